@@ -1,0 +1,17 @@
+/** What a build leaves in `build/pages.json` for a server: every page with its status and headers, and every redirect. */
+export type BuiltSite = {
+  pages: BuiltPage[];
+  redirects: Redirect[];
+};
+
+export type BuiltPage = {
+  /** The address, for example `/about`; `/404` is the page for every unmatched address. */
+  path: string;
+  /** The file in the output folder, for example `about/index.html`. */
+  file: string;
+  status: number;
+  /** Complete response headers of this page apart from caching and encoding; names in lower case. */
+  headers: Record<string, string>;
+};
+
+export type Redirect = { from: string; to: string; status: 301 | 302 | 307 | 308 };
