@@ -1,0 +1,42 @@
+/** What one answer may do beyond the strictest defaults. */
+type Permissions = {
+  /** Sources of inlined styles, `'sha256-…'`. */
+  styleHashes?: readonly string[];
+  /** Other origins the page sends to: a hosted e-mail or identity service that the owner configured. */
+  connectTo?: readonly string[];
+  /** True on the pages that open a sign-in popup: it must be able to answer its opener. */
+  opensPopups?: boolean;
+};
+
+/** The security headers of an HTML answer, static or not. Scripts come from this site alone and none is inline. */
+export function securityHeaders({ styleHashes = [], connectTo = [], opensPopups = false }: Permissions = {}): Record<
+  string,
+  string
+> {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': styleHashes.length > 0 ? styleHashes : ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...connectTo],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...connectTo],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    // Under `same-origin` a popup that visits an outside provider could not answer its opener.
+    'cross-origin-opener-policy': opensPopups ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}

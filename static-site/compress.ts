@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
+/** Below this many bytes a compressed answer saves nothing. */
+const WORTHWHILE = 512;
+
+/** Writes `file.br` and `file.gz` beside a file, where that helps. */
+export async function compressFile(file: string): Promise<void> {
+  if (!COMPRESSIBLE.test(file)) return;
+  const content = await readFile(file);
+  if (content.length < WORTHWHILE) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}

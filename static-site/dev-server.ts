@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment } from 'vite';
+import type { Renderer } from './entry.ts';
+import { ENTRY, islandModules, type StaticSiteOptions } from './plugin.ts';
+import { readStyleGraph, type ImportsOf } from './style-graph.ts';
+
+type DevOptions = StaticSiteOptions & { absolute: (file: string) => string; toKey: (id: string) => string };
+
+/** Serves pages in development, rendered anew for every request. */
+export function serveSite(server: ViteDevServer, options: DevOptions): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (!request.headers.accept?.includes('text/html')) return next();
+    respond(server, options, request.originalUrl ?? '/', response, next).catch((error: unknown) => next(error));
+  };
+}
+
+async function respond(
+  server: ViteDevServer,
+  options: DevOptions,
+  url: string,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  const page = await renderInDevelopment(server, options, new URL(url, 'http://localhost').pathname);
+  if (!page) return next();
+  const html = await server.transformIndexHtml(url, page.html);
+  response.statusCode = page.status;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(html);
+}
+
+async function renderInDevelopment(server: ViteDevServer, options: DevOptions, pathname: string) {
+  const ssr = runnable(server.environments['ssr']);
+  const { renderer } = (await ssr.runner.import(ENTRY)) as { renderer: Renderer };
+  const importsOf = importsIn(ssr);
+  const page = await renderer.renderOne(pathname, () =>
+    readStyleGraph(
+      options.absolute(options.site),
+      islandModules(options.absolute(options.islands), importsOf),
+      importsOf,
+      options.toKey,
+    ),
+  );
+  if (!page) return undefined;
+  // Links paint the first frame; the imports let Vite replace a style sheet in place when it is edited.
+  const links = page.styles.map((file) => `<link rel="stylesheet" href="${file}?direct">`).join('');
+  const scripts = [...page.styles, ...options.scripts.map(({ file }) => file)]
+    .map((file) => `import ${JSON.stringify(file)};`)
+    .join('');
+  return {
+    ...page,
+    html: page.html.replace('</head>', () => `${links}<script type="module">${scripts}</script></head>`),
+  };
+}
+
+function importsIn(environment: DevEnvironment): ImportsOf {
+  return (id) => {
+    const imported = [...(environment.moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap(
+      (module) => module.id ?? [],
+    );
+    // The development graph does not tell static from dynamic imports; for style sheets the union does no harm.
+    return { static: imported, dynamic: imported };
+  };
+}
+
+function runnable(environment: DevEnvironment | undefined): RunnableDevEnvironment {
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Development needs a runnable ssr environment.');
+  return environment;
+}

@@ -1,0 +1,38 @@
+import { loadIslands } from './island.tsx';
+import type { PageScript } from './render-page.ts';
+import { renderPage, toHtml } from './render-page.ts';
+import type { RenderedPage, Site } from './site.ts';
+import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
+
+/** What the plugin calls in the server environment: a site bound to its style sheets. */
+export type Renderer = {
+  site: Site;
+  renderAll: (graph: StyleGraph, scripts: readonly PageScript[]) => AsyncGenerator<RenderedPage>;
+  /** For development: the bare HTML and the style sheets to load beside it. */
+  renderOne: (
+    path: string,
+    readGraph: () => StyleGraph,
+  ) => Promise<{ html: string; styles: string[]; status: number } | undefined>;
+};
+
+/** Which style sheets are global and which belong to an island; read off the module graph. */
+export type StyleGraph = Pick<Stylesheets, 'global' | 'ofIsland'>;
+
+export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'classes'>): Renderer {
+  return {
+    site,
+    async *renderAll(graph, scripts) {
+      await loadIslands(site.islands);
+      for (const page of site.pages) yield await renderPage(page, { ...sheets, ...graph }, scripts);
+    },
+    async renderOne(path, readGraph) {
+      // The development graph knows an island only once it has been loaded.
+      await loadIslands(site.islands);
+      const page =
+        site.pages.find((candidate) => candidate.path === path) ?? site.pages.find(({ status }) => status === 404);
+      if (!page) return undefined;
+      const html = await toHtml(page);
+      return { html, styles: stylesheetsOf(html, { ...sheets, ...readGraph() }), status: page.status ?? 200 };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { createBuilder } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const fixture = path.join(import.meta.dirname, 'fixture');
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
+let server: Server;
+let browser: Browser;
+let page: Page;
+let requested: string[] = [];
+let faults: string[] = [];
+
+beforeAll(async () => {
+  const builder = await createBuilder({
+    root: fixture,
+    configFile: path.join(fixture, 'vite.config.ts'),
+    logLevel: 'error',
+  });
+  await builder.buildApp();
+  server = createServer((request, response) => {
+    const file = path.extname(request.url ?? '') ? (request.url ?? '') : path.join(request.url ?? '', 'index.html');
+    readFile(path.join(fixture, 'dist', file)).then(
+      (content) => response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain').end(content),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+beforeEach(async () => {
+  requested = [];
+  faults = [];
+  page = await browser.newPage({ viewport: { width: 400, height: 400 } });
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  return () => page.close();
+});
+
+const open = (address: string) => page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+const react = () => requested.filter((file) => file.includes('/react-'));
+
+describe('in a browser', () => {
+  test('a page without an island never asks for React', async () => {
+    await open('/');
+    await page.waitForLoadState('networkidle');
+    expect(react()).toEqual([]);
+  });
+
+  test('islands come to life after load, on the markup that is there, and work', async () => {
+    await open('/widget');
+    await page.locator('[data-island=counter][data-live]').waitFor();
+    await page.locator('[data-island=greeting][data-live]').waitFor();
+    await page.getByRole('button', { name: 'Count: 1' }).click();
+    await page.getByRole('button', { name: 'Count: 2' }).click();
+    expect(await page.getByText('That is enough.').evaluate((element) => getComputedStyle(element).color)).toBe(
+      'rgb(0, 100, 0)',
+    );
+    expect(react()).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  test('an island far below the screen waits until it is near', async () => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.body.style.paddingTop = '3000px';
+        document.querySelector('[data-island=greeting]')?.remove();
+      });
+    });
+    await open('/widget');
+    await page.waitForLoadState('networkidle');
+    expect(react()).toEqual([]);
+    await page.getByRole('button').scrollIntoViewIfNeeded();
+    await page.locator('[data-island=counter][data-live]').waitFor();
+    expect(react()).toHaveLength(1);
+  });
+
+  test('an island that waits for interaction wakes at the first focus', async () => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('[data-island=greeting]')?.remove();
+        document.querySelector('[data-island=counter]')?.setAttribute('data-when', 'interaction');
+      });
+    });
+    await open('/widget');
+    await page.waitForLoadState('networkidle');
+    expect(react()).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.locator('[data-island=counter][data-live]').waitFor();
+  });
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { prerender } from 'react-dom/static';
+import type { RenderedPage, SitePage } from './site.ts';
+import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
+
+/** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
+export type PageScript = { src: string; blocking: boolean };
+
+/** Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. */
+export async function renderPage(
+  page: SitePage,
+  sheets: Stylesheets,
+  scripts: readonly PageScript[],
+): Promise<RenderedPage> {
+  const html = await toHtml(page);
+  const css = stylesheetsOf(html, sheets)
+    .map((file) => sheets.text[file] ?? '')
+    .join('');
+  const head =
+    scripts
+      .map((script) => `<script ${script.blocking ? '' : 'type="module" '}src="${script.src}"></script>`)
+      .join('') + (css && `<style>${css}</style>`);
+  return {
+    path: page.path,
+    html: html.replace('</head>', () => `${head}</head>`),
+    styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
+  };
+}
+
+/** The document as React renders it, with the styles and scripts still missing. */
+export async function toHtml(page: SitePage): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(page.render(), { onError: (error) => void errors.push(error) });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`The page ${page.path} could not be rendered.`, { cause: errors[0] });
+  if (!html.includes('</head>')) throw new Error(`The page ${page.path} is no whole document: it has no <head>.`);
+  return html;
+}

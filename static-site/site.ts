@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Redirect } from './built-site.ts';
+
+/** What the layer renders: the module named by the plugin's `site` option exports one of these as `site`. */
+export type Site = {
+  pages: readonly SitePage[];
+  redirects: readonly Redirect[];
+  islands: IslandRegistry;
+  /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
+  headers: (page: RenderedPage) => Record<string, string>;
+  /** Files made of the table of pages, such as a site map. */
+  files?: () => readonly { name: string; content: string }[];
+};
+
+export type SitePage = {
+  /** The address, for example `/about`. Its file is `about/index.html`. */
+  path: string;
+  /** Another file name, for hosts that expect one: `404.html`. */
+  file?: string;
+  /** The status a server answers with; 200 when absent. */
+  status?: number;
+  /** The whole document, from `<html>` down. */
+  render: () => ReactNode;
+};
+
+export type RenderedPage = {
+  path: string;
+  html: string;
+  /** Content-Security-Policy sources (`'sha256-…'`) of the inlined styles. */
+  styleHashes: readonly string[];
+};
+
+/** Key → the component, loaded when it is needed. Keys are written out: a bundler may rename a function, never a key. */
+export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+
+/** When a browser brings an island to life: near the screen, when the page is idle, or at the first touch or focus. */
+export type When = 'visible' | 'idle' | 'interaction';

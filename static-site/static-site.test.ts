@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createBuilder } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltSite } from './built-site.ts';
+
+const fixture = path.join(import.meta.dirname, 'fixture');
+const read = (file: string) => readFile(path.join(fixture, 'dist', file), 'utf8');
+
+beforeAll(async () => {
+  const builder = await createBuilder({
+    root: fixture,
+    configFile: path.join(fixture, 'vite.config.ts'),
+    logLevel: 'error',
+  });
+  await builder.buildApp();
+}, 60_000);
+
+describe('a built site', () => {
+  test('has one file per page, the not-found page where hosts look for it, and no manifest', async () => {
+    const files = await readdir(path.join(fixture, 'dist'), { recursive: true });
+    expect(files).toEqual(expect.arrayContaining(['index.html', 'widget/index.html', '404.html', 'sitemap.xml']));
+    expect(files.filter((file) => file.includes('manifest') || file.endsWith('.css'))).toEqual([]);
+  });
+
+  test('has a brotli and a gzip copy beside every file that is worth it, equal to the file', async () => {
+    const folder = path.join(fixture, 'dist');
+    const [html, brotli, gzipped] = await Promise.all(
+      ['', '.br', '.gz'].map((suffix) => readFile(path.join(folder, `widget/index.html${suffix}`))),
+    );
+    expect(brotliDecompressSync(brotli ?? '')).toEqual(html);
+    expect(gunzipSync(gzipped ?? '')).toEqual(html);
+  });
+
+  test('carries no inline script', async () => {
+    const pages = await Promise.all(['index.html', 'widget/index.html', '404.html'].map(read));
+    for (const html of pages) {
+      for (const [script] of html.matchAll(/<script[^>]*>/g)) expect(script).toContain(' src="/assets/');
+    }
+  });
+
+  test('runs a blocking script before the first paint and the others after parsing', async () => {
+    expect(await read('index.html')).toMatch(
+      /<script src="\/assets\/theme-[^"]+"><\/script><script type="module" src="\/assets\/main-/,
+    );
+  });
+
+  test('sends a page only the styles it uses', async () => {
+    const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
+    expect(plain).toContain('color:maroon');
+    expect(plain).not.toContain('#639');
+    expect(widget).not.toContain('color:maroon');
+  });
+
+  test('sends an island the styles of parts it does not show at first', async () => {
+    expect(await read('widget/index.html')).toContain('color:#006400');
+  });
+
+  test('sends the global styles to every page', async () => {
+    expect(await read('404.html')).toContain('margin:0');
+  });
+
+  test('names the hash of exactly the styles it inlined', async () => {
+    const { pages } = JSON.parse(await readFile(path.join(fixture, 'build/pages.json'), 'utf8')) as BuiltSite;
+    for (const page of pages) {
+      const css = /<style>(.*?)<\/style>/s.exec(await read(page.file))?.[1] ?? '';
+      const hash = createHash('sha256').update(css).digest('base64');
+      expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  test('tells a server the status of the not-found page and the redirects', async () => {
+    const built = JSON.parse(await readFile(path.join(fixture, 'build/pages.json'), 'utf8')) as BuiltSite;
+    expect(built.pages.map(({ path: address, file, status }) => [address, file, status])).toEqual([
+      ['/', 'index.html', 200],
+      ['/widget', 'widget/index.html', 200],
+      ['/404', '404.html', 404],
+    ]);
+    expect(built.redirects).toEqual([{ from: '/old', to: '/widget', status: 308 }]);
+  });
+
+  test('tells static hosts the headers and the redirects', async () => {
+    expect(await read('_headers')).toContain("/widget\n  content-security-policy: script-src 'self'");
+    expect(await read('_headers')).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable');
+    expect(await read('_redirects')).toBe('/old /widget 308\n');
+  });
+
+  test('keeps React out of the script that every page loads', async () => {
+    const main = (await readdir(path.join(fixture, 'dist/assets'))).find((file) => /^main-.*\.js$/.test(file));
+    const script = await read(`assets/${main}`);
+    expect(script).not.toMatch(/^import|react\.transitional/m);
+    expect(script.length).toBeLessThan(2_000);
+  });
+
+  test('keeps the props of an island as JSON that survives HTML', async () => {
+    expect(await read('widget/index.html')).toContain('Hello, <!-- -->Jaipur &amp; &quot;friends&quot;');
+  });
+});

@@ -1,0 +1,33 @@
+import type { StyleGraph } from './entry.ts';
+
+/** The static and dynamic imports of a module, in source order. */
+export type ImportsOf = (id: string) => { static: readonly string[]; dynamic: readonly string[] };
+
+/**
+ * Reads the module graph of a site: the style sheets without classes imported by its entry are global,
+ * and an island owns every style sheet it reaches.
+ * @param islandModules the registry's keys and the module each of them loads
+ */
+export function readStyleGraph(
+  entry: string,
+  islandModules: Readonly<Record<string, string>>,
+  importsOf: ImportsOf,
+  toKey: (id: string) => string,
+): StyleGraph {
+  const reach = (start: string) => {
+    const seen = new Set<string>();
+    const visit = (id: string) => {
+      if (seen.has(id)) return;
+      seen.add(id);
+      for (const next of importsOf(id).static) visit(next);
+    };
+    visit(start);
+    return [...seen].filter((id) => id.endsWith('.css'));
+  };
+  return {
+    global: reach(entry)
+      .filter((id) => !id.endsWith('.module.css'))
+      .map(toKey),
+    ofIsland: Object.fromEntries(Object.entries(islandModules).map(([key, id]) => [key, reach(id).map(toKey)])),
+  };
+}

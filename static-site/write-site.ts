@@ -1,0 +1,80 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltPage, BuiltSite } from './built-site.ts';
+import { compressFile } from './compress.ts';
+import type { Renderer, StyleGraph } from './entry.ts';
+import { hostHeaders, hostRedirects } from './host-files.ts';
+import type { PageScript } from './render-page.ts';
+import type { SitePage } from './site.ts';
+
+type WriteOptions = {
+  outDir: string;
+  /** Where the server environment was built: the pictures and fonts of the pages lie in its `assets`. */
+  prerenderDir: string;
+  /** Where the description for a server goes, outside the public folder. */
+  pagesFile: string;
+  graph: StyleGraph;
+  scripts: readonly { file: string; blocking?: boolean }[];
+};
+
+/** Renders every page into the output folder, with compressed copies, host files and a description for a server. */
+export async function writeSite(renderer: Renderer, options: WriteOptions): Promise<void> {
+  const { outDir, prerenderDir } = options;
+  await cp(path.join(prerenderDir, 'assets'), path.join(outDir, 'assets'), { recursive: true }).catch(ignoreMissing);
+  const scripts = await builtScripts(outDir, options.scripts);
+  const { site } = renderer;
+  const byPath = new Map(site.pages.map((page) => [page.path, page]));
+  const pages: BuiltPage[] = [];
+  for await (const rendered of renderer.renderAll(options.graph, scripts)) {
+    const page = byPath.get(rendered.path);
+    if (!page) continue;
+    const file = fileOf(page);
+    await write(path.join(outDir, file), rendered.html);
+    pages.push({ path: page.path, file, status: page.status ?? 200, headers: site.headers(rendered) });
+  }
+  const built: BuiltSite = { pages, redirects: [...site.redirects] };
+  for (const file of site.files?.() ?? []) await write(path.join(outDir, file.name), file.content);
+  await write(path.join(outDir, '_headers'), hostHeaders(built));
+  await write(path.join(outDir, '_redirects'), hostRedirects(built));
+  await write(options.pagesFile, `${JSON.stringify(built, null, 1)}\n`);
+  await compressFolder(outDir);
+}
+
+/** The output file of a page: `about/index.html` for `/about`. */
+function fileOf(page: SitePage): string {
+  return page.file ?? path.posix.join(page.path.slice(1), 'index.html');
+}
+
+/** The hashed addresses of the scripts, read from the bundler's manifest, which is not published. */
+async function builtScripts(outDir: string, scripts: WriteOptions['scripts']): Promise<PageScript[]> {
+  const folder = path.join(outDir, '.vite');
+  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  await rm(folder, { recursive: true });
+  return scripts.map(({ file, blocking }) => {
+    const built = manifest[file.slice(1)];
+    if (!built) throw new Error(`The script ${file} was not built.`);
+    return { src: `/${built.file}`, blocking: blocking ?? false };
+  });
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const queue = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  // A few at a time: enough to keep every core busy without holding the whole site in memory.
+  const workers = Array.from({ length: 4 }, async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
+  });
+  await Promise.all(workers);
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
