@@ -3,10 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { createBuilder } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildFixture } from './fixture/build-fixture.ts';
 
-const fixture = path.join(import.meta.dirname, 'fixture');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 let server: Server;
 let browser: Browser;
@@ -15,15 +14,10 @@ let requested: string[] = [];
 let faults: string[] = [];
 
 beforeAll(async () => {
-  const builder = await createBuilder({
-    root: fixture,
-    configFile: path.join(fixture, 'vite.config.ts'),
-    logLevel: 'error',
-  });
-  await builder.buildApp();
+  const { dist } = await buildFixture('browser');
   server = createServer((request, response) => {
     const file = path.extname(request.url ?? '') ? (request.url ?? '') : path.join(request.url ?? '', 'index.html');
-    readFile(path.join(fixture, 'dist', file)).then(
+    readFile(path.join(dist, file)).then(
       (content) => response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain').end(content),
       () => response.writeHead(404).end(),
     );
@@ -73,13 +67,7 @@ describe('in a browser', () => {
   });
 
   test('an island far below the screen waits until it is near', async () => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        document.body.style.paddingTop = '3000px';
-        document.querySelector('[data-island=greeting]')?.remove();
-      });
-    });
-    await open('/widget');
+    await open('/far');
     await page.waitForLoadState('networkidle');
     expect(react()).toEqual([]);
     await page.getByRole('button').scrollIntoViewIfNeeded();
@@ -88,13 +76,7 @@ describe('in a browser', () => {
   });
 
   test('an island that waits for interaction wakes at the first focus', async () => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        document.querySelector('[data-island=greeting]')?.remove();
-        document.querySelector('[data-island=counter]')?.setAttribute('data-when', 'interaction');
-      });
-    });
-    await open('/widget');
+    await open('/touch');
     await page.waitForLoadState('networkidle');
     expect(react()).toEqual([]);
     await page.keyboard.press('Tab');

@@ -34,7 +34,7 @@ describe('an island', () => {
   });
 
   test('that is not in the registry is an error which says what to do', () => {
-    const Unknown = createIsland<{ missing: () => Promise<() => null> }>();
+    const Unknown = createIsland<{ missing: () => Promise<(props: object) => null> }>();
     expect(() => renderToStaticMarkup(<Unknown of="missing" when="idle" props={{}} />)).toThrow(
       "There is no island 'missing'. Add it to the registry, or mend the name in <Island of>.",
     );

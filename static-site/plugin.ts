@@ -31,7 +31,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   const main: Plugin = {
     name: 'static-site',
     sharedDuringBuild: true,
-    config: () => ({
+    config: ({ environments }) => ({
       appType: 'custom',
       builder: {
         sharedConfigBuild: true,
@@ -41,7 +41,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       environments: {
         client: {
           build: {
-            outDir: 'dist',
+            outDir: environments?.['client']?.build?.outDir ?? 'dist',
             manifest: true,
             // One style sheet that is thrown away: pages carry their styles inlined, and no chunk waits for CSS.
             cssCodeSplit: false,
@@ -59,7 +59,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
         },
         ssr: {
           build: {
-            outDir: 'build/prerender',
+            outDir: environments?.['ssr']?.build?.outDir ?? 'build/prerender',
             emitAssets: true,
             copyPublicDir: false,
             rolldownOptions: {

@@ -2,33 +2,30 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createBuilder } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltSite } from './built-site.ts';
+import { buildFixture } from './fixture/build-fixture.ts';
 
-const fixture = path.join(import.meta.dirname, 'fixture');
-const read = (file: string) => readFile(path.join(fixture, 'dist', file), 'utf8');
+let dist = '';
+let built: BuiltSite;
+const read = (file: string) => readFile(path.join(dist, file), 'utf8');
 
 beforeAll(async () => {
-  const builder = await createBuilder({
-    root: fixture,
-    configFile: path.join(fixture, 'vite.config.ts'),
-    logLevel: 'error',
-  });
-  await builder.buildApp();
+  const fixture = await buildFixture('files');
+  dist = fixture.dist;
+  built = JSON.parse(await readFile(fixture.pagesFile, 'utf8')) as BuiltSite;
 }, 60_000);
 
 describe('a built site', () => {
   test('has one file per page, the not-found page where hosts look for it, and no manifest', async () => {
-    const files = await readdir(path.join(fixture, 'dist'), { recursive: true });
+    const files = await readdir(dist, { recursive: true });
     expect(files).toEqual(expect.arrayContaining(['index.html', 'widget/index.html', '404.html', 'sitemap.xml']));
     expect(files.filter((file) => file.includes('manifest') || file.endsWith('.css'))).toEqual([]);
   });
 
   test('has a brotli and a gzip copy beside every file that is worth it, equal to the file', async () => {
-    const folder = path.join(fixture, 'dist');
     const [html, brotli, gzipped] = await Promise.all(
-      ['', '.br', '.gz'].map((suffix) => readFile(path.join(folder, `widget/index.html${suffix}`))),
+      ['', '.br', '.gz'].map((suffix) => readFile(path.join(dist, `widget/index.html${suffix}`))),
     );
     expect(brotliDecompressSync(brotli ?? '')).toEqual(html);
     expect(gunzipSync(gzipped ?? '')).toEqual(html);
@@ -63,19 +60,19 @@ describe('a built site', () => {
   });
 
   test('names the hash of exactly the styles it inlined', async () => {
-    const { pages } = JSON.parse(await readFile(path.join(fixture, 'build/pages.json'), 'utf8')) as BuiltSite;
-    for (const page of pages) {
+    for (const page of built.pages) {
       const css = /<style>(.*?)<\/style>/s.exec(await read(page.file))?.[1] ?? '';
       const hash = createHash('sha256').update(css).digest('base64');
       expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
     }
   });
 
-  test('tells a server the status of the not-found page and the redirects', async () => {
-    const built = JSON.parse(await readFile(path.join(fixture, 'build/pages.json'), 'utf8')) as BuiltSite;
+  test('tells a server the status of the not-found page and the redirects', () => {
     expect(built.pages.map(({ path: address, file, status }) => [address, file, status])).toEqual([
       ['/', 'index.html', 200],
       ['/widget', 'widget/index.html', 200],
+      ['/far', 'far/index.html', 200],
+      ['/touch', 'touch/index.html', 200],
       ['/404', '404.html', 404],
     ]);
     expect(built.redirects).toEqual([{ from: '/old', to: '/widget', status: 308 }]);
@@ -88,7 +85,7 @@ describe('a built site', () => {
   });
 
   test('keeps React out of the script that every page loads', async () => {
-    const main = (await readdir(path.join(fixture, 'dist/assets'))).find((file) => /^main-.*\.js$/.test(file));
+    const main = (await readdir(path.join(dist, 'assets'))).find((file) => /^main-.*\.js$/.test(file));
     const script = await read(`assets/${main}`);
     expect(script).not.toMatch(/^import|react\.transitional/m);
     expect(script.length).toBeLessThan(2_000);
