@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { GuideText } from './guide.ts';
+import { citations, outOfVoice, plainText, sourceFaults, wordCount } from './guide-words.ts';
+import { aiDepth } from './pages/ai-depth.ts';
+import { aiGlance } from './pages/ai-glance.ts';
+
+describe('AI at a Glance', () => {
+  const { readings, timeline, applications, challenges } = aiGlance;
+  const texts: readonly GuideText[] = [
+    aiGlance.lede,
+    ...readings.items.flatMap((item) => [item.heading, item.label, item.comparison, item.text]),
+    ...timeline.milestones.flatMap((item) => [item.heading, item.text]),
+    ...timeline.winters.map((item) => item.text),
+    ...applications.items.flatMap((item) => [item.heading, item.text]),
+    ...challenges.items.flatMap((item) => [item.heading, item.text]),
+  ];
+
+  it('shows the timeline of 1950, 1997, 2012 and 2025', () => {
+    expect(timeline.milestones.map((item) => item.year)).toEqual([1950, 1997, 2012, 2025]);
+  });
+
+  it('gives every year, winter and challenge a source', () => {
+    const marked = [...timeline.milestones, ...timeline.winters, ...challenges.items];
+    expect(marked.filter((item) => citations(item.text).length === 0)).toEqual([]);
+  });
+
+  it('uses every source and names no other', () => {
+    const used = [...readings.items.map((item) => item.source), ...texts.flatMap(citations)];
+    expect(sourceFaults(aiGlance.sources, used, aiGlance.updated)).toEqual([]);
+  });
+
+  it('shows the same number in words as it draws', () => {
+    const drawn = Object.fromEntries(readings.items.map((item) => [item.id, item.series.map((point) => point.value)]));
+    expect(drawn).toEqual({ adoption: [55, 78, 88], price: [20, 0.07], clinic: [6, 223], meter: [1.5, 3] });
+    expect(readings.items.map((item) => item.value)).toEqual(['88%', '280', '223', '1.5%']);
+  });
+
+  it('links every application to a page outside this site', () => {
+    expect(applications.items).toHaveLength(6);
+    expect(applications.items.filter((item) => new URL(item.link.url).protocol !== 'https:')).toEqual([]);
+  });
+
+  it('has between 600 and 1,200 words and keeps to the voice', () => {
+    expect(wordCount(texts)).toBeGreaterThanOrEqual(600);
+    expect(wordCount(texts)).toBeLessThanOrEqual(1200);
+    expect(texts.map(plainText).filter((text) => outOfVoice.test(text))).toEqual([]);
+  });
+});
+
+describe('AI in depth', () => {
+  const texts = [
+    aiDepth.lede,
+    aiDepth.introduction,
+    ...aiDepth.topics.map((topic) => topic.text),
+    aiDepth.closing.text,
+  ];
+
+  it.each(aiDepth.topics)('explains $id in 80 to 120 words', (topic) => {
+    expect(wordCount([topic.text])).toBeGreaterThanOrEqual(80);
+    expect(wordCount([topic.text])).toBeLessThanOrEqual(120);
+    expect(topic.question).toMatch(/\?$/);
+  });
+
+  it('links every topic outside, uses every source and names no other', () => {
+    const used = aiDepth.topics.flatMap((topic) => [...topic.links, ...citations(topic.text)]);
+    expect(sourceFaults(aiDepth.sources, used, aiDepth.updated)).toEqual([]);
+  });
+
+  it('has between 600 and 1,200 words and keeps to the voice', () => {
+    expect(wordCount(texts)).toBeGreaterThanOrEqual(600);
+    expect(wordCount(texts)).toBeLessThanOrEqual(1200);
+    expect(texts.map(plainText).filter((text) => outOfVoice.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Guide, GuideBlock, GuideText, Source } from './guide.ts';
+
+/** The words of a text without its marks, for search, for counting and for machines that read aloud. */
+export function plainText(text: GuideText): string {
+  if (typeof text === 'string') return text;
+  return text
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if ('cite' in piece) return '';
+      if ('strong' in piece) return piece.strong;
+      if ('term' in piece) return piece.term;
+      if ('code' in piece) return piece.code;
+      return piece.text;
+    })
+    .join('');
+}
+
+/** The ids of the sources that a text names, in the order in which it names them. */
+export function citations(text: GuideText): string[] {
+  if (typeof text === 'string') return [];
+  return text.flatMap((piece) => (typeof piece === 'object' && 'cite' in piece ? [piece.cite] : []));
+}
+
+/** Every run of text of a block, in reading order. */
+export function blockTexts(block: GuideBlock): readonly GuideText[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'aside':
+      return [block.text];
+    case 'list':
+    case 'steps':
+      return block.items;
+    case 'terms':
+      return block.items.flatMap((item) => [item.name, item.text]);
+    case 'table':
+      return [...block.columns, ...block.rows.flat()];
+    case 'code':
+      return block.lines;
+    case 'example':
+      return [block.label, ...block.blocks.flatMap(blockTexts)];
+  }
+}
+
+/** Everything a reader reads on a guide's page, without the list of sources. */
+export function guideTexts(guide: Guide): readonly GuideText[] {
+  return [
+    guide.lede,
+    ...guide.figure.key,
+    guide.opening,
+    ...guide.sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(blockTexts)]),
+    ...guide.checkList.items,
+    guide.closing.text,
+  ];
+}
+
+export function wordCount(texts: readonly GuideText[]): number {
+  return texts.map(plainText).join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+/**
+ * What is wrong with a page's sources, one line for each fault; empty when each is dated, reachable by https and used.
+ * `used` are the ids the page names, `day` is the day on which it was checked: no source is younger than that.
+ */
+export function sourceFaults(sources: readonly Source[], used: readonly string[], day: string): string[] {
+  const ids = sources.map((source) => source.id);
+  return [
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} names two sources`),
+    ...ids.filter((id) => !used.includes(id)).map((id) => `${id} is not used`),
+    ...used.filter((id) => !ids.includes(id)).map((id) => `${id} is cited and does not exist`),
+    ...sources.flatMap((source) => {
+      const date = 'published' in source ? source.published : source.accessed;
+      return [
+        URL.canParse(source.url) && source.url.startsWith('https://') ? [] : `${source.id} has no https address`,
+        /\s|[?&](utm_|hl=)/.test(source.url) ? `${source.id} carries more than its address` : [],
+        isoDate.test(date) ? [] : `${source.id} has no ISO date`,
+        date > day ? `${source.id} is younger than the page` : [],
+      ].flat();
+    }),
+  ];
+}
+
+const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** What the company does not say, and how it does not set it: dashes for commas, typewriter apostrophes. */
+export const outOfVoice =
+  /—|\w'\w| {2}|\b(unlock|elevat|seamless|cutting.edge|leverag|delv|game.chang|skyrocket|supercharg|world.class|robust|holistic|tapestry|empower|revolutioni|synerg)\w*/i;

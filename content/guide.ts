@@ -1,0 +1,135 @@
+import type { InternalLink, OutsideLink } from './schema.ts';
+import type { Path } from './site-map.ts';
+
+/** The address of a guide. */
+export type GuidePath = Extract<Path, `/seo-details/${string}`>;
+
+/** A day, as 2026-11-20. */
+export type IsoDay = `${number}-${number}-${number}`;
+
+/** A day, a month or a year, as exactly as a source dates itself. */
+export type IsoDate = `${number}` | `${number}-${number}` | IsoDay;
+
+/**
+ * Something to read behind a statement. It carries the date it was published, or,
+ * for pages that change without notice, the day for which their content was confirmed.
+ */
+export type Source = {
+  /** Named by `cite` in the text; unique on its page. */
+  id: string;
+  /** The title of the page or paper, as it names itself. */
+  title: string;
+  /** Who answers for it. */
+  publisher: string;
+  /** Where it is. */
+  url: `https://${string}`;
+} & ({ published: IsoDate } | { accessed: IsoDay });
+
+/** A mark that leads from a statement to the source that says it. */
+export type Citation = {
+  /** The id of a source of the same page. */
+  cite: string;
+};
+
+/** Words that stand out, and words that are typed exactly so. */
+export type Emphasis = { strong: string } | { term: string } | { code: string };
+
+/** A run of text, in reading order, with its links, marks and emphasis. */
+export type GuideText = string | readonly (string | Citation | Emphasis | InternalLink | OutsideLink)[];
+
+export type ParagraphBlock = { kind: 'paragraph'; text: GuideText };
+
+/** Things without an order. */
+export type ListBlock = { kind: 'list'; items: readonly [GuideText, ...GuideText[]] };
+
+/** Things to be done, or that happen, one after the other. */
+export type StepsBlock = { kind: 'steps'; items: readonly [GuideText, ...GuideText[]] };
+
+/** Named things, each with what it is: three or four in a row on a wide screen. */
+export type TermsBlock = { kind: 'terms'; items: readonly { name: string; text: GuideText }[] };
+
+export type TableBlock = {
+  kind: 'table';
+  /** What the table shows; read out before it. */
+  caption: string;
+  /** The heading of every column. The first column names its row. */
+  columns: readonly string[];
+  /** One cell per column. */
+  rows: readonly (readonly GuideText[])[];
+  /** `before-and-after` strikes out the middle column and lights the last. */
+  look: 'plain' | 'before-and-after';
+};
+
+/** Lines of a file, shown as they are typed. */
+export type CodeBlock = { kind: 'code'; label: string; lines: readonly string[] };
+
+/** One sentence set large between two rules. */
+export type AsideBlock = { kind: 'aside'; text: string };
+
+/** A case that was made up, and says so, worked through to its end. */
+export type ExampleBlock = {
+  kind: 'example';
+  /** Says that the case is invented; shown with it. */
+  label: string;
+  blocks: readonly [PlainBlock, ...PlainBlock[]];
+};
+
+/** What may stand inside a worked example. */
+export type PlainBlock = ParagraphBlock | ListBlock | StepsBlock | TableBlock;
+
+export type GuideBlock = PlainBlock | TermsBlock | CodeBlock | AsideBlock | ExampleBlock;
+
+/** A part of a guide under its own heading, also a line of its table of contents. */
+export type GuideSection = {
+  /** The section's anchor, unique in its guide. */
+  id: string;
+  heading: string;
+  blocks: readonly [GuideBlock, ...GuideBlock[]];
+};
+
+/** The nine drawings that open the guides. */
+export type FigureName =
+  | 'three-arches'
+  | 'quarter-dial'
+  | 'city-plan'
+  | 'drawer-wall'
+  | 'four-doors'
+  | 'two-shadows'
+  | 'narrow-window'
+  | 'distance-arc'
+  | 'bolted-gate';
+
+/** The drawing beside a guide's heading. */
+export type GuideFigure = {
+  figure: FigureName;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  /** What it means, in one sentence. */
+  caption: string;
+  /** The three numbers of the drawing and what each stands for. */
+  key: readonly [string, string, string];
+};
+
+/** Things to do this week, each of which can be ticked. */
+export type CheckList = { heading: string; items: readonly [string, ...string[]] };
+
+/** A guide of the SEO page: read from the top, or by its table of contents. */
+export type Guide = {
+  path: GuidePath;
+  /** The page's one first-level heading. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lede: string;
+  figure: GuideFigure;
+  /** The day on which the whole guide was last checked against its sources. */
+  updated: IsoDay;
+  /** The first paragraph, set larger than the others. */
+  opening: GuideText;
+  sections: readonly [GuideSection, ...GuideSection[]];
+  checkList: CheckList;
+  sources: readonly Source[];
+  /** The guides to read next, each with the reason why. */
+  related: readonly { link: InternalLink; why: string }[];
+  /** Where the guide hands over to us: the service, then the contact page. */
+  closing: { text: string; service: InternalLink; contact: InternalLink };
+};

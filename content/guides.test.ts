@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Guide } from './guide.ts';
+import { citations, guideTexts, outOfVoice, plainText, sourceFaults, wordCount } from './guide-words.ts';
+import { guides } from './guides.ts';
+import { siteMap } from './site-map.ts';
+
+const list: readonly Guide[] = Object.values(guides);
+
+describe.each(list)('the guide at $path', (guide) => {
+  const texts = guideTexts(guide);
+  const headings = guide.sections.map((section) => section.heading);
+  const blocks = guide.sections.flatMap((section) => section.blocks);
+
+  it('is named as in the site map', () => {
+    expect(guide.heading).toBe(siteMap[guide.path].name);
+  });
+
+  it('has between 600 and 1,200 words', () => {
+    expect(wordCount(texts)).toBeGreaterThanOrEqual(600);
+    expect(wordCount(texts)).toBeLessThanOrEqual(1200);
+  });
+
+  it('has five to eight sections, each with an anchor and a heading of its own', () => {
+    expect(headings.length).toBeGreaterThanOrEqual(5);
+    expect(headings.length).toBeLessThanOrEqual(8);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.filter((heading) => heading.length > 60 || /[.:]$/.test(heading))).toEqual([]);
+    const ids = guide.sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+    expect(ids.filter((id) => ['sources', 'check-list', 'main'].includes(id))).toEqual([]);
+  });
+
+  it('rests on at least four sources, uses each of them and names no other', () => {
+    expect(guide.sources.length).toBeGreaterThanOrEqual(4);
+    expect(sourceFaults(guide.sources, texts.flatMap(citations), guide.updated)).toEqual([]);
+  });
+
+  it('works through one example and says that it was invented', () => {
+    const examples = blocks.filter((block) => block.kind === 'example');
+    expect(examples).toHaveLength(1);
+    expect(examples[0]?.label).toMatch(/invented for this guide\.$/);
+  });
+
+  it('ends with five to seven things to do this week', () => {
+    const { items } = guide.checkList;
+    expect(items.length).toBeGreaterThanOrEqual(5);
+    expect(items.length).toBeLessThanOrEqual(7);
+    expect(items.filter((item) => item.endsWith('.'))).toEqual([]);
+  });
+
+  it('fills every row of its tables', () => {
+    const inside = blocks.flatMap((block) => (block.kind === 'example' ? block.blocks : [block]));
+    const tables = inside.filter((block) => block.kind === 'table');
+    const uneven = tables.filter((table) => table.rows.some((row) => row.length !== table.columns.length));
+    expect(uneven.map((table) => table.caption)).toEqual([]);
+    const compared = tables.filter((table) => table.look === 'before-and-after');
+    expect(compared.filter((table) => table.columns.length !== 3)).toEqual([]);
+  });
+
+  it('describes its drawing, and leads to other guides, to the service and to us', () => {
+    expect(guide.figure.alt.length).toBeGreaterThan(60);
+    const next = guide.related.map(({ link }) => link.href);
+    expect(next.length).toBeGreaterThanOrEqual(2);
+    expect(next.filter((href) => href === guide.path || !Object.keys(guides).includes(href))).toEqual([]);
+    expect(guide.closing.service.href).toBe('/seo-service');
+    expect(guide.closing.contact.href).toBe('/contact');
+  });
+
+  it('keeps to the voice', () => {
+    const prose = [...texts, guide.figure.alt, guide.figure.caption, ...guide.related.map(({ why }) => why)];
+    expect(prose.map(plainText).filter((text) => outOfVoice.test(text))).toEqual([]);
+  });
+
+  it('carries the day on which it was checked', () => {
+    expect(guide.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Number.isNaN(Date.parse(guide.updated))).toBe(false);
+  });
+});
+
+describe('the nine guides', () => {
+  it('stand at the addresses they name', () => {
+    expect(list.map((guide) => guide.path)).toEqual(Object.keys(guides));
+  });
+
+  it('share no drawing, no opening and no plan of sections', () => {
+    const different = (of: (guide: Guide) => string) => new Set(list.map(of)).size;
+    expect(different((guide) => guide.figure.figure)).toBe(9);
+    expect(different((guide) => plainText(guide.opening).slice(0, 20))).toBe(9);
+    expect(different((guide) => guide.sections.map((section) => section.id).join())).toBe(9);
+  });
+});
+
+describe('the check on sources', () => {
+  const source = { id: 'a', title: 'A', publisher: 'A', url: 'https://a.example/', published: '2026' } as const;
+
+  it('is silent when every source is used', () => {
+    expect(sourceFaults([source], ['a'], '2026-11-20')).toEqual([]);
+  });
+
+  it('names what is unused, missing, doubled or younger than the page', () => {
+    expect(sourceFaults([source], [], '2026-11-20')).toEqual(['a is not used']);
+    expect(sourceFaults([source], ['a', 'b'], '2026-11-20')).toEqual(['b is cited and does not exist']);
+    expect(sourceFaults([source, source], ['a'], '2026-11-20')).toEqual(['a names two sources']);
+    expect(sourceFaults([source], ['a'], '2025-01-01')).toEqual(['a is younger than the page']);
+  });
+});

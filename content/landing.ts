@@ -1,0 +1,171 @@
+import type { IconName } from './icons.ts';
+import type { Facts, InternalLink, Paragraph } from './schema.ts';
+
+type Hero = {
+  /** The heading with its rotating word: before + word + after. */
+  heading: { before: string; words: readonly [string, string, string, string, string]; after: string };
+  subtitle: string;
+  actions: readonly [InternalLink, InternalLink];
+  claims: readonly { text: string; icon: IconName }[];
+  illustrationAlt: string;
+};
+
+/** The first screen of the landing page (anchor home). */
+export const hero: Hero = {
+  heading: {
+    before: 'Modern Solution for',
+    words: ['Freelance', 'Entrepreneurship', 'Innovation', 'Remote Work', 'Collaboration'],
+    after: 'Marketplace',
+  },
+  subtitle: 'Transform Your Business with Smart Solutions',
+  actions: [
+    { text: 'Explore More', href: '/explore' },
+    { text: 'Let’s Chat', href: '/lets-talk' },
+  ],
+  claims: [
+    { text: 'Product by Elite Author', icon: 'badge-check' },
+    { text: 'Trusted by 3,300+ Users', icon: 'users' },
+    { text: 'Absolute Satisfaction', icon: 'star' },
+  ],
+  illustrationAlt: 'Freelance Marketplace Illustration',
+};
+
+type About = {
+  heading: string;
+  bullets: readonly { text: string; icon: IconName }[];
+  actions: readonly [InternalLink, InternalLink];
+  /** The looping video: its name without extension, and what it shows. */
+  video: { name: string; label: string };
+  /** The sentence beside the bullets. */
+  text: string;
+};
+
+/** The About Us section (id about-us). */
+export const about: About = {
+  heading: 'We create Amazing designs for your successful future.',
+  bullets: [
+    { text: 'Industry-leading innovative designs', icon: 'sparkles' },
+    { text: '100% satisfaction guarantee', icon: 'badge-check' },
+    { text: '2+ years of experience in UI/UX & branding', icon: 'clock' },
+  ],
+  actions: [
+    { text: 'Meet Our Expert Team', href: '/team' },
+    { text: 'Book A Call', href: '/book-a-call' },
+  ],
+  video: {
+    name: 'facade-day',
+    label: 'The façade from the first screen through one day: the sun crosses, the shadow turns, the windows light up.',
+  },
+  text: 'A small company in Jaipur that designs, builds and looks after websites, shops, apps and the automation behind them.',
+};
+
+/** 'The Future Starts Here': three years on the tick scale. */
+export const timeline: {
+  heading: string;
+  lede: string;
+  years: readonly { year: 2015 | 2025 | 2035; title: string; text: string }[];
+} = {
+  heading: 'The Future Starts Here',
+  lede: 'Ten years back, today, and ten years on, as we see them from here.',
+  years: [
+    {
+      year: 2015,
+      title: 'Work moves online',
+      text: 'Marketplaces match people to projects by keyword. A good brief still takes patience to find a good pair of hands.',
+    },
+    {
+      year: 2025,
+      title: 'AI joins the team',
+      text: 'Matching reads the brief, not the keywords. Routine steps run overnight and leave a log you can check at breakfast.',
+    },
+    {
+      year: 2035,
+      title: 'You state the result',
+      text: 'People and software assemble around it, and every step stays visible. We are building the instruments for that now.',
+    },
+  ],
+};
+
+/** 'How It Works' and 'Join Now'. */
+export const howItWorks: {
+  heading: string;
+  lede: string;
+  steps: readonly { title: 'Sign Up' | 'Connect' | 'Collaborate'; text: string }[];
+  join: { heading: string; text: Paragraph; action: InternalLink };
+  links: readonly InternalLink[];
+} = {
+  heading: 'How It Works',
+  lede: 'Three steps up, and you can stop on any of them.',
+  steps: [
+    {
+      title: 'Sign Up',
+      text: 'Give an email address and a password, or use an account you have. No card, no form with twenty fields.',
+    },
+    { title: 'Connect', text: 'AI-driven matching proposes people for your brief. You talk to them and you choose.' },
+    {
+      title: 'Collaborate',
+      text: 'One shared board holds the milestones, the files and every decision, so nobody has to search a mailbox.',
+    },
+  ],
+  join: {
+    heading: 'Join Now',
+    text: 'An account is free. It fills in the forms for you and keeps what you have sent us in one place.',
+    action: { text: 'Create an account', href: '/signup' },
+  },
+  links: [
+    { text: 'About Us', href: '/about' },
+    { text: 'Our Services', href: '/services' },
+    { text: 'Contact Us', href: '/contact' },
+  ],
+};
+
+type Contact = {
+  heading: string;
+  lede: string;
+  /** The card beside the form; its facts come from company.ts. */
+  card: {
+    heading: string;
+    labels: { phone: string; email: string; address: string };
+    call: string;
+    mail: string;
+  };
+  /** The form's heading; its field labels stand in `labels.forms`. */
+  formHeading: string;
+};
+
+/** The contact section (anchor contact-us). */
+export const contact: Contact = {
+  heading: "Let's Connect",
+  lede: 'Say what you want to change. A person reads every message and answers with questions first and a plan second.',
+  card: {
+    heading: 'Contact information',
+    labels: { phone: 'Phone', email: 'Email', address: 'Address' },
+    call: 'Call Us Now',
+    mail: 'Send an Email',
+  },
+  formHeading: 'Drop Us a Message',
+};
+
+/** The call to the chat page. */
+export const chatInvitation: { heading: string; text: string; action: InternalLink } = {
+  heading: "Let's Chat",
+  text: 'Short answers from a list that we wrote. Nothing you type leaves the page.',
+  action: { text: 'Start Chat', href: '/chatbot' },
+};
+
+/** The four ways on from the landing page, for those who scrolled past everything. */
+export const landingFacts: Facts = {
+  whatItIs:
+    'Design, development and AI services for freelance marketplaces and the businesses around them, made in Jaipur.',
+  whoItIsFor: 'Businesses that need software built, freelancers who need clients, and founders who need both.',
+  whatYouWillHave: 'A working product with its sources and notes, and six months of free support after launch.',
+  whatToDoNext: [
+    { text: 'Find your need on the map', href: '/explore' },
+    ' or ',
+    { text: 'choose a way to talk', href: '/lets-talk' },
+    '.',
+  ],
+};
+
+/** The notice above the landing page when an address does not exist. */
+export const unknownAddress = 'That page does not exist. Here is our home page.';

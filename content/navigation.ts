@@ -1,0 +1,194 @@
+import { company } from './company.ts';
+import type { IconName } from './icons.ts';
+import type { InternalLink, MenuService, Paragraph } from './schema.ts';
+import type { Href } from './site-map.ts';
+
+/** The header: five items, two buttons. `opens` marks the item that carries the services menu. */
+export const header = {
+  home: { text: company.name, href: '/' },
+  main: [
+    { text: 'About Us', href: '/#about-us' },
+    { text: 'Services', href: '/#services', opens: 'services' },
+    { text: 'Features', href: '/#features' },
+    { text: 'Blog', href: '/#vlogs' },
+    { text: 'Contact Us', href: '/#contact-us' },
+  ],
+  login: { text: 'Login', href: '/login' },
+  talk: { text: "LET'S TALK", href: '/contact' },
+} as const satisfies {
+  home: InternalLink;
+  main: readonly (InternalLink & { opens?: 'services' })[];
+  login: InternalLink;
+  talk: InternalLink;
+};
+
+/** The menu under Services, in the order shown. */
+export const servicesMenu: {
+  heading: string;
+  lead: string;
+  services: readonly MenuService[];
+  exploreAll: InternalLink;
+} = {
+  heading: 'Ten kinds of work, one team.',
+  lead: 'Start with one service. Add the next when you need it.',
+  services: [
+    {
+      name: 'UI/UX Design',
+      href: '/UiUx-Services',
+      icon: 'pen-tool',
+      desc: 'Screens people understand the first time.',
+    },
+    {
+      name: 'Frontend Dev',
+      href: '/services/frontend-development',
+      icon: 'app-window',
+      desc: 'Fast, accessible interfaces in the browser.',
+    },
+    {
+      name: 'Backend Dev',
+      href: '/services/backend-development',
+      icon: 'server',
+      desc: 'APIs and data that hold up under load.',
+    },
+    { name: 'SEO & Marketing', href: '/seo-service', icon: 'search', desc: 'Be found for what you actually sell.' },
+    {
+      name: 'Cloud Solutions',
+      href: '/services/cloud-services',
+      icon: 'cloud',
+      desc: 'Hosting you can scale, audit and leave.',
+    },
+    {
+      name: 'AI Automation',
+      href: '/services/ai-automation',
+      icon: 'workflow',
+      desc: 'Routine work that runs itself, with a log.',
+    },
+    {
+      name: 'E-commerce Dev',
+      href: '/ECommerce-Servicces',
+      icon: 'shopping-cart',
+      desc: 'Shops that load quickly and take payment.',
+    },
+    {
+      name: 'Content Creation',
+      href: '/Content-Writing',
+      icon: 'pen-line',
+      desc: 'Clear writing for pages, blogs and mail.',
+    },
+    {
+      name: 'Graphic Design',
+      href: '/Graphic-Services',
+      icon: 'shapes',
+      desc: 'Logos, layouts and print with one voice.',
+    },
+    { name: 'Mobile App Dev', href: '/App-Service', icon: 'smartphone', desc: 'One product on Android and iOS.' },
+  ],
+  exploreAll: { text: 'Explore All Services', href: '/services' },
+};
+
+/** A line of a footer column: a link, or plain text where there is no page to go to. */
+export type FooterLine = { text: string; href?: Href };
+
+type Footer = {
+  /** The newsletter's words; what its button answers stands with the contracts. */
+  newsletter: { heading: string; label: string; placeholder: string; button: string; note: Paragraph };
+  /** The four columns, in the order shown. */
+  columns: readonly { heading: string; lines: readonly FooterLine[] }[];
+  /** The expandable list of further services. */
+  extraServices: { heading: string; lines: readonly (FooterLine & { href: Href })[] };
+  /** The three badges of trust. */
+  badges: readonly { text: string; icon: IconName }[];
+  /** The four networks; a profile that is not public yet leads to /notFound. */
+  social: readonly { name: string; icon: IconName; href: Href | `https://${string}` }[];
+  /** What stands after the copyright sign and the year. */
+  copyright: string;
+};
+
+export const footer: Footer = {
+  newsletter: {
+    heading: 'One useful letter a month',
+    label: 'Your email address',
+    placeholder: 'you@example.com',
+    button: 'Subscribe',
+    note: 'You confirm by mail first. Every letter has a one-click way out.',
+  },
+  columns: [
+    {
+      heading: 'Our Services',
+      lines: [
+        { text: 'AI & Automation', href: '/services/ai-automation' },
+        { text: 'Web Development', href: '/services/web-development' },
+        { text: 'Cloud Services', href: '/services/cloud-services' },
+        { text: 'SEO Optimization', href: '/seo-service' },
+        { text: 'App Development', href: '/App-Service' },
+      ],
+    },
+    {
+      heading: 'Why Choose Us',
+      lines: [
+        { text: '6-month free support' },
+        { text: '24/7 support' },
+        { text: 'AI-driven matching' },
+        { text: 'Project management tools' },
+        { text: 'Team collaboration' },
+      ],
+    },
+    {
+      heading: 'More from Us',
+      lines: [
+        { text: 'AI at a Glance', href: '/Ai-Glance' },
+        { text: 'AI in depth', href: '/Ai-Depth' },
+        { text: 'Meet the team', href: '/team' },
+        { text: 'Book A Call', href: '/book-a-call' },
+        { text: 'Chat with Us', href: '/chatbot' },
+      ],
+    },
+    {
+      heading: 'Our Achievements',
+      lines: [
+        { text: 'Trusted by 3,300+ Users' },
+        { text: 'Product by Elite Author' },
+        { text: '2+ years in UI/UX & branding' },
+        { text: '100% satisfaction guarantee' },
+      ],
+    },
+  ],
+  extraServices: {
+    heading: 'More services',
+    lines: [
+      { text: 'Content Writing', href: '/Content-Writing' },
+      { text: 'UI/UX Design', href: '/UiUx-Services' },
+      { text: 'Graphic Design', href: '/Graphic-Services' },
+      { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
+      { text: 'Frontend Development', href: '/services/frontend-development' },
+      { text: 'Backend Development', href: '/services/backend-development' },
+      { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
+      { text: 'Online Shops', href: '/services/e-commerce-development' },
+      { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
+      { text: 'Cybersecurity', href: '/services/cybersecurity' },
+      { text: 'SEO & Growth', href: '/services/seo-growth' },
+      { text: 'Performance Optimization', href: '/services/performance-optimization' },
+      { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
+    ],
+  },
+  badges: [
+    { text: 'SSL Secured', icon: 'lock-keyhole' },
+    { text: 'Data Protected', icon: 'shield-check' },
+    { text: 'Your Trusted Partner', icon: 'handshake' },
+  ],
+  social: [
+    { name: 'LinkedIn', icon: 'linkedin', href: '/notFound' },
+    { name: 'GitHub', icon: 'github', href: '/notFound' },
+    { name: 'Instagram', icon: 'instagram', href: '/notFound' },
+    { name: 'Facebook', icon: 'facebook', href: '/notFound' },
+  ],
+  copyright: `${company.name}, ${company.address.city}`,
+};
+
+/** The footer's field while the newsletter is not served yet: it leads to the contact page and promises nothing else. */
+export const addressForm = {
+  label: 'Leave your address; we write back',
+  placeholder: 'you@example.com',
+  button: 'Go on to the contact form',
+  action: '/contact',
+} as const;

@@ -1,0 +1,373 @@
+import type { GuideText, IsoDay, Source } from '../guide.ts';
+import type { InternalLink } from '../schema.ts';
+
+/** A measured number, what it is compared with, and what is needed to draw both to scale. */
+export type Reading = {
+  id: 'adoption' | 'price' | 'clinic' | 'meter';
+  heading: string;
+  /** The number as it is shown, with its sign. */
+  value: string;
+  /** What the number counts. */
+  label: string;
+  /** The earlier or later number beside it. */
+  comparison: string;
+  text: GuideText;
+  /** In the order of time, in the unit named below. */
+  series: readonly { label: string; value: number }[];
+  unit: string;
+  /** The id of the source of all numbers above. */
+  source: string;
+};
+
+/** A year of the timeline. */
+export type Milestone = { year: 1950 | 1997 | 2012 | 2025; heading: string; text: GuideText };
+
+/** A stretch of the timeline in which little was paid for; the years are approximate, for the drawing. */
+export type Winter = { from: number; to: number; text: GuideText };
+
+/** A place where it is in use, with the people who run it. */
+export type Application = {
+  id: 'weather' | 'eyesight' | 'proteins' | 'languages' | 'farming' | 'banking';
+  heading: string;
+  text: string;
+  link: { text: string; url: `https://${string}` };
+};
+
+/** Something to be careful of, and what to decide about it first. */
+export type Challenge = { heading: string; text: GuideText };
+
+export type AiGlance = {
+  path: '/Ai-Glance';
+  heading: string;
+  lede: string;
+  updated: IsoDay;
+  readings: { heading: string; items: readonly [Reading, Reading, Reading, Reading] };
+  timeline: { heading: string; lede: string; milestones: readonly Milestone[]; winters: readonly Winter[] };
+  applications: { heading: string; lede: string; items: readonly Application[] };
+  challenges: { heading: string; lede: string; items: readonly Challenge[]; more: InternalLink };
+  sources: readonly Source[];
+};
+
+export const aiGlance: AiGlance = {
+  path: '/Ai-Glance',
+  heading: 'AI at a Glance',
+  lede: 'Where it stands, how it came here, what it is used for, and what to be careful of. Five minutes, with sources.',
+  updated: '2026-11-20',
+  readings: {
+    heading: 'Four readings',
+    items: [
+      {
+        id: 'adoption',
+        heading: 'Who uses it',
+        value: '88%',
+        label: 'of organisations surveyed said they used AI in 2025',
+        comparison: 'A year before it was 78%.',
+        text: 'The survey is McKinsey’s, and it counts any regular use in at least one part of the business. Trying a tool and changing the work are two different things; the number measures the first.',
+        series: [
+          { label: '2023', value: 55 },
+          { label: '2024', value: 78 },
+          { label: '2025', value: 88 },
+        ],
+        unit: 'per cent',
+        source: 'index-economy',
+      },
+      {
+        id: 'price',
+        heading: 'The price of an answer',
+        value: '280',
+        label: 'times cheaper',
+        comparison: 'From $20 to $0.07 for a million tokens.',
+        text: 'What it cost to ask a model at the level of GPT-3.5, in November 2022 and in October 2024. A million tokens is roughly a shelf of ten paperbacks. Bigger models and longer tasks eat part of the saving.',
+        series: [
+          { label: 'November 2022', value: 20 },
+          { label: 'October 2024', value: 0.07 },
+        ],
+        unit: 'US dollars for a million tokens',
+        source: 'index-2025',
+      },
+      {
+        id: 'clinic',
+        heading: 'In the clinic',
+        value: '223',
+        label: 'devices in a year',
+        comparison: 'In 2015 there were six.',
+        text: [
+          'AI-enabled medical devices that the US regulator authorised in 2023. The edition of 2026 counts 258 for 2025, and adds that most took a path which asks for no new clinical trial.',
+          { cite: 'index-medicine' },
+        ],
+        series: [
+          { label: '2015', value: 6 },
+          { label: '2023', value: 223 },
+        ],
+        unit: 'devices',
+        source: 'index-2025',
+      },
+      {
+        id: 'meter',
+        heading: 'The meter on the wall',
+        value: '1.5%',
+        label: 'of the world’s electricity',
+        comparison: 'The forecast for 2030 is just under 3%.',
+        text: [
+          'The share that all data centres used in 2024, about 415 terawatt-hours. In 2025 it was 485, and the agency expects some 950 by 2030. AI is the largest cause of the rise, not the whole of it.',
+          { cite: 'iea-2026' },
+        ],
+        series: [
+          { label: '2024', value: 1.5 },
+          { label: '2030', value: 3 },
+        ],
+        unit: 'per cent',
+        source: 'iea-2025',
+      },
+    ],
+  },
+  timeline: {
+    heading: 'Seventy-five years on one arc',
+    lede: 'Four years in which the question changed.',
+    milestones: [
+      {
+        year: 1950,
+        heading: 'A question, properly put',
+        text: [
+          'Alan Turing asks whether machines can think, finds the words too loose, and proposes a test instead: can it hold a conversation as a person does?',
+          { cite: 'turing' },
+        ],
+      },
+      {
+        year: 1997,
+        heading: 'Search beats the champion',
+        text: [
+          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It wins by looking ahead very fast, at chess and at nothing else.',
+          { cite: 'deep-blue' },
+        ],
+      },
+      {
+        year: 2012,
+        heading: 'Learning beats rules',
+        text: [
+          'AlexNet wins the ImageNet contest with a top-5 error of 15.3 per cent; the next best has 26.2. Nobody wrote its rules. It learned them from labelled photographs, on two graphics cards.',
+          { cite: 'alexnet' },
+        ],
+      },
+      {
+        year: 2025,
+        heading: 'Into ordinary work, and into law',
+        text: [
+          'A learned model joins the daily weather forecast in Europe.',
+          { cite: 'ecmwf' },
+          ' On 2 February the first rules of the European Union’s AI Act begin to apply.',
+          { cite: 'ai-act' },
+        ],
+      },
+    ],
+    winters: [
+      {
+        from: 1974,
+        to: 1980,
+        text: [
+          'Often called the first winter. The historian Thomas Haigh argues that it never happened.',
+          { cite: 'haigh' },
+        ],
+      },
+      {
+        from: 1988,
+        to: 2008,
+        text: ['The bubble of expert systems bursts. Haigh counts two decades of slump.', { cite: 'haigh' }],
+      },
+    ],
+  },
+  applications: {
+    heading: 'Six places it already works',
+    lede: 'Each link leads to the people who run it or wrote it up, not to us.',
+    items: [
+      {
+        id: 'weather',
+        heading: 'Weather',
+        text: 'Europe’s forecast centre runs a learned model beside its physics model, every day since February 2025. It reports gains of up to 20 per cent on some measures and about a thousandth of the energy for each forecast.',
+        link: {
+          text: 'ECMWF: AI forecasts become operational',
+          url: 'https://www.ecmwf.int/en/about/media-centre/news/2025/ecmwfs-ai-forecasts-become-operational',
+        },
+      },
+      {
+        id: 'eyesight',
+        heading: 'Eyesight',
+        text: 'A network reads photographs of the retina for signs of damage from diabetes. Part of what it learned from came from three Indian eye hospitals.',
+        link: { text: 'JAMA, 2016', url: 'https://jamanetwork.com/journals/jama/fullarticle/2588763' },
+      },
+      {
+        id: 'proteins',
+        heading: 'Proteins',
+        text: 'AlphaFold’s open database holds predicted structures for over 200 million proteins. A prediction is where a laboratory begins, not where it ends.',
+        link: { text: 'AlphaFold Protein Structure Database', url: 'https://alphafold.ebi.ac.uk/' },
+      },
+      {
+        id: 'languages',
+        heading: 'Languages',
+        text: 'Bhashini, a public programme, offers speech recognition and translation across Indian languages for others to build on.',
+        link: { text: 'Bhashini', url: 'https://bhashini.gov.in/' },
+      },
+      {
+        id: 'farming',
+        heading: 'Farming',
+        text: 'A farmer photographs a pest trap in a cotton field. A model counts the bollworms and advises whether to spray.',
+        link: { text: 'Wadhwani AI', url: 'https://www.wadhwaniai.org/' },
+      },
+      {
+        id: 'banking',
+        heading: 'Banking',
+        text: 'MuleHunter.AI, from the Reserve Bank’s Innovation Hub, helps banks look for accounts that pass on stolen money.',
+        link: { text: 'Reserve Bank Innovation Hub', url: 'https://rbihub.in/' },
+      },
+    ],
+  },
+  challenges: {
+    heading: 'Five things to be careful of',
+    lede: 'None is a reason to wait. Each is a reason to decide something first.',
+    items: [
+      {
+        heading: 'It can be wrong with confidence.',
+        text: [
+          'A model can state a thing that is not so in perfect sentences. The American standards institute calls it confabulation and counts it among twelve risks. Keep a person at the step where a mistake would cost.',
+          { cite: 'nist-genai' },
+        ],
+      },
+      {
+        heading: 'It learns our habits.',
+        text: [
+          'Data carries old unfairness forward. Test the results by group, before launch and after.',
+          { cite: 'nist-rmf' },
+        ],
+      },
+      {
+        heading: 'It reads what you paste.',
+        text: [
+          'Customer records are personal data. The rules under India’s Digital Personal Data Protection Act were notified in November 2025 and take effect in stages. Decide what may leave the building before somebody decides for you.',
+          { cite: 'dpdp' },
+        ],
+      },
+      {
+        heading: 'It draws power.',
+        text: [
+          'One answer is small. All of them together are a new load on the grid, and data centres stand in clusters, so some grids feel it sooner than others.',
+          { cite: 'iea-2025' },
+        ],
+      },
+      {
+        heading: 'It changes the work.',
+        text: [
+          'One worker in four is in an occupation with some exposure to generative AI, the International Labour Organization estimates, and change is likelier than loss. Say early what will be automated, and who will check it.',
+          { cite: 'ilo' },
+        ],
+      },
+    ],
+    more: { text: 'AI in depth', href: '/Ai-Depth' },
+  },
+  sources: [
+    {
+      id: 'index-economy',
+      title: 'AI Index Report 2026, Economy',
+      publisher: 'Stanford HAI',
+      url: 'https://hai.stanford.edu/ai-index/2026-ai-index-report/economy',
+      published: '2026-04-13',
+    },
+    {
+      id: 'index-2025',
+      title: 'AI Index Report 2025',
+      publisher: 'Stanford HAI',
+      url: 'https://hai.stanford.edu/ai-index/2025-ai-index-report',
+      published: '2025-04',
+    },
+    {
+      id: 'index-medicine',
+      title: 'AI Index Report 2026, Medicine',
+      publisher: 'Stanford HAI',
+      url: 'https://hai.stanford.edu/ai-index/2026-ai-index-report/medicine',
+      published: '2026-04-13',
+    },
+    {
+      id: 'iea-2025',
+      title: 'Energy and AI',
+      publisher: 'International Energy Agency',
+      url: 'https://www.iea.org/reports/energy-and-ai',
+      published: '2025-04-10',
+    },
+    {
+      id: 'iea-2026',
+      title: 'Key Questions on Energy and AI',
+      publisher: 'International Energy Agency',
+      url: 'https://www.iea.org/reports/key-questions-on-energy-and-ai',
+      published: '2026-04-16',
+    },
+    {
+      id: 'turing',
+      title: 'Computing Machinery and Intelligence',
+      publisher: 'A. M. Turing in Mind',
+      url: 'https://doi.org/10.1093/mind/LIX.236.433',
+      published: '1950-10',
+    },
+    {
+      id: 'deep-blue',
+      title: 'Deep Blue',
+      publisher: 'IBM',
+      url: 'https://www.ibm.com/history/deep-blue',
+      accessed: '2026-09-27',
+    },
+    {
+      id: 'alexnet',
+      title: 'ImageNet Classification with Deep Convolutional Neural Networks',
+      publisher: 'Krizhevsky, Sutskever and Hinton, NIPS',
+      url: 'https://papers.nips.cc/paper/4824-imagenet-classification-with-deep-convolutional-neural-networks',
+      published: '2012',
+    },
+    {
+      id: 'ecmwf',
+      title: 'ECMWF’s AI forecasts become operational',
+      publisher: 'ECMWF',
+      url: 'https://www.ecmwf.int/en/about/media-centre/news/2025/ecmwfs-ai-forecasts-become-operational',
+      published: '2025-02-25',
+    },
+    {
+      id: 'ai-act',
+      title: 'AI Act',
+      publisher: 'European Commission',
+      url: 'https://digital-strategy.ec.europa.eu/en/policies/regulatory-framework-ai',
+      accessed: '2026-08-03',
+    },
+    {
+      id: 'haigh',
+      title: 'How the AI Boom Went Bust',
+      publisher: 'Thomas Haigh in Communications of the ACM',
+      url: 'https://cacm.acm.org/opinion/how-the-ai-boom-went-bust/',
+      published: '2024-01-26',
+    },
+    {
+      id: 'nist-genai',
+      title: 'Generative Artificial Intelligence Profile, NIST AI 600-1',
+      publisher: 'National Institute of Standards and Technology',
+      url: 'https://doi.org/10.6028/NIST.AI.600-1',
+      published: '2024-07',
+    },
+    {
+      id: 'nist-rmf',
+      title: 'Artificial Intelligence Risk Management Framework, NIST AI 100-1',
+      publisher: 'National Institute of Standards and Technology',
+      url: 'https://doi.org/10.6028/NIST.AI.100-1',
+      published: '2023-01',
+    },
+    {
+      id: 'dpdp',
+      title: 'DPDP Rules, 2025 notified',
+      publisher: 'Press Information Bureau, Government of India',
+      url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2190655',
+      published: '2025-11',
+    },
+    {
+      id: 'ilo',
+      title: 'Generative AI and Jobs: A Refined Global Index of Occupational Exposure',
+      publisher: 'International Labour Organization',
+      url: 'https://www.ilo.org/publications/generative-ai-and-jobs-refined-global-index-occupational-exposure',
+      published: '2025-05',
+    },
+  ],
+};

@@ -1,0 +1,256 @@
+import type { Guide } from '../../guide.ts';
+
+export const keywordResearch: Guide = {
+  path: '/seo-details/keyword-research',
+  heading: 'Keyword research',
+  lede: 'Learning what your customers call the thing you sell, and which of their words deserve a page.',
+  figure: {
+    figure: 'two-shadows',
+    alt: 'One upright stone throws two shadows over a scale of ticks: a long thin one to the left, and a short broad one to the right, which ends at an open arch.',
+    caption: 'The same thing has a name in the trade and a name in the street.',
+    key: ['The word on your invoice.', 'The word your customer types.', 'The page that answers both.'],
+  },
+  updated: '2026-11-20',
+  opening: [
+    'Your invoice says ',
+    { term: 'hand-screened cambric kaftan' },
+    '. Your customer says ',
+    { term: 'cotton kaftan for summer' },
+    '. Neither is wrong. Keyword research is the short walk from the first phrase to the second, made before you write the page rather than after.',
+  ],
+  sections: [
+    {
+      id: 'listen',
+      heading: 'Listen first',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The best list is already in the building. It needs a week and a notebook.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'What do people say in the first ten seconds of a call?',
+            'Which question comes by WhatsApp again and again?',
+            'What do they call the thing before you correct them?',
+            'What do they ask just before they decide not to buy?',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Then open the performance report of Search Console. Its list of queries shows the words for which your pages already appear.',
+            { cite: 'performance' },
+            ' Look for phrases that surprise you. They are the street talking.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'intent',
+      heading: 'Four wishes behind a word',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Four kinds of wish, what people type, and the page that fulfils it',
+          columns: ['The wish', 'What is typed', 'What to offer'],
+          rows: [
+            ['To know', 'how to wash a jaipuri razai', 'A guide with pictures'],
+            ['To compare', 'razai or comforter for winter', 'An honest table, with the case against you'],
+            ['To buy', 'single bed razai cotton price', 'A product page with price and delivery'],
+            ['To reach', 'razai shop near johari bazaar', 'Map, hours, a number that is answered'],
+          ],
+          look: 'plain',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The same word can carry different wishes, so search for it yourself and read what comes up. If every result is a shop, a guide will not be wanted there, however well you write it.',
+        },
+      ],
+    },
+    {
+      id: 'numbers',
+      heading: 'Numbers, and how far to trust them',
+      blocks: [
+        {
+          kind: 'terms',
+          items: [
+            {
+              name: 'Keyword Planner',
+              text: [
+                'Google’s tool for advertisers. It estimates monthly searches and suggests related words. It needs an Ads account.',
+                { cite: 'planner' },
+              ],
+            },
+            {
+              name: 'Google Trends',
+              text: [
+                'A sample of real searches, shown as interest over time and by region. Compare up to five terms. A topic gathers misspellings and languages together.',
+                { cite: 'trends' },
+              ],
+            },
+            {
+              name: 'Your own report',
+              text: 'Search Console counts what happened to you. It is the only one of the three that knows your site.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'No list is complete. In 2019 Google said that 15 per cent of the queries it sees every day are ones it has not seen before.',
+            { cite: 'new' },
+            ' Treat volume as a hint about order, never as a promise of visitors. A phrase that forty people type in a month, all of them with a wedding to plan, can be worth more than one that forty thousand type out of boredom.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'page',
+      heading: 'One wish, one page',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'You need not write a page for every spelling. Google’s systems relate a page to many queries even where it does not use their exact words.',
+            { cite: 'starter' },
+            ' Making separate pages for each variation, mainly to catch rankings, falls under its policy on scaled content abuse.',
+            { cite: 'ai' },
+            ' And a paragraph that lists every town from Alwar to Udaipur is keyword stuffing.',
+            { cite: 'spam' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'So group the phrases by wish, give each group one page, and use the customers’ words where a reader looks first: title, heading, opening sentence. Your trade name for it can follow a line later, as a courtesy to those who know it.',
+        },
+      ],
+    },
+    {
+      id: 'languages',
+      heading: 'Hindi, English, and both at once',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose by page, not by word. A Hindi page should have a Hindi title in Devanagari: where script or language do not match the page, Google may put another title in its place.',
+            { cite: 'title' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'example',
+      heading: 'A worked example',
+      blocks: [
+        {
+          kind: 'example',
+          label: 'Malpani Razai and its notebook were invented for this guide.',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: 'A family in Jaipur has made quilts for three generations. Its site says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
+            },
+            {
+              kind: 'table',
+              caption: 'From the notebook to the site',
+              columns: ['What was said', 'The wish', 'What is done'],
+              rows: [
+                ['“Is it light? My mother cannot lift heavy ones”', 'To compare', 'Weight in grams on every product'],
+                ['“Can it go in the machine?”', 'To know', 'A washing guide, linked from each product'],
+                ['“Double bed, cotton, how much?”', 'To buy', 'A category called double bed razai'],
+                ['“Do you send to Canada?”', 'To buy', 'A page on delivery abroad, with customs'],
+              ],
+              look: 'plain',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Four pages, no tool, one week. Trends is then asked one question only: when does interest in razai begin to rise? The pages go live a month before.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  checkList: {
+    heading: 'This week',
+    items: [
+      'Put a notebook by the phone and write down the first ten seconds',
+      'Export your queries of the last three months',
+      'Mark each phrase: know, compare, buy or reach',
+      'Search for your five main phrases and read the first page of each',
+      'Find two pages of yours that answer the same wish, and choose one',
+      'Look up when interest begins to rise in your season',
+    ],
+  },
+  sources: [
+    {
+      id: 'performance',
+      title: 'Performance report (Search results)',
+      publisher: 'Google Search Console Help',
+      url: 'https://support.google.com/webmasters/answer/7576553',
+      accessed: '2026-11-20',
+    },
+    {
+      id: 'planner',
+      title: 'Use Keyword Planner',
+      publisher: 'Google Ads Help',
+      url: 'https://support.google.com/google-ads/answer/7337243',
+      accessed: '2026-11-20',
+    },
+    {
+      id: 'trends',
+      title: 'Get started with Google Trends',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/monitor-debug/trends-start',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'new',
+      title: 'Understanding searches better than ever before',
+      publisher: 'Google',
+      url: 'https://blog.google/products-and-platforms/products/search/search-language-understanding-bert/',
+      published: '2019-10-25',
+    },
+    {
+      id: 'starter',
+      title: 'Search Engine Optimization (SEO) Starter Guide',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'ai',
+      title: 'Optimizing your website for generative AI features on Google Search',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'spam',
+      title: 'Spam policies for Google web search',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'title',
+      title: 'Influencing your title links in search results',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/appearance/title-link',
+      accessed: '2026-09-01',
+    },
+  ],
+  related: [
+    {
+      link: { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
+      why: 'What happens to the page once it is written.',
+    },
+    { link: { text: 'Local SEO', href: '/seo-details/local-seo' }, why: 'When the wish is to reach you on foot.' },
+  ],
+  closing: {
+    text: 'We sit beside your phone for a week, or read a month of messages, and bring back a list with pages against it.',
+    service: { text: 'See the SEO service', href: '/seo-service' },
+    contact: { text: 'Start with a list', href: '/contact' },
+  },
+};

@@ -1,0 +1,226 @@
+import type { Guide } from '../../guide.ts';
+
+export const mobileSeo: Guide = {
+  path: '/seo-details/mobile-seo',
+  heading: 'Mobile SEO',
+  lede: 'Google reads the phone’s copy of your site and no other. What that asks of your words, your speed and your buttons.',
+  figure: {
+    figure: 'narrow-window',
+    alt: 'A broad façade of five windows stands beside a single tall window of the same height. Thin lines carry the light of all five into the one.',
+    caption: 'Everything the wide page says must fit through the narrow one.',
+    key: ['Same words, smaller room.', 'Quick to appear and to answer.', 'Room for a thumb.'],
+  },
+  updated: '2026-11-20',
+  opening:
+    'Take your phone, switch off the Wi-Fi, and stand where your customers stand: on platform two at Ajmer Junction, say, with a bag in one hand. Now open your own site and try to buy something. This guide is about what happens in the next thirty seconds.',
+  sections: [
+    {
+      id: 'first',
+      heading: 'The phone’s copy is the copy',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Google indexes and ranks the mobile version of a site, fetched by a crawler that behaves like a smartphone.',
+            { cite: 'mobile' },
+            ' It moved the last sites over after 5 July 2024, and said that a site whose content cannot be reached on a mobile device at all would no longer be indexed.',
+            { cite: 'final' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'So whatever your phone leaves out, search leaves out too. Folding text into tabs or accordions is fine; removing it costs traffic. Content that loads only after a swipe or a tap is not loaded for Google.',
+            { cite: 'mobile' },
+            ' One responsive page for every screen is what Google recommends, and it is also the least work: there is no second copy to fall behind.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'readings',
+      heading: 'Three readings of patience',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Core Web Vitals measure what a visit feels like. A page is called good when three visits in four stay within these limits.',
+            { cite: 'vitals' },
+          ],
+        },
+        {
+          kind: 'terms',
+          items: [
+            {
+              name: '2.5 seconds',
+              text: 'Largest Contentful Paint: until the main picture or block of text stands there.',
+            },
+            { name: '200 milliseconds', text: 'Interaction to Next Paint: from a tap until the screen answers.' },
+            { name: '0.1', text: 'Cumulative Layout Shift: how far things jump about while you read.' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'In July 2025 just under half of mobile sites, 48 per cent, passed all three.',
+            { cite: 'almanac' },
+            ' Google uses these readings in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.',
+            { cite: 'experience' },
+            ' Get to good, then go back to the words.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'weight',
+      heading: 'Where the seconds go',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Nearly always to the same four guests. Send them home in this order.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Pictures made for a wall and shown on a palm. Serve them at the size of the screen, in a modern format.',
+            'The first picture told to load lazily. It is the one that should not wait.',
+            'Scripts of others: chat bubbles, maps, trackers, three counters that nobody reads.',
+            'Fonts in six weights. Two will do.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'doorway',
+      heading: 'Keep the doorway clear',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'A layer over the whole page, asking for an e-mail before anyone has read a line, is a clerk who blocks the door. Google advises against covering the page and suggests a banner that takes a small part of the screen; dialogs that the law requires are exempt.',
+            { cite: 'dialogs' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Then look at your thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.',
+            { cite: 'wcag' },
+            ' We draw 44 on phones. Make the number a link that dials, let the keyboard match the field, and never forbid zooming.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'example',
+      heading: 'A worked example',
+      blocks: [
+        {
+          kind: 'example',
+          label: 'Annapurna Tiffin and its measurements were invented for this guide.',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: 'A tiffin service in Kota delivers to students, who order between two classes. Its owner borrows a three-year-old phone and goes through the order herself.',
+            },
+            {
+              kind: 'table',
+              caption: 'The order page before and after',
+              columns: ['Step', 'Before', 'After'],
+              rows: [
+                ['Arrive', 'A film of steaming dal, 9 MB', 'One photograph, 60 kB'],
+                ['Read the menu', 'A PDF to pinch and drag', 'Text, this week’s dishes first'],
+                ['Choose', 'Plus signs the size of a grain', 'Buttons of 44 pixels, spaced apart'],
+                ['Give the address', 'Eleven fields', 'Four, filled in by the phone'],
+                ['Ask something', 'A form', 'A number that dials'],
+              ],
+              look: 'before-and-after',
+            },
+            {
+              kind: 'paragraph',
+              text: 'She then times an order at each hour of the day, for the network in the hostel is slowest when everyone is hungry. That number, not the one from the office, goes on the wall.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  checkList: {
+    heading: 'This week',
+    items: [
+      'Buy from your own site on a phone, on mobile data, standing up',
+      'Compare a page on phone and desktop: is any text missing?',
+      'Open the Core Web Vitals report and read the mobile tab first',
+      'Weigh the first picture of your home page',
+      'Count the layers a new visitor must close',
+      'Tap your own phone number and see whether it dials',
+      'Remove one script that nobody can explain',
+    ],
+  },
+  sources: [
+    {
+      id: 'mobile',
+      title: 'Mobile site and mobile-first indexing best practices',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'final',
+      title: 'Mobile-indexing-vLast-final-final.doc',
+      publisher: 'Google Search Central Blog',
+      url: 'https://developers.google.com/search/blog/2024/06/mobile-indexing-vlast-final-final.doc',
+      published: '2024-06-03',
+    },
+    {
+      id: 'vitals',
+      title: 'Web Vitals',
+      publisher: 'web.dev',
+      url: 'https://web.dev/articles/vitals',
+      accessed: '2026-08-03',
+    },
+    {
+      id: 'almanac',
+      title: 'Web Almanac 2025, Performance',
+      publisher: 'HTTP Archive',
+      url: 'https://almanac.httparchive.org/en/2025/performance',
+      published: '2026',
+    },
+    {
+      id: 'experience',
+      title: 'Understanding page experience in Google Search results',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/appearance/page-experience',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'dialogs',
+      title: 'Avoid intrusive interstitials and dialogs',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'wcag',
+      title: 'Web Content Accessibility Guidelines 2.2, Target Size (Minimum)',
+      publisher: 'W3C',
+      url: 'https://www.w3.org/TR/WCAG22/#target-size-minimum',
+      published: '2023-10-05',
+    },
+  ],
+  related: [
+    {
+      link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
+      why: 'The part of the waiting that no picture explains.',
+    },
+    {
+      link: { text: 'Local SEO', href: '/seo-details/local-seo' },
+      why: 'What the person with the phone is often looking for.',
+    },
+  ],
+  closing: {
+    text: 'We measure on the phones your customers own, and hand over the readings before and after.',
+    service: { text: 'See the SEO service', href: '/seo-service' },
+    contact: { text: 'Have your site timed', href: '/contact' },
+  },
+};

@@ -1,0 +1,243 @@
+import type { Guide } from '../../guide.ts';
+
+export const seoProcess: Guide = {
+  path: '/seo-details/seo-process',
+  heading: 'The SEO process',
+  lede: 'Measure, mend, write, wait, read. What happens in which week, and what you should be shown at the end of each.',
+  figure: {
+    figure: 'quarter-dial',
+    alt: 'A quarter of a sundial with twelve hour lines. A short shadow lies over the first three, a bright arc runs over the next five, and a pale arc waits over the last four.',
+    caption: 'One quarter on one dial.',
+    key: ['Weeks 1 to 3: measure and mend.', 'Weeks 4 to 8: write and change.', 'Weeks 9 to 12: wait and read.'],
+  },
+  updated: '2026-11-20',
+  opening:
+    'The first month of honest SEO looks like nothing. No new pages, no climb, only a sheet of numbers and a list of questions. It is the month that decides whether the other eleven can be judged at all, and it is the month that gets skipped.',
+  sections: [
+    {
+      id: 'baseline',
+      heading: 'Write down where you stand',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Search Console’s performance report shows four numbers for every query and page: clicks, impressions, click-through rate and average position.',
+            { cite: 'performance' },
+            ' Set the date filter to its full 16 months. A dip that comes back every May is a season and needs no repair.',
+            { cite: 'drops' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Then add the numbers that no search engine knows: calls, bookings, orders, and which of them began with a search. A line in the diary beside the phone is enough. Keep the sheet somewhere nobody will edit it.',
+        },
+      ],
+    },
+    {
+      id: 'mend',
+      heading: 'Mend before you write',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Work in this order. Each step makes the next one cheaper, and none of them needs a new sentence.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            [
+              { strong: 'Reach.' },
+              ' Read the page indexing report. Pages that answer with an error, or carry a stray ',
+              { code: 'noindex' },
+              ', come first.',
+            ],
+            [
+              { strong: 'Duplicates.' },
+              ' Find pages that say the same thing. Keep the better one and redirect the other.',
+            ],
+            [
+              { strong: 'Paths.' },
+              ' Make sure that every page which earns money can be reached from the menu in two or three clicks.',
+            ],
+            [{ strong: 'Labels.' }, ' Give each of those pages a title and a description of its own.'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'If somebody else does this audit, give them read access to Search Console and no more. That is Google’s own advice, along with asking for every change and the reason for it.',
+            { cite: 'hire' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'choose',
+      heading: 'Ten pages, not a hundred',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Most of the gain hides in pages that nearly work. Sort your list into three heaps and take them from the top.',
+        },
+        {
+          kind: 'terms',
+          items: [
+            {
+              name: 'Seen, not clicked',
+              text: 'Many impressions, few clicks. The title or the description does not say what the page holds. An hour each.',
+            },
+            {
+              name: 'Close, not first',
+              text: 'The page stands just below the answers people choose. Read those answers, and add what yours lacks. A day each.',
+            },
+            {
+              name: 'Asked, not answered',
+              text: 'Customers ask it on the phone and the site is silent. A new page. Two or three days each.',
+            },
+          ],
+        },
+        {
+          kind: 'aside',
+          text: 'A page nobody asked for is still work to keep true.',
+        },
+      ],
+    },
+    {
+      id: 'log',
+      heading: 'Change one thing, and date it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Keep a log with four columns: day, page, what changed, why. When something moves six weeks later you will want to know what you did, and memory is kind to its owner.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'After a change you may ask for a new crawl with the URL inspection tool. Crawling can take from a few days to a few weeks. Asking twice does not make it faster, and there is a quota.',
+            { cite: 'recrawl' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'read',
+      heading: 'Read the result without fooling yourself',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Compare three months with the same three months a year before. If impressions and clicks both fell, look for a cause: a fault, a season, a change in how Google ranks. If impressions held and clicks fell, look at your titles and at what stands beside them.',
+            { cite: 'drops' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Several times a year Google changes its systems broadly. It calls these core updates and announces them. Wait until a full week after one has ended before you compare. A slip from second place to fourth is no reason for drastic action; a fall from fourth to twenty-ninth is a reason to reread the whole site as a customer.',
+            { cite: 'core' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'example',
+      heading: 'A worked example',
+      blocks: [
+        {
+          kind: 'example',
+          label: 'The clinic and its twelve weeks were invented for this guide.',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: 'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read three of them.',
+            },
+            {
+              kind: 'table',
+              caption: 'What the clinic does in twelve weeks, and what there is to show for it',
+              columns: ['Weeks', 'Work', 'What is handed over'],
+              rows: [
+                ['1', 'Baseline: 16 months of search data, one month of calls', 'One sheet, locked'],
+                ['2 to 3', 'Nine dead links mended, eleven near-copies merged into four pages', 'A list of redirects'],
+                ['4 to 6', 'Titles for the ten pages that patients use', 'Old and new, side by side'],
+                [
+                  '7 to 8',
+                  'Two new pages: frozen shoulder, and what a first visit costs',
+                  'Drafts, checked by the therapist',
+                ],
+                ['9 to 11', 'Nothing, on purpose', 'The log stays open'],
+                ['12', 'Comparison with the same weeks of last year', 'One page: kept, changed, dropped'],
+              ],
+              look: 'plain',
+            },
+            {
+              kind: 'paragraph',
+              text: 'The last column is the point. In every week there is something that the owner can hold, even in the weeks when the honest report is “too early to say”.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  checkList: {
+    heading: 'This week',
+    items: [
+      'Save 16 months of Search Console data as a file',
+      'Start counting calls and enquiries, by hand if need be',
+      'Open the page indexing report and copy out the errors',
+      'List the ten pages that bring in money',
+      'Begin a change log: day, page, change, reason',
+      'Put a date in the diary, twelve weeks from now, to read it',
+    ],
+  },
+  sources: [
+    {
+      id: 'performance',
+      title: 'Performance report (Search results)',
+      publisher: 'Google Search Console Help',
+      url: 'https://support.google.com/webmasters/answer/7576553',
+      accessed: '2026-11-20',
+    },
+    {
+      id: 'drops',
+      title: 'Debugging drops in Google Search traffic',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/monitor-debug/debugging-search-traffic-drops',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'hire',
+      title: 'Do you need an SEO?',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'recrawl',
+      title: 'Ask Google to recrawl your URLs',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/ask-google-to-recrawl',
+      accessed: '2026-08-20',
+    },
+    {
+      id: 'core',
+      title: 'Google Search’s core updates and your website',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/appearance/core-updates',
+      accessed: '2026-09-01',
+    },
+  ],
+  related: [
+    {
+      link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
+      why: 'How to mend what the indexing report lists.',
+    },
+    {
+      link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
+      why: 'How to find the questions your site leaves unanswered.',
+    },
+  ],
+  closing: {
+    text: 'We work in quarters, as drawn here, and every week ends with something you can hold.',
+    service: { text: 'See the SEO service', href: '/seo-service' },
+    contact: { text: 'Plan a quarter with us', href: '/contact' },
+  },
+};

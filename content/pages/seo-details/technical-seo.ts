@@ -1,0 +1,235 @@
+import type { Guide } from '../../guide.ts';
+
+export const technicalSeo: Guide = {
+  path: '/seo-details/technical-seo',
+  heading: 'Technical SEO',
+  lede: 'The plumbing: what a machine meets before it reads a word of yours, and how to look at it without being a plumber.',
+  figure: {
+    figure: 'four-doors',
+    alt: 'A house cut open from the side. A dotted path climbs through four doors on four landings; the third door is shut, and the path ends there in a marigold dot.',
+    caption: 'A page that stops at one door is not seen beyond it.',
+    key: ['May it be fetched?', 'Can it be read?', 'Should it be kept?'],
+  },
+  updated: '2026-11-20',
+  opening:
+    'Two short lines of text can close a business to every search engine that obeys them. They are useful on a building site, and now and then somebody forgets to take them down when the doors open.',
+  sections: [
+    {
+      id: 'closed',
+      heading: 'Crawling is not indexing',
+      blocks: [
+        { kind: 'code', label: 'robots.txt that closes a whole site', lines: ['User-agent: *', 'Disallow: /'] },
+        {
+          kind: 'paragraph',
+          text: [
+            'The file ',
+            { code: 'robots.txt' },
+            ' tells crawlers which addresses they may fetch. It does not keep a page out of Google: an address that others link to can still be listed, without a description.',
+            { cite: 'robots' },
+            ' To keep a page out, let it be crawled and mark it ',
+            { code: 'noindex' },
+            ', or put it behind a password. Do not do both, for a crawler that may not open the page never reads the mark.',
+            { cite: 'noindex' },
+          ],
+        },
+        { kind: 'aside', text: 'A locked door with a “do not list” note on the inside.' },
+      ],
+    },
+    {
+      id: 'numbers',
+      heading: 'Say what happened, with a number',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Every answer of a server begins with a three-digit status. People rarely see it. Machines believe it over anything the page says.',
+        },
+        {
+          kind: 'table',
+          caption: 'Status codes, what they say, and what to use them for',
+          columns: ['Status', 'It says', 'Use it for'],
+          rows: [
+            ['200', 'Here is the page', 'Pages that exist, and only those'],
+            ['301 or 308', 'Moved for good', 'An address that has changed'],
+            ['404 or 410', 'Not here', 'A page that is gone and has no successor'],
+            ['503', 'Closed for a short while', 'Repairs of a few hours'],
+            ['500', 'Something broke', 'Nothing. Find out why'],
+          ],
+          look: 'plain',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'After a ',
+            { code: '404' },
+            ' an indexed address is removed. After repeated ',
+            { code: '5xx' },
+            ' answers crawling slows down, and pages are kept for a time and dropped in the end.',
+            { cite: 'status' },
+            ' Redirects should lead from each old page to its own successor, not all to the home page, and should stay for at least a year.',
+            { cite: 'move' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'address',
+      heading: 'One page, one address',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'The same page may answer with and without ',
+            { code: 'www' },
+            ', with a capital letter, with a tracking code behind it. Google groups such copies and picks one. You can say which: a redirect and a ',
+            { code: 'rel="canonical"' },
+            ' link are strong signals, a line in the sitemap a weak one, and they add up.',
+            { cite: 'canonical' },
+            ' They also cancel out. When the sitemap says one thing and the canonical link another, you have asked a question instead of answering one.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'scripts',
+      heading: 'Pages that build themselves',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Some sites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Not every other bot does so at all. That is why Google still calls rendering on the server a great idea.',
+            { cite: 'scripts' },
+            ' And a link is only a link if it is an ',
+            { code: '<a>' },
+            ' with an ',
+            { code: 'href' },
+            '. A button that changes the page leads a crawler nowhere.',
+            { cite: 'scripts' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'map',
+      heading: 'Do you need a sitemap?',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Perhaps not. Google’s own answer is that a small site of about 500 pages or fewer, well linked from the home page, may do without.',
+            { cite: 'sitemaps' },
+            ' A new site that nobody links to yet benefits more. Either way it should list only pages that answer 200 and want to be found. A sitemap full of redirects is a guidebook to streets that were renamed.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'example',
+      heading: 'A worked example',
+      blocks: [
+        {
+          kind: 'example',
+          label: 'Hotel Sarovar View was invented for this guide.',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: 'A hotel in Pushkar opens its new site on a Friday, three weeks before the fair. On Monday the rooms pages are gone from search. Four checks, in the order of the doors, take an hour.',
+            },
+            {
+              kind: 'table',
+              caption: 'Four checks on Monday morning',
+              columns: ['Door', 'What is found', 'What is done'],
+              rows: [
+                ['May it be fetched?', 'robots.txt is the one from the test server', 'Replaced'],
+                ['Can it be read?', 'Room prices appear only after a click', 'Written into the page'],
+                ['Should it be kept?', 'noindex left in the template', 'Removed'],
+                ['Is it the right address?', 'Old /rooms.php pages answer 404', 'Each redirected to its new room'],
+              ],
+              look: 'plain',
+            },
+            {
+              kind: 'paragraph',
+              text: 'The URL inspection tool of Search Console shows each of these in its own line. The repair was one hour. The lesson was a list that is now read aloud before every launch.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  checkList: {
+    heading: 'This week',
+    items: [
+      'Open /robots.txt of your site and read it to the end',
+      'Inspect your five best pages in Search Console',
+      'Type an address that cannot exist, and check that it answers 404',
+      'Try your home page with and without www, with http and https',
+      'Switch JavaScript off and see what is left of a product page',
+      'Open three addresses from the sitemap at random',
+    ],
+  },
+  sources: [
+    {
+      id: 'robots',
+      title: 'Introduction to robots.txt',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'noindex',
+      title: 'Block Search indexing with noindex',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+      accessed: '2026-08-20',
+    },
+    {
+      id: 'status',
+      title: 'How HTTP status codes affect Google’s crawlers',
+      publisher: 'Google Crawling Infrastructure',
+      url: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
+      accessed: '2026-08-20',
+    },
+    {
+      id: 'move',
+      title: 'How to move a site',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
+      accessed: '2026-09-17',
+    },
+    {
+      id: 'canonical',
+      title: 'How to specify a canonical URL with rel="canonical" and other methods',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'scripts',
+      title: 'Understand the JavaScript SEO basics',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'sitemaps',
+      title: 'Learn about sitemaps',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+      accessed: '2026-09-01',
+    },
+  ],
+  related: [
+    {
+      link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
+      why: 'When the server itself is slow, far away or down.',
+    },
+    {
+      link: { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
+      why: 'The same rules where addresses come by the thousand.',
+    },
+  ],
+  closing: {
+    text: 'We check the four doors before a launch and again on the morning after, and send you what we found.',
+    service: { text: 'See the SEO service', href: '/seo-service' },
+    contact: { text: 'Have your site checked', href: '/contact' },
+  },
+};

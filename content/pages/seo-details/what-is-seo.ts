@@ -1,0 +1,250 @@
+import type { Guide } from '../../guide.ts';
+
+export const whatIsSeo: Guide = {
+  path: '/seo-details/what-is-seo',
+  heading: 'What is SEO?',
+  lede: 'The unpaid half of a search page: how a page gets there, what you can do about it, and what nobody can sell you.',
+  figure: {
+    figure: 'three-arches',
+    alt: 'Three arches stand in a row, each narrower than the one before. A crowd of tiles waits at the first, a few pass the second, and one is lit in the third.',
+    caption: 'At each arch some pages stop.',
+    key: [
+      'Crawled: a machine fetched the page.',
+      'Indexed: it was understood and kept.',
+      'Shown: it answered what somebody asked.',
+    ],
+  },
+  updated: '2026-11-20',
+  opening:
+    'A search page carries two kinds of line. Some are paid for and marked as advertisements. The others cost nothing to appear in and cannot be bought. SEO, search engine optimisation, is the work of earning the second kind: a page that a machine can find and understand, and that a person is glad to have opened.',
+  sections: [
+    {
+      id: 'arches',
+      heading: 'From your server to a stranger’s screen',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Google describes its search in three stages, and says that not every page makes it through each one.',
+            { cite: 'how' },
+          ],
+        },
+        {
+          kind: 'steps',
+          items: [
+            [
+              { strong: 'Crawling.' },
+              ' A program called Googlebot fetches pages. It finds most of them by following links from pages it already knows.',
+              { cite: 'starter' },
+            ],
+            [
+              { strong: 'Indexing.' },
+              ' The words, pictures and video are analysed and stored. Pages that are nearly the same are grouped, and one is chosen to stand for the group.',
+              { cite: 'how' },
+            ],
+            [
+              { strong: 'Serving.' },
+              ' Somebody asks. The index is searched, and relevance is weighed by hundreds of factors, among them the person’s place, language and device.',
+              { cite: 'how' },
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'So when a page “is not on Google”, ask first at which arch it stopped. A page that was never crawled needs a link. A page that was crawled and left out needs more to say. A page that is indexed and never shown answers a question that nobody asks in those words.',
+        },
+      ],
+    },
+    {
+      id: 'money',
+      heading: 'What money buys, and what it does not',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Google takes no payment to crawl a site more often or to rank it higher.',
+            { cite: 'how' },
+            ' Advertising with it has no effect on the unpaid results either.',
+            { cite: 'hire' },
+            ' Two halves of the page, two separate tills.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'That makes some offers easy to judge. A guaranteed first place? Google’s own advice on hiring help is to find someone else.',
+            { cite: 'hire' },
+            ' Two hundred links for a fixed price? Paying for links in order to rank is link spam, and a site that breaks these policies may rank lower or not appear at all.',
+            { cite: 'spam' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'What you can buy is time: somebody who reads your site as a stranger would, mends what is broken, writes what is missing, and shows you the numbers.',
+        },
+      ],
+    },
+    {
+      id: 'work',
+      heading: 'Three kinds of work',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The three kinds of work, the question each one answers, and an instance of it',
+          columns: ['Work', 'The question', 'For instance'],
+          rows: [
+            [
+              'Content',
+              'Does the page answer what was asked?',
+              'The price of a class, in words, with what is included',
+            ],
+            ['Technical', 'Can a machine fetch and read it?', 'A timetable as text instead of a photograph of one'],
+            ['Reputation', 'Does anybody else vouch for it?', 'A guest house that links to you because its guests ask'],
+          ],
+          look: 'plain',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Of the three, content weighs most. Google’s guide for beginners says that compelling and useful content will likely influence your presence in search more than any of its other suggestions.',
+            { cite: 'starter' },
+            ' The same guide retires two old stories: no magic number of words exists, and Google does not use the keywords tag.',
+            { cite: 'starter' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'summaries',
+      heading: 'When a machine writes the answer',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet. It needs no special file and no special markup; Google ignores ',
+            { code: 'llms.txt' },
+            '.',
+            { cite: 'ai' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'What changes is the page that is worth writing. Google’s guidance warns against commodity content, the kind that could have come from anyone.',
+            { cite: 'ai' },
+            ' How to wash block-printed cotton has been explained a thousand times. How your own indigo looked after fifty washes has been explained by nobody but you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'example',
+      heading: 'A worked example',
+      blocks: [
+        {
+          kind: 'example',
+          label: 'Gulmohar Prints was invented for this guide.',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: 'A block-print workshop in Sanganer teaches a two-hour class. Visitors love it and hardly anyone finds it. The owner walks the page through the three arches and changes four things.',
+            },
+            {
+              kind: 'table',
+              caption: 'The class page before and after',
+              columns: ['Part', 'Before', 'After'],
+              rows: [
+                ['Title', 'Home', 'Block printing class in Sanganer, Jaipur | Gulmohar Prints'],
+                ['Prices', 'A photograph of a blackboard', 'Price, length, group size and ages, as text'],
+                ['Links to it', 'None, only a button in a slideshow', 'From the home page and from two guest houses'],
+                ['Pictures', 'Twelve, called IMG_2041 and so on', 'Five, each described in a line'],
+              ],
+              look: 'before-and-after',
+            },
+            {
+              kind: 'paragraph',
+              text: 'Nothing here is a trick. Each change would help a tourist with a slow phone just as much as it helps a crawler. That is a fair test of any advice you are given.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'patience',
+      heading: 'How long to wait',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Some changes take effect in hours, others in several months. Google suggests waiting a few weeks before you judge, and adds that not every change will show.',
+            { cite: 'starter' },
+            ' Judge by what you can bank: calls, bookings, orders. A position is a means, and it moves every day.',
+          ],
+        },
+      ],
+    },
+  ],
+  checkList: {
+    heading: 'This week',
+    items: [
+      'Search for site: and your domain, and read which pages appear',
+      'Open Search Console and prove that the site is yours',
+      'Give every page a title that says what is on it',
+      'Find one fact that stands only in a picture, and type it out',
+      'Link to your most important page from the home page, in words',
+      'Write down last month’s calls and enquiries, to compare with later',
+    ],
+  },
+  sources: [
+    {
+      id: 'how',
+      title: 'In-depth guide to how Google Search works',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/fundamentals/how-search-works',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'starter',
+      title: 'Search Engine Optimization (SEO) Starter Guide',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'hire',
+      title: 'Do you need an SEO?',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'spam',
+      title: 'Spam policies for Google web search',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
+      accessed: '2026-09-01',
+    },
+    {
+      id: 'ai',
+      title: 'Optimizing your website for generative AI features on Google Search',
+      publisher: 'Google Search Central',
+      url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+      accessed: '2026-09-01',
+    },
+  ],
+  related: [
+    {
+      link: { text: 'The SEO process', href: '/seo-details/seo-process' },
+      why: 'The same work, laid out over a quarter.',
+    },
+    {
+      link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
+      why: 'Which words your customers use, and how to learn them.',
+    },
+  ],
+  closing: {
+    text: 'If you would rather have it done, we start with a reading of your site and tell you which arch your pages stop at.',
+    service: { text: 'See the SEO service', href: '/seo-service' },
+    contact: { text: 'Ask us to look', href: '/contact' },
+  },
+};

@@ -1,0 +1,19 @@
+import type { FormPage, InternalLink } from '../schema.ts';
+
+type SignupPage = FormPage & {
+  submit: string;
+  busy: string;
+  social: string;
+  other: { text: string; link: InternalLink };
+};
+
+export const signupPage: SignupPage = {
+  path: '/signup',
+  heading: 'Sign Up',
+  lede: 'An account is free. It fills in forms for you and keeps what you have sent us in one place.',
+  notes: ['We keep your email address and what you send us. You can delete the account, with its data, yourself.'],
+  submit: 'Sign Up',
+  busy: 'Registering...',
+  social: 'or sign up with',
+  other: { text: 'Have an account?', link: { text: 'Login', href: '/login' } },
+};

@@ -1,0 +1,355 @@
+import type { IconName } from './icons.ts';
+import type { Href, Path } from './site-map.ts';
+
+/** A sentence or paragraph with links in it, in reading order: `['See ', { text: 'the guides', href: '/seo-service' }, '.']`. */
+export type RichText = readonly (string | InternalLink | OutsideLink)[];
+
+/** A link to a page of this site. */
+export type InternalLink = {
+  /** The words that are underlined; they say where the link goes. */
+  text: string;
+  /** The page or section it leads to. */
+  href: Href;
+};
+
+/** A link to a page of somebody else. */
+export type OutsideLink = {
+  /** The words that are underlined; they name the other site. */
+  text: string;
+  /** The full address. */
+  url: `https://${string}`;
+};
+
+/** One paragraph: plain words, or words with links. */
+export type Paragraph = string | RichText;
+
+/** What a page says first: two paragraphs or more, so that no page opens with a slogan alone. */
+export type Introduction = readonly [Paragraph, Paragraph, ...Paragraph[]];
+
+/** A button or a plain link after a section. */
+export type Action = InternalLink | OutsideLink;
+
+/** A button that scrolls to a place on the same page. */
+export type InPageLink = {
+  /** The words on the button. */
+  text: string;
+  /** The id it scrolls to, without the hash sign. */
+  anchor: string;
+};
+
+/** The four questions every page answers. Their headings stand in `labels.facts`. */
+export type Facts = {
+  /** What is it? */
+  whatItIs: Paragraph;
+  /** Who is it for? */
+  whoItIsFor: Paragraph;
+  /** What will I have at the end? */
+  whatYouWillHave: Paragraph;
+  /** What do I do next? */
+  whatToDoNext: Paragraph;
+};
+
+/** A part of a page under its own heading. */
+export type Section = {
+  /** The section's anchor, unique on its page. */
+  id: string;
+  /** The heading, as it is shown. */
+  heading: string;
+  /** The text under the heading. */
+  paragraphs: readonly Paragraph[];
+  /** Short lines shown as a list after the text. */
+  points?: readonly Point[];
+};
+
+/** A named line of a list: a principle, a problem, a step. */
+export type Point = {
+  /** Two to five words. */
+  title: string;
+  /** One or two sentences. */
+  description: Paragraph;
+};
+
+/** A page of the site, as every sheet of words begins. */
+export type ContentPage = {
+  /** The page this file describes. */
+  path: Path;
+  /** The page's one first-level heading. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lede: string;
+  /** What the page is about, before any card or list. */
+  introduction: Introduction;
+  /** The four answers. */
+  facts: Facts;
+};
+
+/** A form's page: a heading and a short true introduction, then the form. */
+export type FormPage = {
+  /** The page this file describes. */
+  path: Path;
+  /** The page's one first-level heading. */
+  heading: string;
+  /** One or two sentences that say what the form does. */
+  lede: string;
+  /** Further short paragraphs: what is kept, what happens next. */
+  notes: readonly Paragraph[];
+};
+
+/** A page that sells one service: the common words; each file adds the parts that are its own. */
+export type ServicePage = ContentPage & {
+  /** The buttons beside the lede, the first one being the main one. */
+  actions: readonly [Action, ...Action[]];
+  /** The last band of the page. */
+  closing: Closing;
+};
+
+/** The band that ends a page. */
+export type Closing = {
+  /** A question or an offer. */
+  heading: string;
+  /** What happens after the button. */
+  text: Paragraph;
+  /** Where it leads. */
+  action: Action;
+};
+
+/** A page under Web Development. */
+export type DevelopmentPage = ServicePage & {
+  /** The text of the page, one entry per heading. */
+  sections: readonly [Section, ...Section[]];
+  /** Shown last, under the heading 'Conclusion'. */
+  conclusion: readonly [Paragraph, ...Paragraph[]];
+};
+
+/** A page under Web Development that also shows its tools and what is handed over. */
+export type DeliveryPage = DevelopmentPage & {
+  /** Heading and lede of the tool grid, and its twelve tiles. */
+  tools: Titled<Technology>;
+  /** Heading and lede of the deliverables, and their nine cards; small screens show the first four. */
+  deliverables: Titled<Deliverable>;
+};
+
+/** A list with the words above it. */
+export type Titled<Item> = {
+  /** The heading of the list. */
+  heading: string;
+  /** A sentence under the heading. */
+  lede: string;
+  /** What is listed, in the order shown. */
+  items: readonly Item[];
+};
+
+/** The nine services have a drawn instrument each; this names it. */
+export type DialName = 'ai' | 'web' | 'cloud' | 'seo' | 'writing' | 'design' | 'app' | 'graphic' | 'shop';
+
+/** Colours a card may stand on, by the name of their token. */
+export type SurfaceColour = 'surface' | 'sunk' | 'wash' | 'glaze' | 'turquoise' | 'marigold';
+
+/** A card of 'Our Exclusive Services'. */
+export type ServiceCard = {
+  /** The service's name. */
+  title: string;
+  /** True shows 'Learn More →', false shows 'Unavailable'. */
+  available: boolean;
+  /** What the service does, in one sentence. */
+  description: string;
+  /** The icon beside the title. */
+  icon: IconName;
+  /** The service's page. */
+  link: Path;
+  /** The drawing that turns when the card is hovered or focused. */
+  hoverImage: DialName;
+};
+
+/** A card of 'Reasons to Choose Us'. */
+export type ReasonCard = {
+  /** The reason, in two to four words. */
+  title: string;
+  /** What it means for the client, in one or two sentences. */
+  description: string;
+  /** The icon beside the title. */
+  icon: IconName;
+};
+
+/** A question of the FAQ. */
+export type FaqItem = {
+  /** Its anchor, so that one answer can be linked to. */
+  id: string;
+  /** The subject, as the accordion's button shows it. */
+  title: string;
+  /** The answer, 50 to 90 words. */
+  content: Paragraph;
+};
+
+/** A chip of the running rows of additional features. */
+export type FeatureChip = {
+  /** The feature's name. */
+  text: string;
+  /** The icon before it. */
+  icon: IconName;
+};
+
+/** A card of the AI carousel. */
+export type AiServiceCard = {
+  /** The service's name. */
+  title: string;
+  /** What it gives, in one or two sentences. */
+  description: string;
+  /** The colour the card stands on. */
+  bgColor: SurfaceColour;
+  /** The icon beside the title. */
+  icon: IconName;
+  /** The drawing above the words, by name. */
+  image: AiImage;
+};
+
+/** The drawings of the AI carousel. */
+export type AiImage =
+  | 'artists'
+  | 'applications'
+  | 'music-videos'
+  | 'content-editing'
+  | 'video-art'
+  | 'chatbots'
+  | 'seo-optimization'
+  | 'video-editing'
+  | 'voiceover'
+  | 'automation';
+
+/** A tab of the Web Development page. */
+export type WebService = {
+  /** The tab's id, also its anchor. */
+  id: string;
+  /** The tab's name. */
+  title: string;
+  /** What the service builds, in two sentences. */
+  desc: string;
+  /** Three things the client can check at the end. */
+  checks: readonly [string, string, string];
+  /** The icon beside the title. */
+  icon: IconName;
+  /** The part of the house that is lit while the tab is selected. */
+  bg: HousePart;
+  /** Where 'Explore More' leads. */
+  link: Path;
+};
+
+/** The parts of the drawn house of the Web Development page. */
+export type HousePart =
+  | 'windows'
+  | 'vaults'
+  | 'house'
+  | 'counter'
+  | 'notice-board'
+  | 'gate'
+  | 'lantern'
+  | 'stair'
+  | 'jharokha';
+
+/** A service of the App Development page. */
+export type AppService = {
+  /** The service's name. */
+  title: string;
+  /** What it covers, in one or two sentences. */
+  description: string;
+  /** The icon beside the title. */
+  icon: IconName;
+};
+
+/** A picture of the App Development slideshow. */
+export type AppSlide = {
+  /** The picture's name, without folder and extension. */
+  image: AppImage;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** The sentence under the picture. */
+  caption: string;
+};
+
+/** The screens drawn for the App Development slideshow. */
+export type AppImage = 'onboarding' | 'orders' | 'tracking' | 'offline' | 'messages' | 'insights';
+
+/** A package of the Content Writing page. Prices are not shown. */
+export type ContentPackage = {
+  /** The package's name. */
+  title: 'Basic' | 'Standard' | 'Premium';
+  /** What it suits, in one or two sentences. */
+  description: string;
+  /** The colour of its lines in the drawing. */
+  color: SurfaceColour;
+  /** The most words it holds. */
+  wordLimit: 500 | 1000 | 2000;
+  /** The limit, as it is shown. */
+  limit: string;
+  /** The contact page with the subject filled in. */
+  enquiry: Href;
+};
+
+/** A card of the Cloud Services page: a solution or a type of cloud. */
+export type CloudOffering = {
+  /** Its name. */
+  title: string;
+  /** What it is or gives, in one or two sentences. */
+  description: string;
+  /** The icon beside the title. */
+  icon: IconName;
+};
+
+/** A card of a page that leads further: SEO guides, shop services. */
+export type LinkCard = {
+  /** Its name. */
+  title: string;
+  /** What is found there, in one or two sentences. */
+  description: string;
+  /** The icon beside the title. */
+  icon: IconName;
+  /** Where it leads. */
+  link: Path;
+};
+
+/** One of the ten services of the header's menu. */
+export type MenuService = {
+  /** The service's short name. */
+  name: string;
+  /** Its page. */
+  href: Path;
+  /** The icon before the name. */
+  icon: IconName;
+  /** One short sentence under the name. */
+  desc: string;
+};
+
+/** A tile of a tool grid. */
+export type Technology = {
+  /** The tool's mark, or a stroke icon where it has none. */
+  icon: IconName;
+  /** The tool's name. */
+  name: string;
+  /** What we use it for. */
+  desc: string;
+};
+
+/** Something that is handed over at the end. */
+export type Deliverable = {
+  /** Its name. */
+  title: string;
+  /** What is in it, in one sentence. */
+  description: string;
+};
+
+/** A person of the team page. */
+export type TeamMember = {
+  /** First name and family name. */
+  name: string;
+  /** What they answer for. */
+  role: string;
+  /** How they work, in one sentence. */
+  description: string;
+  /** The portrait's name, without folder and extension. */
+  image: string;
+  /** Public profiles; one that is missing leads to /notFound. */
+  links: Partial<Record<ProfileKind, `https://${string}`>>;
+};
+
+/** The six places a team member may be found. */
+export type ProfileKind = 'linkedin' | 'github' | 'twitter' | 'instagram' | 'facebook' | 'portfolio';

@@ -1,0 +1,81 @@
+import type { ServiceCard } from './schema.ts';
+
+/** 'Our Exclusive Services': nine cards, in the order shown. */
+export const services = {
+  heading: 'Our Exclusive Services',
+  lede: 'Nine kinds of work under one roof in Jaipur. Take one, or let them hand work to each other.',
+  cards: [
+    {
+      title: 'AI & Automation',
+      available: true,
+      description: 'Routine steps that run themselves and leave a log you can read.',
+      icon: 'workflow',
+      link: '/services/ai-automation',
+      hoverImage: 'ai',
+    },
+    {
+      title: 'Web Development',
+      available: true,
+      description: 'Sites and products that load fast and stay easy to change.',
+      icon: 'code-xml',
+      link: '/services/web-development',
+      hoverImage: 'web',
+    },
+    {
+      title: 'Cloud Services',
+      available: true,
+      description: 'Move, secure and tune what you run, on any provider, with a way out.',
+      icon: 'cloud',
+      link: '/services/cloud-services',
+      hoverImage: 'cloud',
+    },
+    {
+      title: 'SEO Optimization',
+      available: true,
+      description: 'Be found by people who are already looking for what you sell.',
+      icon: 'search',
+      link: '/seo-service',
+      hoverImage: 'seo',
+    },
+    {
+      title: 'Content Writing',
+      available: true,
+      description: 'Plain words and checked facts, in your voice.',
+      icon: 'pen-line',
+      link: '/Content-Writing',
+      hoverImage: 'writing',
+    },
+    {
+      title: 'UI/UX Design',
+      available: true,
+      description: 'Screens tried out with real people before a line of code.',
+      icon: 'pen-tool',
+      link: '/UiUx-Services',
+      hoverImage: 'design',
+    },
+    {
+      title: 'App Development',
+      available: true,
+      description: 'One product on Android and iOS, kept up to date.',
+      icon: 'smartphone',
+      link: '/App-Service',
+      hoverImage: 'app',
+    },
+    {
+      title: 'Graphic Design',
+      available: true,
+      description: 'Logos, layouts and print that belong together.',
+      icon: 'shapes',
+      link: '/Graphic-Services',
+      hoverImage: 'graphic',
+    },
+    {
+      title: 'E-commerce Development',
+      available: true,
+      description: 'A shop with stock, payment and delivery joined up.',
+      icon: 'shopping-cart',
+      link: '/ECommerce-Servicces',
+      hoverImage: 'shop',
+    },
+  ],
+} as const satisfies { heading: string; lede: string; cards: readonly ServiceCard[] };

@@ -1,0 +1,63 @@
+/**
+ * The six people on this page are samples, drawn for the design: no such persons work anywhere.
+ * Replace them with the company's own team, and the portraits in site/media with theirs.
+ */
+import type { TeamMember } from './schema.ts';
+
+export const teamMembers: readonly TeamMember[] = [
+  {
+    name: 'Aarohi Mehta',
+    role: 'Founder, strategy',
+    description: 'Asks what the work is for, and writes it down.',
+    image: 'aarohi-mehta',
+    links: {},
+  },
+  {
+    name: 'Kabir Rathore',
+    role: 'Engineering lead',
+    description: 'Builds the part nobody sees, and tests it twice.',
+    image: 'kabir-rathore',
+    links: {},
+  },
+  {
+    name: 'Naina Joseph',
+    role: 'Product designer',
+    description: 'Draws it small first, then tries it with five people.',
+    image: 'naina-joseph',
+    links: {},
+  },
+  {
+    name: 'Imran Qureshi',
+    role: 'Cloud and security',
+    description: 'Knows where every copy is and who can open it.',
+    image: 'imran-qureshi',
+    links: {},
+  },
+  {
+    name: 'Tenzin Dolma',
+    role: 'Content and SEO',
+    description: 'Cuts the sentence in half, then reads it aloud.',
+    image: 'tenzin-dolma',
+    links: {},
+  },
+  {
+    name: 'Harpreet Gill',
+    role: 'AI and automation',
+    description: 'Automates the dull step, and keeps the off switch.',
+    image: 'harpreet-gill',
+    links: {},
+  },
+];
+
+/** The six profiles of a card, in the order shown, with the words a screen reader says before the member's name. */
+export const profiles = [
+  { kind: 'linkedin', name: 'LinkedIn', icon: 'linkedin' },
+  { kind: 'github', name: 'GitHub', icon: 'github' },
+  { kind: 'twitter', name: 'X (Twitter)', icon: 'twitter' },
+  { kind: 'instagram', name: 'Instagram', icon: 'instagram' },
+  { kind: 'facebook', name: 'Facebook', icon: 'facebook' },
+  { kind: 'portfolio', name: 'Portfolio', icon: 'globe' },
+] as const;
+
+/** Where a profile leads that is not public yet. */
+export const missingProfile = '/notFound';
