@@ -1,0 +1,44 @@
+/**
+ * How a person without JavaScript learns what became of a form.
+ * A stored message leads to `sent` by a redirect; anything else is answered with the page at `notSent`,
+ * pre-rendered with the tokens below where the visitor's words belong, so that nothing typed is lost.
+ */
+export const answerPages = {
+  contact: { sent: '/contact/sent', notSent: '/contact/not-sent' },
+  booking: { sent: '/book-a-call/sent', notSent: '/book-a-call/not-sent' },
+} as const;
+
+/** The pages the server fills in; each is pre-rendered under exactly this path. */
+export type AnswerPageName = (typeof answerPages)[keyof typeof answerPages]['notSent'];
+
+/** What stands in such a page: `notice` is a text of the error catalogue, the rest is what the visitor typed. */
+export const answerFields = ['notice', 'name', 'email', 'phone', 'subject', 'message'] as const;
+export type AnswerField = (typeof answerFields)[number];
+export type AnswerValues = Partial<Record<AnswerField, string>>;
+
+/** Given by the server: the pre-rendered page called `name`, its tokens replaced by `values`, sent with `status`. */
+export type AnswerPage = (
+  name: AnswerPageName,
+  values: AnswerValues,
+  status: number,
+) => Response | undefined | Promise<Response | undefined>;
+
+/** What a page puts where a value belongs, as text or as an attribute: `defaultValue={answerToken('name')}`. */
+export function answerToken(field: AnswerField): string {
+  return `answer--${field}--here`;
+}
+
+const token = new RegExp(answerFields.map(answerToken).join('|'), 'g');
+
+/** Replaces every token of a pre-rendered page by the HTML-escaped value; a field without a value becomes empty. */
+export function fillAnswer(html: string, values: AnswerValues): string {
+  const byToken = new Map(answerFields.map((field) => [answerToken(field), values[field] ?? '']));
+  return html.replace(token, (found) => escapeHtml(byToken.get(found) ?? ''));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Safe in text and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

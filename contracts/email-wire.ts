@@ -1,0 +1,53 @@
+/** The e-mail protocol (EmailJS 3.2.0) as browser and relay speak it. */
+
+export const emailPaths = {
+  /** JSON. */
+  send: '/api/v1.0/email/send',
+  /** multipart/form-data, or application/x-www-form-urlencoded from a plain form. */
+  sendForm: '/api/v1.0/email/send-form',
+} as const;
+
+/** What a client says it is (specification §9, mail library version). */
+export const libraryVersion = '3.2.0';
+
+/** The JSON body: these five keys and no other. */
+export type EmailRequest = {
+  lib_version: typeof libraryVersion;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, string>;
+};
+
+/** The relay's own ids. They are public: whoever knows them can only send to the recipients the server has set. */
+export const relayUserId = 'site';
+export const relayServiceIds = ['primary', 'backup'] as const;
+export const relayTemplateIds = ['contact', 'contact_backup', 'booking', 'newsletter'] as const;
+export type RelayTemplateId = (typeof relayTemplateIds)[number];
+
+/** Names one message, so that a repeated send is one mail: a field of `template_params` or of the form … */
+export const messageKeyField = 'message_key';
+/** … or a header. */
+export const messageKeyHeader = 'x-message-key';
+
+/** All fields of one message together, in bytes of UTF-8. */
+export const maximumVariablesBytes = 50_000;
+
+/** The relay's answers, text/plain. `OK` alone means that the message is stored. */
+export const emailAnswers = {
+  ok: 'OK',
+  badRequest: 'The request could not be read',
+  attachment: 'Attachments are not accepted',
+  serviceUnknown: 'The service ID not found',
+  templateUnknown: 'The template ID not found',
+  originRefused: 'This origin is not allowed to send',
+  accountUnknown: 'Account not found',
+  methodRefused: 'Method not allowed',
+  tooLarge: 'Variables size limit. The maximum allowed variables size is 50Kb',
+  typeRefused: 'Unsupported content type',
+  noRecipient: 'The recipients address is empty',
+  lineBreak: 'Line breaks are allowed in the message only',
+  tooLong: 'A field is too long',
+  tooMany: 'Too many requests',
+  notStored: 'The message could not be stored',
+} as const;

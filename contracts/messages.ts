@@ -1,0 +1,37 @@
+/** The error catalogue (specification §8), for browser and server. Each text stands here once and nowhere else. */
+export const contactMessages = {
+  empty: 'Please fill in all fields before submitting.',
+  sent: 'Message sent successfully!',
+  sentByBackup: 'Message sent via backup email!',
+  failed: 'Failed to send message. Please try again later.',
+} as const;
+
+/** Never shown; they name the two ways out where errors are recorded. */
+export const sendFailures = {
+  primary: 'Primary email failed',
+  backup: 'Backup email failed',
+} as const;
+
+export const bookingMessages = {
+  nameMissing: 'Please enter your name.',
+  empty: 'Please fill out all fields.',
+  booked: 'Your call has been booked successfully!',
+  failed: 'Something went wrong. Please try again later.',
+} as const;
+
+export const newsletterMessages = {
+  invalidEmail: 'Please enter a valid email address.',
+  sent: 'Check your inbox to confirm.',
+  confirmed: 'You are subscribed.',
+} as const;
+
+/** Of the e-mail client and of the relay alike. */
+export const emailClientMessages = {
+  userIdMissing: 'The user ID is required',
+  serviceIdMissing: 'The service ID is required',
+  templateIdMissing: 'The template ID is required',
+} as const;
+
+export const chatMessages = {
+  noMatch: "Hmm, I'm not sure about that one. Can you ask something else?",
+} as const;

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAnswerPage, templateExits } from './answer-page.ts';
+import { type FixtureSite, writeFixtureSite } from './fixture/site.ts';
+import { loadSite } from './static-files/load-site.ts';
+
+let fixture: FixtureSite;
+beforeAll(() => void (fixture = writeFixtureSite()));
+afterAll(() => fixture.remove());
+
+async function answer(...parameters: Parameters<ReturnType<typeof createAnswerPage>>) {
+  const { templates } = await loadSite({ ...fixture, templates: templateExits });
+  return createAnswerPage(templates)(...parameters);
+}
+
+test('without JavaScript a failed form answers its page with the words the visitor typed', async () => {
+  const page = await answer('/contact/not-sent', { notice: 'Failed.', name: '<b>"Asha" & co' }, 503);
+  expect(page?.status).toBe(503);
+  expect(await page?.text()).toContain('Failed.|&lt;b&gt;&quot;Asha&quot; &amp; co');
+});
+
+test('the page keeps its own policy and is kept by no cache', async () => {
+  const page = await answer('/contact/not-sent', {}, 400);
+  expect(page?.headers.get('content-security-policy')).toContain('sha256-not-sent');
+  expect(page?.headers.get('cache-control')).toBe('no-store');
+  expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('a page that was not built is left to the caller', async () => {
+  expect(await answer('/book-a-call/not-sent', {}, 400)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { type AnswerPage, answerPages, fillAnswer } from '../contracts/contact-answer.ts';
+import type { LoadedSite } from './static-files/load-site.ts';
+
+/** The pages that are filled in, each with the page whoever opens its address is led to: the empty form. */
+export const templateExits: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(answerPages).map(({ notSent }) => [notSent, notSent.slice(0, notSent.lastIndexOf('/'))]),
+);
+
+/** Fills in the pre-rendered page: typed words go back to the person who typed them, and to nobody's cache. */
+export function createAnswerPage(templates: LoadedSite['templates']): AnswerPage {
+  return (name, values, status) => {
+    const template = templates.get(name);
+    if (!template) return undefined;
+    const headers = { ...template.headers, 'cache-control': 'no-store' };
+    return new Response(fillAnswer(template.html, values), { status, headers });
+  };
+}

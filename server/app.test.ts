@@ -1,0 +1,180 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { createApp, dynamicAddresses } from './app.ts';
+import type { Caller } from './client-address.ts';
+import { fakeServices, healthyMail } from './fixture/services.ts';
+import { createLog } from './log.ts';
+import { RequestCounts } from './metrics.ts';
+import type { Services } from './services.ts';
+
+const local: Caller = { clientAddress: '127.0.0.1', peerAddress: '127.0.0.1', viaProxy: false };
+const visitor: Caller = { clientAddress: '203.0.113.9', peerAddress: '203.0.113.9', viaProxy: false };
+
+/** The production app on services that are stood in for, and every line it logs. */
+function setUp({
+  relay = {},
+  database = {},
+}: { relay?: Partial<Services['relay']>; database?: Partial<Services['database']> } = {}) {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const requests = new RequestCounts();
+  const { services } = fakeServices(relay, database);
+  let stopping = false;
+  const app = createApp({ services, log, requests, isStopping: () => stopping });
+  const call = async (path: string, caller = local, init: RequestInit & { host?: string } = {}) =>
+    app.fetch(
+      new Request(`http://localhost:3000${path}`, { headers: { host: init.host ?? 'localhost:3000' }, ...init }),
+      caller,
+    );
+  return { app, call, lines, requests, stop: () => (stopping = true) };
+}
+
+describe('/readyz', () => {
+  test('says that all is well', async () => {
+    const answer = await setUp().call('/readyz', visitor);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      problems: [],
+      outbox: { waiting: 0, dead: 0, held: 0, oldestWaitingSeconds: 0 },
+    });
+  });
+
+  test('a database that does not answer makes the server unready', async () => {
+    const { call } = setUp({ database: { ping: () => Promise.reject(new Error('gone')) } });
+    const answer = await call('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: 'failing', problems: [expect.stringContaining('database')] });
+  });
+
+  test('dead letters and a route that is down are told, and the site stays in service', async () => {
+    const mail = {
+      ...healthyMail,
+      status: 'degraded' as const,
+      dead: 2,
+      routes: { primary: { up: false, failure: 'ECONNREFUSED mx.example' } },
+    };
+    const answer = await setUp({ relay: { health: () => Promise.resolve(mail) } }).call('/readyz');
+    const body = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({
+      status: 'degraded',
+      problems: [expect.stringContaining('2 message(s)'), expect.stringContaining('primary mail route')],
+    });
+    // Anybody may ask; which machine carries the mail is the owner's affair.
+    expect(body).not.toContain('mx.example');
+  });
+
+  test('an outbox that accepts nothing makes the server unready', async () => {
+    const mail = { ...healthyMail, status: 'failing' as const };
+    expect((await setUp({ relay: { health: () => Promise.resolve(mail) } }).call('/readyz')).status).toBe(503);
+  });
+
+  test('a server that is stopping takes no new visitors', async () => {
+    const { call, stop } = setUp();
+    stop();
+    const answer = await call('/readyz');
+    expect([answer.status, (await answer.json()).status]).toEqual([503, 'stopping']);
+  });
+});
+
+describe('pages for the owner alone', () => {
+  test.each(['/mailbox', '/metrics'])('%s is shown on the machine itself', async (path) => {
+    const { call } = setUp();
+    expect((await call(path)).status).toBe(200);
+    expect((await call(path, { ...local, peerAddress: '::1' }, { host: '[::1]:3000' })).status).toBe(200);
+    expect((await call(path, visitor)).status).toBe(403);
+    expect((await call(path, { ...local, viaProxy: true })).status).toBe(403);
+    // A page elsewhere whose name was pointed at this machine.
+    expect((await call(path, local, { host: 'attacker.example:3000' })).status).toBe(403);
+  });
+
+  test('with an SMTP server there is no mailbox', async () => {
+    const { app } = setUp({ relay: { mailbox: undefined } });
+    expect(dynamicAddresses(app)('/mailbox')).toBe(false);
+  });
+});
+
+describe('/metrics', () => {
+  test('counts answers by class and the messages of the outbox', async () => {
+    const { call, requests } = setUp({
+      relay: { health: () => Promise.resolve({ ...healthyMail, waiting: 3, dead: 1 }) },
+    });
+    requests.add('page', 200);
+    requests.add('page', 200);
+    requests.add('page', 304);
+    await call('/healthz');
+    const text = await (await call('/metrics')).text();
+    for (const line of [
+      'http_requests_total{kind="page",status="2xx"} 2',
+      'http_requests_total{kind="page",status="3xx"} 1',
+      'http_requests_total{kind="api",status="2xx"} 1',
+      'outbox_messages{state="waiting"} 3',
+      'outbox_messages{state="dead"} 1',
+      'mail_route_up{route="primary"} 1',
+      'store_up 1',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+  });
+
+  test('says when the store does not answer', async () => {
+    const { call } = setUp({
+      relay: { health: () => Promise.resolve({ ...healthyMail, status: 'failing' as const }) },
+    });
+    expect(await (await call('/metrics')).text()).toContain('\nstore_up 0\n');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/healthz', '/readyz', '/mailbox', '/metrics', '/api/unknown'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await setUp().call(path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test('a page keeps the policy it brings', async () => {
+    const routes = new Hono().get('/api/page', (context) =>
+      context.html('<p>', 200, { 'content-security-policy': 'its own' }),
+    );
+    expect((await setUp({ relay: { routes } }).call('/api/page')).headers.get('content-security-policy')).toBe(
+      'its own',
+    );
+  });
+});
+
+describe('the log', () => {
+  test('holds nothing personal: no addresses, bodies or queries, not even from an error', async () => {
+    const routes = new Hono().post('/api/:id', async (context) => {
+      await context.req.text();
+      throw new Error('550 <visitor@example.com> at 203.0.113.9: 2001:db8::7, 10:37:44');
+    });
+    const { call, lines } = setUp({ relay: { routes } });
+    const answer = await call('/api/secret-id?token=secret-token', visitor, { method: 'POST', body: 'secret-body' });
+    expect(answer.status).toBe(500);
+    const log = lines.join('');
+    expect(log).toContain('"route":"/api/:id"');
+    expect(log).toContain('550 <[e-mail]> at [address] [address], 10:37:44');
+    expect(log).not.toMatch(/secret|visitor|203\.0\.113\.9|2001:db8/);
+    expect(await answer.text()).not.toContain('550');
+  });
+
+  test('has one line per call', async () => {
+    const { call, lines } = setUp();
+    await call('/healthz');
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', method: 'GET', route: '/healthz', status: 200 });
+  });
+});
+
+test('an address belongs to the app by its first segment', () => {
+  const isDynamic = dynamicAddresses(
+    setUp({ relay: { routes: new Hono().post('/api/v1.0/email/send', (context) => context.text('OK')) } }).app,
+  );
+  expect(['/api', '/api/unknown', '/healthz?x', '/mailbox/1'].filter(isDynamic)).toHaveLength(4);
+  expect(['/', '/about', '/apia', '/mailboxes', '/*'].filter(isDynamic)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Caller } from './client-address.ts';
+import { prometheusText, type RequestCounts } from './metrics.ts';
+import { loopbackOnly } from './middleware/loopback-only.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { addSecurityHeaders } from './middleware/security-headers.ts';
+import { checkReadiness } from './readiness.ts';
+import type { Services } from './services.ts';
+
+/** What every call brings along: `app.fetch(request, caller)`. */
+export type ServerEnv = { Bindings: Caller };
+export type App = Hono<ServerEnv>;
+
+export type AppOptions = {
+  services: Services;
+  log: Logger;
+  requests: RequestCounts;
+  /** Sent with every answer. */
+  extraHeaders?: Readonly<Record<string, string>>;
+  /** True once the server has been told to stop. */
+  isStopping?: () => boolean;
+  now?: () => number;
+};
+
+/** Everything that is answered by code and not by a file. */
+export function createApp(options: AppOptions): App {
+  const { services, log, requests, extraHeaders = {}, isStopping = () => false, now = Date.now } = options;
+  const app: App = new Hono<ServerEnv>();
+
+  app.use(requestLog(log, requests, now));
+  app.use(addSecurityHeaders(extraHeaders));
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    const readiness = await checkReadiness(services);
+    const answer = isStopping() ? { ...readiness, status: 'stopping' as const } : readiness;
+    return context.json(answer, answer.status === 'ok' || answer.status === 'degraded' ? 200 : 503);
+  });
+  app.get('/metrics', loopbackOnly, async (context) => {
+    const mail = await services.relay.health();
+    return context.text(prometheusText(requests, mail), 200, { 'content-type': 'text/plain; version=0.0.4' });
+  });
+
+  app.route('/', services.relay.routes);
+  if (services.relay.mailbox) {
+    app.use('/mailbox', loopbackOnly);
+    app.use('/mailbox/*', loopbackOnly);
+    app.route('/', services.relay.mailbox);
+  }
+
+  app.notFound((context) => context.text('There is nothing at this address.', 404));
+  app.onError((error, context) => {
+    log.error({ err: error }, 'a call failed unexpectedly');
+    return context.text('Something went wrong on our side. Please try again later.', 500);
+  });
+  return app;
+}
+
+/** Tells whether an address belongs to the app rather than to a file: by its first segment, as the routes name it. */
+export function dynamicAddresses(app: App): (url: string) => boolean {
+  const segments = new Set(app.routes.map(({ path }) => firstSegment(path)));
+  segments.delete('');
+  return (url) => segments.has(firstSegment(url));
+}
+
+function firstSegment(address: string): string {
+  return /^\/([^/?*]*)/.exec(address)?.[1] ?? '';
+}

@@ -1,0 +1,20 @@
+import type { Config } from './config.ts';
+
+/** What a person who starts the server wants to know: where things are. */
+export function banner(config: Config, hasMailbox: boolean): string {
+  const { siteOrigin, host, port, dataDir, databaseUrl } = config;
+  const local = `http://${nameOf(host)}:${port}`;
+  const rows = [
+    ['Site', siteOrigin === local ? local : `${local}  (public: ${siteOrigin})`],
+    ['Mail', hasMailbox ? `${local}/mailbox  (kept here, since SMTP_URL is not set)` : 'sent by SMTP'],
+    ['Store', databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`],
+    ['Data folder', dataDir],
+  ];
+  return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(12)} ${value}`).join('\n')}\n\n`;
+}
+
+/** What to type into a browser on this machine. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

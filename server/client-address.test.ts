@@ -1,0 +1,29 @@
+import { BlockList } from 'node:net';
+import { expect, test } from 'vitest';
+import { identifyCaller } from './client-address.ts';
+
+const trusted = new BlockList();
+trusted.addAddress('127.0.0.1');
+trusted.addSubnet('10.0.0.0', 8);
+trusted.addAddress('fd00::1', 'ipv6');
+
+test.each([
+  ['without a proxy the visitor is the peer', '203.0.113.9', undefined, '203.0.113.9'],
+  ['a visitor cannot name another address', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ['a trusted proxy names the visitor', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['what the visitor wrote left of it does not count', '127.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  ['trusted hops are passed over', '10.1.2.3', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
+  ['when every hop is trusted, the first is the visitor', '127.0.0.1', '10.0.0.5, 10.0.0.6', '10.0.0.5'],
+  ['a hop that is no address ends the list', '127.0.0.1', '203.0.113.9, unknown', '127.0.0.1'],
+  ['an IPv4 peer in IPv6 clothes is the same peer', '::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['a port behind the address does not make another visitor', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
+  ['an IPv6 visitor behind an IPv6 proxy', 'fd00::1', '[2001:DB8::7]:443', '2001:db8::7'],
+])('%s', (_, peer, forwarded, expected) => {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  expect(identifyCaller(peer, headers, trusted).clientAddress).toBe(expected);
+});
+
+test('a request that names a proxy is known to come through one, trusted or not', () => {
+  expect(identifyCaller('127.0.0.1', {}, trusted).viaProxy).toBe(false);
+  expect(identifyCaller('127.0.0.1', { forwarded: 'for=203.0.113.9' }, new BlockList()).viaProxy).toBe(true);
+});

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type BlockList, isIP } from 'node:net';
+
+/** Who is at the other end of a request. */
+export type Caller = {
+  /** The visitor's address: what limits count and nothing ever logs. */
+  clientAddress: string;
+  /** The other end of the connection: the visitor, or a proxy. */
+  peerAddress: string;
+  /** True when a proxy says that it passed the request on, trusted or not. */
+  viaProxy: boolean;
+};
+
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * A proxy appends the address it saw to the right of X-Forwarded-For; everything further left anybody may have written.
+ * So the visitor is the right-most hop that is no trusted proxy, and the header counts only when a trusted proxy sends it.
+ */
+export function identifyCaller(socketAddress: string, headers: IncomingHttpHeaders, trusted: BlockList): Caller {
+  const peerAddress = plainAddress(socketAddress) ?? socketAddress;
+  const viaProxy = proxyHeaders.some((name) => headers[name] !== undefined);
+  let clientAddress = peerAddress;
+  if (isTrusted(peerAddress, trusted)) {
+    for (const hop of hopsFromRight(headers['x-forwarded-for'])) {
+      const address = plainAddress(hop);
+      if (address === undefined) break;
+      clientAddress = address;
+      if (!isTrusted(address, trusted)) break;
+    }
+  }
+  return { clientAddress, peerAddress, viaProxy };
+}
+
+export function isLoopback(address: string): boolean {
+  return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+function hopsFromRight(header: string | string[] | undefined): string[] {
+  return String(header ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+    .toReversed();
+}
+
+/** Without port, brackets or the prefix of an IPv4 address in IPv6 clothes; undefined when it is no address. */
+function plainAddress(text: string): string | undefined {
+  const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '').toLowerCase();
+  return isIP(address) === 0 ? undefined : address;
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import type { StopLimits } from './limits.ts';
+
+/**
+ * Stops accepting at once and resolves when every connection has ended. A connection without a request is cut a moment
+ * later, one with a request when the limit is over. Resolves to true when every request was answered in time.
+ */
+export async function closeServer(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  { idleAfterMs, requestsMs }: Pick<StopLimits, 'idleAfterMs' | 'requestsMs'>,
+): Promise<boolean> {
+  const closed = once(server, 'close');
+  let inTime = true;
+  // http.Server's own close() cuts idle connections at once, and with them requests that are already on the wire.
+  NetServer.prototype.close.call(server);
+  const idle = setTimeout(() => {
+    server.closeIdleConnections();
+    // Node counts a connection that never sent a byte, such as a browser opens in advance, as busy.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }, idleAfterMs);
+  const limit = setTimeout(() => {
+    inTime = false;
+    server.closeAllConnections();
+  }, requestsMs);
+  await closed;
+  clearTimeout(idle);
+  clearTimeout(limit);
+  return inTime;
+}

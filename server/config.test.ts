@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError, type Environment } from './config/settings-reader.ts';
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'config-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (environment: Environment = {}) =>
+  readConfig({ DATA_DIR: path.join(folder, 'data'), ...environment }, 'company@example.com');
+
+function faultsOf(environment: Environment): string[] {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults.map(({ variable }) => variable);
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    siteOrigin: 'http://localhost:3000',
+    smtpUrl: undefined,
+    mailFrom: 'company@example.com',
+    mailTo: 'company@example.com',
+    mailBackupTo: 'company@example.com',
+    logLevel: 'info',
+  });
+});
+
+test('the origin follows the port, and the backup recipient the first one', () => {
+  const { siteOrigin, mailBackupTo } = read({ PORT: '8080', MAIL_TO: 'desk@example.com' });
+  expect([siteOrigin, mailBackupTo]).toEqual(['http://localhost:8080', 'desk@example.com']);
+});
+
+test('the data folder is created, and only its owner may look into it', () => {
+  const { dataDir } = read();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('one message lists every fault with its remedy', () => {
+  const wrong = {
+    PORT: '70000',
+    HOST: 'not a host',
+    DATABASE_URL: 'mysql://db/site',
+    SITE_ORIGIN: 'https://example.com/shop',
+    TRUSTED_PROXIES: '10.0.0.0/33',
+    SMTP_URL: 'mail.example.com:587',
+    MAIL_TO: 'nobody',
+    LOG_LEVEL: 'loud',
+  };
+  expect(faultsOf(wrong).toSorted()).toEqual(Object.keys(wrong).toSorted());
+  expect(() => read(wrong)).toThrow(
+    /PORT: "70000" is not a port\n.*Set a whole number from 1 to 65535.*LOG_LEVEL: "loud"/s,
+  );
+});
+
+test('a data folder that cannot be written to is a fault', () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  expect(faultsOf({ DATA_DIR: path.join(file, 'data') })).toEqual(['DATA_DIR']);
+});
+
+test('a backup route without a first one is a fault', () => {
+  expect(faultsOf({ SMTP_BACKUP_URL: 'smtp://mail.example.com' })).toEqual(['SMTP_BACKUP_URL']);
+});
+
+test('a password in a faulty URL is not printed', () => {
+  expect(() => read({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(/^(?!.*hunter2)/s);
+});
+
+test.each([
+  ['PORT', '0x50'],
+  ['PORT', '-1'],
+  ['PORT', '0'],
+  ['HOST', '127.0.0.256'],
+  ['SITE_ORIGIN', 'ftp://example.com'],
+  ['SITE_ORIGIN', 'example.com'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+  ['MAIL_FROM', 'a@example.com\nbcc: b@example.com'],
+  ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
+  ['TRUSTED_PROXIES', 'proxy.example.com'],
+])('%s=%j is a fault', (variable, value) => {
+  expect(faultsOf({ [variable]: value })).toEqual([variable]);
+});
+
+test.each([
+  ['HOST', '::1'],
+  ['HOST', 'site.internal'],
+  ['SITE_ORIGIN', 'https://example.com/'],
+  ['MAIL_FROM', 'Our company <hello@example.com>'],
+  ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8 fd00::/8'],
+  ['LOG_LEVEL', 'DEBUG'],
+])('%s=%j is accepted', (variable, value) => {
+  expect(faultsOf({ [variable]: value })).toEqual([]);
+});

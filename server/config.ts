@@ -1,0 +1,62 @@
+import { BlockList } from 'node:net';
+import { host, logLevel, type LogLevel, mailbox, networks, origin, port, urlOf } from './config/parsers.ts';
+import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
+import { writableFolder } from './config/writable-folder.ts';
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of a folder that exists and can be written to. */
+  dataDir: string;
+  /** PostgreSQL; undefined means SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Public origin of the site, without a slash at the end. */
+  siteOrigin: string;
+  /** Peers whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList;
+  /** Undefined means that mail is kept as files and shown under /mailbox. */
+  smtpUrl: string | undefined;
+  /** Tried after the first route failed for good. */
+  smtpBackupUrl: string | undefined;
+  mailFrom: string;
+  mailTo: string;
+  mailBackupTo: string;
+  logLevel: LogLevel;
+};
+
+const smtpUrl = urlOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.com');
+const postgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
+
+/**
+ * The configuration the environment asks for. `companyEmail` stands in for the mail addresses that are not set.
+ * Throws one ConfigError that lists every fault with its remedy.
+ */
+export function readConfig(environment: Environment, companyEmail: string): Config {
+  // The folder's default passes through the same check, so that ./data is created, or its fault told.
+  const settings = new SettingsReader({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || './data' });
+  const listenOn = settings.read('PORT', port, 3000);
+  const mailTo = settings.read('MAIL_TO', mailbox, companyEmail);
+  const config: Config = {
+    port: listenOn,
+    host: settings.read('HOST', host, '127.0.0.1'),
+    dataDir: settings.read('DATA_DIR', writableFolder, ''),
+    databaseUrl: settings.read('DATABASE_URL', postgresUrl, undefined),
+    siteOrigin: settings.read('SITE_ORIGIN', origin, `http://localhost:${listenOn}`),
+    trustedProxies: settings.read('TRUSTED_PROXIES', networks, new BlockList()),
+    smtpUrl: settings.read('SMTP_URL', smtpUrl, undefined),
+    smtpBackupUrl: settings.read('SMTP_BACKUP_URL', smtpUrl, undefined),
+    mailFrom: settings.read('MAIL_FROM', mailbox, companyEmail),
+    mailTo,
+    mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
+    logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
+  };
+  if (config.smtpBackupUrl !== undefined && config.smtpUrl === undefined) {
+    settings.faults.push({
+      variable: 'SMTP_BACKUP_URL',
+      problem: 'is set, but SMTP_URL is not usable, so there is nothing to back up',
+      remedy: 'Set SMTP_URL to the first route, or remove SMTP_BACKUP_URL.',
+    });
+  }
+  if (settings.faults.length > 0) throw new ConfigError(settings.faults);
+  return config;
+}

@@ -1,0 +1,86 @@
+import { BlockList, isIP } from 'node:net';
+import type { Parse } from './settings-reader.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export const port: Parse<number> = (text) => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= 65_535) return { value };
+  return { problem: `"${text}" is not a port`, remedy: 'Set a whole number from 1 to 65535, for example 3000.' };
+};
+
+/** An address to listen on: an IP address or a host name. */
+export const host: Parse<string> = (text) => {
+  const label = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i;
+  const isName = !/^[\d.]+$/.test(text) && text.split('.').every((part) => label.test(part));
+  if (isIP(text) !== 0 || isName) return { value: text };
+  return {
+    problem: `"${text}" is not an address`,
+    remedy: 'Set 127.0.0.1 (this machine only), 0.0.0.0 (every network) or the address of one network card.',
+  };
+};
+
+/** The public origin: scheme and host, nothing behind them. */
+export const origin: Parse<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url && isHttp && url.username === '' && `${url.origin}/` === url.href) return { value: url.origin };
+  return {
+    problem: `"${text}" is not an origin`,
+    remedy: 'Set scheme and host without a path, for example https://www.example.com.',
+  };
+};
+
+/** A URL of one of the given schemes. A faulty one is never printed, since it may hold a password. */
+export function urlOf(schemes: readonly string[], example: string): Parse<string> {
+  return (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== '') return { value: text };
+    const names = schemes.map((scheme) => `${scheme}://`).join(' or ');
+    return { problem: `is not a URL that starts with ${names}`, remedy: `Set it like ${example}.` };
+  };
+}
+
+/** `name@host` or `Words <name@host>`. */
+export const mailbox: Parse<string> = (text) => {
+  if (/^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)) return { value: text };
+  return {
+    problem: `"${text}" is not an e-mail address`,
+    remedy: 'Set one address, for example hello@example.com or "Our company <hello@example.com>".',
+  };
+};
+
+/** Addresses and networks of the proxies that may name the visitor's address: `10.0.0.1, 192.168.0.0/16, ::1`. */
+export const networks: Parse<BlockList> = (text) => {
+  const value = new BlockList();
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    if (!addNetwork(value, entry)) {
+      return {
+        problem: `"${entry}" is neither an IP address nor a network`,
+        remedy: 'List addresses or CIDR networks with commas between, for example 127.0.0.1,10.0.0.0/8.',
+      };
+    }
+  }
+  return { value };
+};
+
+function addNetwork(list: BlockList, entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  if (prefix === undefined) {
+    list.addAddress(address, family);
+    return true;
+  }
+  if (!/^\d+$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) return false;
+  list.addSubnet(address, Number(prefix), family);
+  return true;
+}
+
+export const logLevel: Parse<LogLevel> = (text) => {
+  const value = logLevels.find((level) => level === text.toLowerCase());
+  if (value !== undefined) return { value };
+  return { problem: `"${text}" is not a log level`, remedy: `Set one of ${logLevels.join(', ')}.` };
+};

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { trackConnections } from './connections.ts';
+import { ask } from './fixture/ask.ts';
+import { listen } from './listen.ts';
+
+test('whoever opens connections and says nothing shuts out nobody', async () => {
+  const server = createServer((_, response) => response.end('hello'));
+  trackConnections(server, 2);
+  const port = await listen(server, '127.0.0.1', 0);
+  const silent = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  const [answer] = await Promise.all([ask(port, '/'), Promise.race(silent.map((socket) => once(socket, 'close')))]);
+  expect(answer.body.toString()).toBe('hello');
+  expect(silent.filter((socket) => socket.closed)).toHaveLength(1);
+  for (const socket of silent) socket.destroy();
+  server.close();
+});
+
+test('a connection that sends requests is kept before one that never did', async () => {
+  const server = createServer((_, response) => response.end('hello'));
+  const open = trackConnections(server, 2);
+  const port = await listen(server, '127.0.0.1', 0);
+  const busy = connect(port, '127.0.0.1');
+  busy.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await once(busy, 'data');
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  await Promise.all([ask(port, '/'), once(silent, 'close')]);
+  expect(busy.closed).toBe(false);
+  expect([...open].some((socket) => socket.remotePort === busy.localPort)).toBe(true);
+  busy.destroy();
+  server.close();
+});

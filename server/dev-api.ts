@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { company } from '../content/company.ts';
+import { createApp, dynamicAddresses } from './app.ts';
+import { callApp } from './call-app.ts';
+import { identifyCaller } from './client-address.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { RequestCounts } from './metrics.ts';
+import { openServices } from './services.ts';
+
+export type DevApi = {
+  /** A middleware for Vite's development server: answers the addresses of the API and passes all others on. */
+  handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The API for `npm run dev`, on the same data folder as the server. `siteOrigin` is the development server's,
+ * for example `http://localhost:5173`; links in mails lead there.
+ */
+export async function createApi(siteOrigin: string): Promise<DevApi> {
+  const config = readConfig({ ...process.env, SITE_ORIGIN: siteOrigin }, company.email);
+  const log = createLog(config.logLevel);
+  // Pages are made anew for each request here, so there is none to fill in: the relay answers in plain words.
+  const services = await openServices(config, log, () => undefined);
+  const app = createApp({ services, log, requests: new RequestCounts() });
+  const isDynamic = dynamicAddresses(app);
+  services.relay.start();
+  return {
+    handle(request, response, next) {
+      const url = request.url ?? '/';
+      if (!isDynamic(url)) return next();
+      const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, config.trustedProxies);
+      callApp(app, { request, response, url, origin: config.siteOrigin, caller }).catch(next);
+    },
+    async stop() {
+      await services.relay.stop();
+      await services.database.close();
+    },
+  };
+}

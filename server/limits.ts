@@ -1,0 +1,36 @@
+import type { ServerOptions } from 'node:http';
+
+/** The largest body a call may carry; above what any service takes, so that each words its own refusal. */
+export const BODY_BYTES = 512 * 1024;
+
+/** What is read and thrown away of a larger body, so that the client sees the refusal and no broken connection. */
+export const DISCARDED_BYTES = 4 * 1024 * 1024;
+
+/** Connections at a time: below 4096, the lowest usual limit on open files, since the store needs some as well. */
+export const CONNECTIONS = 4000;
+
+/** Milliseconds without a byte in either direction after which a connection is cut: a client that stopped reading. */
+export const SILENCE_MS = 60_000;
+
+/** Limits on one request, against clients that send a byte now and then to hold a connection. */
+export const requestLimits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** Longer than the usual 15 s pause of a browser, shorter than what a proxy would reuse without asking. */
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+} as const satisfies ServerOptions;
+
+/** From the signal to the end of the process. */
+export const stopLimits = {
+  /** Idle connections are cut this late, so that a request already on its way is still answered. */
+  idleAfterMs: 250,
+  /** Requests in flight get this long. */
+  requestsMs: 6000,
+  /** The mail in hand gets what is left of this. */
+  servicesMs: 9000,
+  /** Then the process ends, whatever is left. */
+  totalMs: 10_000,
+} as const;
+export type StopLimits = { readonly [Name in keyof typeof stopLimits]: number };

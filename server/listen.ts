@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError } from './start-error.ts';
+
+const remedies: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} on ${host} is already taken by another program. Stop that program, or set PORT to a free port.`,
+  EACCES: (_, port) =>
+    `This user may not open port ${port}. Set PORT to 1024 or higher and let a proxy hold the low port.`,
+  EADDRNOTAVAIL: (host) =>
+    `This machine has no address ${host}. Set HOST to 127.0.0.1, 0.0.0.0 or one of its addresses.`,
+  ENOTFOUND: (host) =>
+    `The name ${host} leads to no address. Set HOST to 127.0.0.1, 0.0.0.0 or an address of this machine.`,
+};
+
+/** Starts accepting connections; resolves to the port, which matters when 0 asked for any free one. */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.listen({ host, port });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const text = remedies[code]?.(host, port) ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`;
+    throw new StartError(text, { cause });
+  }
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http';
+import type { BlockList } from 'node:net';
+import type { Logger } from 'pino';
+import { type App, dynamicAddresses } from './app.ts';
+import { callApp } from './call-app.ts';
+import { identifyCaller } from './client-address.ts';
+import type { RequestCounts } from './metrics.ts';
+import type { StaticFiles } from './static-files/static-files.ts';
+
+export type ListenerOptions = {
+  app: App;
+  staticFiles: StaticFiles;
+  requests: RequestCounts;
+  log: Logger;
+  siteOrigin: string;
+  trustedProxies: BlockList;
+  isStopping: () => boolean;
+};
+
+/** Sends each request to the file it names, else to the app, else to the page for unknown addresses. */
+export function createListener(options: ListenerOptions): RequestListener {
+  const { app, staticFiles, requests, log, siteOrigin, trustedProxies, isStopping } = options;
+  const isDynamic = dynamicAddresses(app);
+  const logsFiles = log.isLevelEnabled('debug');
+
+  return (request, response) => {
+    // Node then answers `Connection: close`.
+    if (isStopping()) response.shouldKeepAlive = false;
+    const url = originForm(request.url ?? '/');
+    const file = staticFiles.find(url);
+    if (file === undefined && isDynamic(url)) {
+      const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
+      callApp(app, { request, response, url, origin: siteOrigin, caller }).catch((error: unknown) => {
+        // A client that hung up while sending is its own business.
+        if (!request.complete) log.debug({ err: error }, 'a call broke off');
+        else log.error({ err: error }, 'a call could not be answered');
+        response.destroy();
+      });
+      return;
+    }
+    const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
+    requests.add(answer.kind, answer.status);
+    // The address of a page is known; any other may hold whatever somebody typed.
+    if (logsFiles) log.debug({ ...answer, path: file ? url.split('?')[0] : '(other)' }, 'file');
+  };
+}
+
+/** The path and query of a request line, which may also hold a whole address (RFC 9112, section 3.2.2). */
+function originForm(url: string): string {
+  if (url.startsWith('/')) return url;
+  const absolute = URL.canParse(url) ? new URL(url) : undefined;
+  return absolute ? absolute.pathname + absolute.search : '/*';
+}

@@ -1,0 +1,36 @@
+import { isIP } from 'node:net';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from './config/parsers.ts';
+
+/**
+ * JSON lines on standard output. They never hold personal data: the callers pass no addresses, bodies or queries,
+ * and whatever an error message quotes is struck out here.
+ */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: withoutPersonalData },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function withoutPersonalData(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: redact(String(error)) };
+  return {
+    type: error.name,
+    ...('code' in error && { code: error.code }),
+    message: redact(error.message),
+    stack: redact(error.stack ?? ''),
+    ...(error.cause !== undefined && { cause: withoutPersonalData(error.cause) }),
+  };
+}
+
+/** Strikes out e-mail and network addresses. */
+function redact(text: string): string {
+  return text
+    .replaceAll(/[^\s<>"'`()=,;]+@[^\s<>"'`(),;]+/g, (found) => (found.includes('node_modules') ? found : '[e-mail]'))
+    .replaceAll(/[\da-f:.]+[\da-f:]/gi, (found) => (isIP(found.replace(/:$/, '')) === 0 ? found : '[address]'));
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { emailPaths, libraryVersion } from '../contracts/email-wire.ts';
+import { ask } from './fixture/ask.ts';
+import { writeFixtureSite } from './fixture/site.ts';
+import { listen } from './listen.ts';
+
+// Processes are started here; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const project = path.resolve(import.meta.dirname, '..');
+const root = mkdtempSync(path.join(tmpdir(), 'server-'));
+const running = new Set<ChildProcess>();
+
+/** The server as it is deployed: the bundle beside a built site. */
+beforeAll(async () => {
+  const fixture = writeFixtureSite();
+  await build({
+    root: project,
+    configFile: path.join(project, 'vite.server.config.ts'),
+    build: { outDir: path.join(root, 'build/server'), emptyOutDir: false },
+    logLevel: 'error',
+  });
+  cpSync(fixture.outDir, path.join(root, 'dist'), { recursive: true });
+  cpSync(fixture.pagesFile, path.join(root, 'build/pages.json'));
+  writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
+  fixture.remove();
+}, 60_000);
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(root, 'build/server/main.js')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let words = '';
+  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const lines: Record<string, unknown>[] = [];
+  const log = createInterface(child.stdout);
+  log.on('line', (line) => lines.push(JSON.parse(line) as Record<string, unknown>));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const logged = async (message: string): Promise<void> => {
+    while (!lines.some(({ msg }) => msg === message)) {
+      await Promise.race([
+        once(log, 'line'),
+        ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${words}`))),
+      ]);
+    }
+  };
+  return { child, ended, logged, lines, words: () => words };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, '127.0.0.1', 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('it says where things are, takes a message, delivers it, and stops with 0', async () => {
+  const port = await freePort();
+  const dataDir = path.join(root, 'data');
+  const server = run({ PORT: String(port), DATA_DIR: dataDir });
+  await server.logged('started');
+  for (const place of [`http://localhost:${port}`, `http://localhost:${port}/mailbox`, dataDir]) {
+    expect(server.words()).toContain(place);
+  }
+  expect((await ask(port, '/about')).status).toBe(200);
+  expect((await ask(port, '/readyz')).status).toBe(200);
+
+  const message = {
+    lib_version: libraryVersion,
+    user_id: 'site',
+    service_id: 'primary',
+    template_id: 'contact',
+    template_params: { name: 'Asha Rao', email: 'asha@visitor.example', subject: 'Hello', message: 'A secret plan' },
+  };
+  const headers = { 'content-type': 'application/json' };
+  const sent = await ask(port, emailPaths.send, { method: 'POST', headers, body: JSON.stringify(message) });
+  expect([sent.status, sent.body.toString()]).toEqual([200, 'OK']);
+  await server.logged('mail sent');
+  const mails = await ask(port, '/mailbox');
+  expect(mails.body.toString()).toContain('Hello');
+
+  server.child.kill('SIGUSR2');
+  await server.logged('dead letters are tried again');
+
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.lines.at(-1)).toMatchObject({ msg: 'stopped', cutOff: false });
+  expect(JSON.stringify(server.lines)).not.toMatch(/asha|secret|127\.0\.0\.1|hello@/i);
+});
+
+test('a wrong setting stops the start with every fault and its remedy, and code 1', async () => {
+  const server = run({ PORT: 'many', SITE_ORIGIN: 'example.com', DATA_DIR: path.join(root, 'data') });
+  expect(await server.ended).toBe(1);
+  expect(server.words()).toMatch(/PORT: .*\n.*Set .*\n.*SITE_ORIGIN: .*\n.*Set /);
+  expect(server.words()).not.toContain('    at ');
+});
+
+test('a port that is taken is said in words, with code 1', async () => {
+  const other = createServer();
+  const port = await listen(other, '127.0.0.1', 0);
+  const server = run({ PORT: String(port), DATA_DIR: path.join(root, 'data') });
+  expect(await server.ended).toBe(1);
+  expect(server.words()).toBe(
+    `Port ${port} on 127.0.0.1 is already taken by another program. Stop that program, or set PORT to a free port.\n`,
+  );
+  other.close();
+});
+
+test('a store that cannot be opened is said in words, without the password', async () => {
+  const port = await freePort();
+  const server = run({
+    PORT: String(port),
+    DATA_DIR: path.join(root, 'data'),
+    DATABASE_URL: `postgres://site:hunter2@127.0.0.1:${port}/site`,
+  });
+  expect(await server.ended).toBe(1);
+  expect(server.words()).toMatch(/^The database cannot be opened: .*\nCheck DATABASE_URL/);
+  expect(server.words()).not.toContain('hunter2');
+});

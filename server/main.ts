@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { company } from '../content/company.ts';
+import { banner } from './banner.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config/settings-reader.ts';
+import { createLog } from './log.ts';
+import { projectRoot } from './project-root.ts';
+import { obeySignals } from './signals.ts';
+import { StartError } from './start-error.ts';
+import { startServer } from './start-server.ts';
+import { SiteNotBuiltError } from './static-files/read-build.ts';
+
+process.setSourceMapsEnabled(true);
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, company.email);
+  const log = createLog(config.logLevel);
+  process.on('uncaughtException', (error) => {
+    // Nothing is lost: a message is acknowledged only when it is on disk, and is delivered after the restart.
+    log.fatal({ err: error }, 'crashed');
+    process.exit(1);
+  });
+  const root = projectRoot(import.meta.dirname);
+  const outDir = path.join(root, 'dist');
+  const pagesFile = path.join(root, 'build', 'pages.json');
+  const server = await startServer({ config, log, outDir, pagesFile });
+  obeySignals(server, log);
+  // People read standard error, programs the log on standard output.
+  process.stderr.write(banner(config, server.hasMailbox));
+  log.info({ site: config.siteOrigin, port: server.port, dataDir: config.dataDir }, 'started');
+}
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof ConfigError || error instanceof StartError || error instanceof SiteNotBuiltError;
+  const text = isExplained ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

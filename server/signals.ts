@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { stopLimits } from './limits.ts';
+import type { RunningServer } from './start-server.ts';
+
+/**
+ * SIGTERM and SIGINT stop the server: exit code 0 when everything in flight was finished, 1 when something had to be
+ * cut off. The same signal again ends it at once. SIGUSR2 sends the dead letters once more.
+ */
+export function obeySignals(server: RunningServer, log: Logger): void {
+  const fail = (error: unknown): never => {
+    log.fatal({ err: error }, 'stopping failed');
+    process.exit(1);
+  };
+  process.once('SIGTERM', () => void stop('SIGTERM').catch(fail));
+  process.once('SIGINT', () => void stop('SIGINT').catch(fail));
+  process.on('SIGUSR2', () => {
+    server.reviveDeadLetters().then(
+      (count) => log.info({ count }, 'dead letters are tried again'),
+      (error: unknown) => log.error({ err: error }, 'dead letters could not be revived'),
+    );
+  });
+
+  async function stop(signal: string): Promise<never> {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.error('stopped by force: something did not end in time');
+      process.exit(1);
+    }, stopLimits.totalMs).unref();
+    const inTime = await server.stop();
+    log.info({ cutOff: !inTime }, 'stopped');
+    process.exit(inTime ? 0 : 1);
+  }
+}

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { BlockList, connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from './config.ts';
+import { ask } from './fixture/ask.ts';
+import { fakeServices } from './fixture/services.ts';
+import { type FixtureSite, writeFixtureSite } from './fixture/site.ts';
+import { BODY_BYTES, stopLimits } from './limits.ts';
+import { createLog } from './log.ts';
+import type { Services } from './services.ts';
+import { startServer } from './start-server.ts';
+
+let fixture: FixtureSite;
+beforeAll(() => void (fixture = writeFixtureSite()));
+afterAll(() => fixture.remove());
+
+type Settings = { port?: number; siteOrigin?: string; requestsMs?: number };
+
+/** The production server on a free port, over services that are stood in for; `events` holds what they were told. */
+async function start(relay: Partial<Services['relay']> = {}, settings: Settings = {}) {
+  const { port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000 } = settings;
+  const { services, events } = fakeServices(relay);
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.2');
+  const config: Config = {
+    port,
+    host: '127.0.0.1',
+    dataDir: '/nowhere',
+    databaseUrl: undefined,
+    siteOrigin,
+    trustedProxies,
+    smtpUrl: undefined,
+    smtpBackupUrl: undefined,
+    mailFrom: 'a@example.com',
+    mailTo: 'a@example.com',
+    mailBackupTo: 'a@example.com',
+    logLevel: 'silent',
+  };
+  const log = createLog('silent');
+  const open = () => Promise.resolve(services);
+  const limits = { ...stopLimits, idleAfterMs: 0, requestsMs };
+  const running = startServer({ ...fixture, config, log, open, limits });
+  running.catch(() => lastEvents.push(...events));
+  return { ...(await running), events };
+}
+
+/** What the services of a start that failed were told. */
+const lastEvents: string[] = [];
+
+/** A relay whose answer to /api/slow waits for the test. */
+function slowRelay() {
+  const arrived = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  const routes = new Hono().get('/api/slow', async (context) => {
+    arrived.resolve();
+    await finish.promise;
+    return context.text('finished');
+  });
+  return { routes, arrived: arrived.promise, finish: finish.resolve };
+}
+
+describe('one door', () => {
+  test('files, the API and unknown addresses are answered at the same port', async () => {
+    const routes = new Hono().post('/api/echo', async (context) =>
+      context.text((await context.req.text()).toUpperCase()),
+    );
+    const { port, stop } = await start({ routes });
+    expect((await ask(port, '/about')).status).toBe(200);
+    expect((await ask(port, '/api/echo', { method: 'POST', body: 'hi' })).body.toString()).toBe('HI');
+    expect((await ask(port, '/api/nothing')).body.toString()).toBe('There is nothing at this address.');
+    expect((await ask(port, '/nothing')).status).toBe(404);
+    expect((await ask(port, 'http://elsewhere.example/about')).status).toBe(200);
+    expect((await ask(port, '*', { method: 'OPTIONS' })).status).toBe(405);
+    await stop();
+  });
+
+  test('a call knows the visitor: the peer, or who a trusted proxy names', async () => {
+    const routes = new Hono<{ Bindings: { clientAddress: string } }>().get('/api/who', (context) =>
+      context.text(context.env.clientAddress),
+    );
+    const { port, stop } = await start({ routes: routes as unknown as Hono });
+    const who = async (localAddress: string) => {
+      const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
+      return (await ask(port, '/api/who', { localAddress, headers })).body.toString();
+    };
+    expect(await who('127.0.0.1')).toBe('127.0.0.1');
+    expect(await who('127.0.0.2')).toBe('203.0.113.9');
+    await stop();
+  });
+
+  test('a body that is too large is refused in words', async () => {
+    const { port, stop } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
+    const send = (size: number) => ask(port, '/api/echo', { method: 'POST', body: 'x'.repeat(size) });
+    expect((await send(BODY_BYTES)).status).toBe(200);
+    const refused = await send(BODY_BYTES + 1);
+    expect([refused.status, refused.headers.connection]).toEqual([413, 'close']);
+    await stop();
+  });
+
+  test('over TLS every answer says that it stays there', async () => {
+    const { port, stop } = await start({}, { siteOrigin: 'https://example.com' });
+    for (const path of ['/about', '/ABOUT', '/nothing', '/healthz']) {
+      expect((await ask(port, path)).headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+    await stop();
+  });
+
+  test('a header line that never ends is refused', async () => {
+    const { port, stop } = await start();
+    expect((await ask(port, '/', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
+    await stop();
+  });
+});
+
+describe('stopping', () => {
+  test('a request in flight is finished, then mail stops, then the store closes', async () => {
+    const relay = slowRelay();
+    const { port, stop, events } = await start({ routes: relay.routes });
+    const answer = ask(port, '/api/slow');
+    await relay.arrived;
+    const stopped = stop();
+    expect(events).toEqual(['mail started']);
+    relay.finish();
+    const { body, headers } = await answer;
+    expect([body.toString(), headers.connection]).toEqual(['finished', 'close']);
+    expect(await stopped).toBe(true);
+    expect(events).toEqual(['mail started', 'mail stopped', 'store closed']);
+  });
+
+  test('nobody new is let in, and connections nobody uses are closed', async () => {
+    const relay = slowRelay();
+    const { port, stop } = await start({ routes: relay.routes });
+    // As a browser opens one in advance.
+    const unused = connect(port, '127.0.0.1');
+    await once(unused, 'connect');
+    const answer = ask(port, '/api/slow');
+    await relay.arrived;
+    const stopped = stop();
+    await once(unused, 'close');
+    await expect(ask(port, '/about')).rejects.toThrow('ECONNREFUSED');
+    relay.finish();
+    await Promise.all([answer, stopped]);
+  });
+
+  test('a request that does not end is cut off at the limit, and that is told', async () => {
+    const relay = slowRelay();
+    const { port, stop, events } = await start({ routes: relay.routes }, { requestsMs: 20 });
+    const answer = ask(port, '/api/slow');
+    await relay.arrived;
+    const cutOff = answer.catch((error: Error) => error.message);
+    expect(await stop()).toBe(false);
+    expect(await cutOff).toBe('socket hang up');
+    expect(events.at(-1)).toBe('store closed');
+  });
+
+  test('a client that hangs up in the middle of its message does not hold the stop', async () => {
+    const { port, stop } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
+    const call = request({
+      port,
+      host: '127.0.0.1',
+      path: '/api/echo',
+      method: 'POST',
+      headers: { 'content-length': 100 },
+    });
+    call.on('error', () => undefined);
+    call.write('half of it');
+    await once(call, 'socket');
+    call.destroy();
+    expect(await stop()).toBe(true);
+  });
+});
+
+describe('a start that fails', () => {
+  test('a port that is taken is said to be, and nothing stays open', async () => {
+    const first = await start();
+    await expect(start({}, { port: first.port })).rejects.toThrow(`Port ${first.port} on 127.0.0.1 is already taken`);
+    expect(lastEvents).toEqual(['mail started', 'mail stopped', 'store closed']);
+    await first.stop();
+  });
+});

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { Logger } from 'pino';
+import { createAnswerPage, templateExits } from './answer-page.ts';
+import { createApp } from './app.ts';
+import { closeServer } from './close-server.ts';
+import type { Config } from './config.ts';
+import { trackConnections } from './connections.ts';
+import { CONNECTIONS, requestLimits, SILENCE_MS, type StopLimits, stopLimits } from './limits.ts';
+import { listen } from './listen.ts';
+import { createListener } from './listener.ts';
+import { RequestCounts } from './metrics.ts';
+import { openServices } from './services.ts';
+import { loadSite } from './static-files/load-site.ts';
+import { createStaticFiles } from './static-files/static-files.ts';
+
+export type RunningServer = {
+  port: number;
+  /** True when mail is kept as files and shown under /mailbox. */
+  hasMailbox: boolean;
+  /** Answers what is in flight, ends the services, closes the store. Resolves to true when nothing had to be cut off. */
+  stop: () => Promise<boolean>;
+  /** Gives every dead letter another life; resolves to how many. */
+  reviveDeadLetters: () => Promise<number>;
+};
+
+export type StartOptions = {
+  config: Config;
+  log: Logger;
+  /** Where the build lies. */
+  outDir: string;
+  pagesFile: string;
+  open?: typeof openServices;
+  limits?: StopLimits;
+};
+
+/** Starts everything in order: site into memory, store, services, door. Rejects, with nothing left open, when one fails. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, log, outDir, pagesFile, open = openServices, limits = stopLimits } = options;
+  const { siteOrigin, trustedProxies } = config;
+  // Told to every client: from now on only over TLS.
+  const secureTransport = { 'strict-transport-security': 'max-age=31536000' };
+  const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
+  const site = await loadSite({ outDir, pagesFile, templates: templateExits, extraHeaders });
+  const services = await open(config, log, createAnswerPage(site.templates));
+
+  let stopping = false;
+  const isStopping = (): boolean => stopping;
+  const requests = new RequestCounts();
+  const app = createApp({ services, log, requests, isStopping, extraHeaders });
+  const staticFiles = createStaticFiles(site);
+  const listener = createListener({ app, staticFiles, requests, log, siteOrigin, trustedProxies, isStopping });
+  const server = createServer({ ...requestLimits }, listener);
+  server.timeout = SILENCE_MS;
+  const connections = trackConnections(server, CONNECTIONS);
+
+  async function closeServices(limitMs: number): Promise<void> {
+    await services.relay.stop(limitMs);
+    await services.database.close();
+  }
+
+  services.relay.start();
+  const port = await listen(server, config.host, config.port).catch(async (error: unknown) => {
+    await closeServices(limits.servicesMs);
+    throw error;
+  });
+  return {
+    port,
+    reviveDeadLetters: () => services.relay.reviveDeadLetters(),
+    hasMailbox: services.relay.mailbox !== undefined,
+    async stop() {
+      stopping = true;
+      const startedAt = performance.now();
+      const inTime = await closeServer(server, connections, limits);
+      await closeServices(limits.servicesMs - (performance.now() - startedAt));
+      return inTime;
+    },
+  };
+}

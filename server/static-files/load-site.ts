@@ -1,0 +1,73 @@
+import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
+import { contentType, isMedia } from './content-type.ts';
+import { openBuildFolder, readPages, SiteNotBuiltError } from './read-build.ts';
+import { type SiteFile, siteFile } from './site-file.ts';
+import { fileHeaders, pageHeaders } from './site-headers.ts';
+
+/** The built site in memory. */
+export type LoadedSite = {
+  /** By address as it stands in a request line: `/about`, `/assets/app-x1.js`. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** What every address without a page answers. */
+  notFound: SiteFile;
+  /** Addresses of the pages, as they are spelled. */
+  pagePaths: readonly string[];
+  redirects: readonly Redirect[];
+  /** Pages with gaps for what a visitor typed, by path; nobody reads them under their own address. */
+  templates: ReadonlyMap<string, PageTemplate>;
+  /** Sent with every answer. */
+  extraHeaders: Readonly<Record<string, string>>;
+};
+
+type PageTemplate = { html: string; headers: Readonly<Record<string, string>> };
+
+export type SiteFolders = {
+  /** The static tree, `dist`. */
+  outDir: string;
+  /** `build/pages.json`. */
+  pagesFile: string;
+  /** Paths of the pages that are templates, each with the page that a visit to it leads to. */
+  templates?: Readonly<Record<string, string>>;
+  /** Sent with every answer, beside what the build says. */
+  extraHeaders?: Readonly<Record<string, string>>;
+};
+
+/** Reads the whole build into memory. Rejects with SiteNotBuiltError when there is none or it is incomplete. */
+export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
+  const { outDir, pagesFile, templates: templateExits = {}, extraHeaders = {} } = folders;
+  const built = await readPages(pagesFile);
+  const folder = await openBuildFolder(outDir);
+  const files = new Map<string, SiteFile>();
+  const templates = new Map<string, PageTemplate>();
+
+  async function addFile(address: string, file: string, page?: BuiltPage): Promise<void> {
+    const headers = { ...(page ? pageHeaders(page) : fileHeaders(file)), ...extraHeaders };
+    const bodies = await folder.read(file);
+    const ranges = isMedia(contentType(file));
+    // A part of a film is cut from its plain bytes, so a film has no other encoding.
+    const offered = ranges ? { identity: bodies.identity } : bodies;
+    const shared = { headers, ranges, bodies: offered };
+    files.set(encodeURI(address), siteFile({ ...shared, kind: page ? 'page' : 'file', status: page?.status ?? 200 }));
+  }
+
+  async function addTemplate(page: BuiltPage): Promise<void> {
+    const { identity } = await folder.read(page.file);
+    templates.set(page.path, { html: identity.toString(), headers: { ...pageHeaders(page), ...extraHeaders } });
+  }
+
+  const pageFiles = new Set(built.pages.map((page) => page.file));
+  await Promise.all([
+    ...built.pages.map((page) =>
+      page.path in templateExits ? addTemplate(page) : addFile(page.path, page.file, page),
+    ),
+    ...folder.publicFiles.filter((file) => !pageFiles.has(file)).map((file) => addFile(`/${file}`, file)),
+  ]);
+
+  const notFound = files.get(built.pages.find((page) => page.status === 404)?.path ?? '');
+  if (notFound === undefined) {
+    throw new SiteNotBuiltError('The build has no page for unknown addresses (status 404). Run "npm run build".');
+  }
+  const exits = Object.entries(templateExits).map(([from, to]): Redirect => ({ from, to, status: 302 }));
+  const pagePaths = built.pages.map((page) => page.path).filter((path) => !(path in templateExits));
+  return { files, notFound, pagePaths, redirects: [...built.redirects, ...exits], templates, extraHeaders };
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltSite } from '../../static-site/built-site.ts';
+
+/** Thrown when there is no build to serve, or only half of one. */
+export class SiteNotBuiltError extends Error {
+  override readonly name = 'SiteNotBuiltError';
+}
+
+type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
+
+/** The output folder of a build. */
+export type BuildFolder = {
+  /** Files served under their own name: no compressed twin, no dot file, nothing that configures another host (`_headers`). */
+  publicFiles: readonly string[];
+  /** One file in every encoding there is. Rejects with SiteNotBuiltError when it is missing. */
+  read: (file: string) => Promise<Bodies>;
+};
+
+export async function openBuildFolder(outDir: string): Promise<BuildFolder> {
+  const onDisk = new Set(await listFiles(outDir));
+  const bodyOf = (file: string): Promise<Buffer> | undefined =>
+    onDisk.has(file) ? readFile(path.join(outDir, file)) : undefined;
+  return {
+    publicFiles: [...onDisk].filter((file) => {
+      const isTwin = /\.(?:br|gz)$/.test(file) && onDisk.has(file.replace(/\.(?:br|gz)$/, ''));
+      const isHidden = file.startsWith('_') || (file.startsWith('.') && !file.startsWith('.well-known/'));
+      return !isTwin && !isHidden;
+    }),
+    async read(file) {
+      const [identity, br, gzip] = await Promise.all([bodyOf(file), bodyOf(`${file}.br`), bodyOf(`${file}.gz`)]);
+      if (identity === undefined) {
+        throw new SiteNotBuiltError(`The build is incomplete: ${file} is missing. Run "npm run build".`);
+      }
+      return { identity, br, gzip };
+    },
+  };
+}
+
+/** `build/pages.json`. */
+export async function readPages(pagesFile: string): Promise<BuiltSite> {
+  try {
+    return JSON.parse(await readFile(pagesFile, 'utf8')) as BuiltSite;
+  } catch (cause) {
+    throw new SiteNotBuiltError(`The site is not built: ${pagesFile} cannot be read. Run "npm run build".`, { cause });
+  }
+}
+
+/** Every file below the folder, with forward slashes; none when the folder is missing. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

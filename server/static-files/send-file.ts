@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { byteRange } from './byte-range.ts';
+import { preferredEncodings } from './content-encoding.ts';
+import type { SiteFile, Variant } from './site-file.ts';
+
+/** Answers GET or HEAD with a file of the site: whole, in part, or "not modified". Returns the status. */
+export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): number {
+  const { headers, method } = request;
+  const variant = choose(file, headers['accept-encoding']);
+  const validator = headers['if-none-match'];
+  // A page that answers 404 is never "not modified": the client would take the answer for a success.
+  if (validator !== undefined && file.status === 200 && names(validator, variant.etag)) {
+    response.writeHead(304, variant.bareHeaders);
+    response.end();
+    return 304;
+  }
+  if (file.ranges && method === 'GET' && headers.range !== undefined) {
+    const status = sendPart(variant, headers.range, String(headers['if-range'] ?? variant.etag), response);
+    if (status !== undefined) return status;
+  }
+  response.writeHead(file.status, variant.headers);
+  response.end(method === 'HEAD' ? undefined : variant.body);
+  return file.status;
+}
+
+function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
+  for (const encoding of preferredEncodings(acceptEncoding)) {
+    const variant = file[encoding];
+    if (variant !== undefined) return variant;
+  }
+  return file.identity;
+}
+
+/** If-None-Match compares weakly: a proxy that compressed the answer again has put `W/` before our validator. */
+function names(validator: string, etag: string): boolean {
+  if (validator === etag || validator === '*') return true;
+  return validator.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
+}
+
+/** The status, or undefined when the whole file is the right answer. */
+function sendPart(variant: Variant, range: string, ifRange: string, response: ServerResponse): number | undefined {
+  if (ifRange !== variant.etag) return undefined;
+  const size = variant.body.length;
+  const part = byteRange(range, size);
+  if (part === undefined) return undefined;
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, [...variant.bareHeaders, 'content-range', `bytes */${size}`, 'content-length', '0']);
+    response.end();
+    return 416;
+  }
+  const body = variant.body.subarray(part.first, part.last + 1);
+  response.writeHead(206, [
+    ...variant.bareHeaders,
+    'content-type',
+    variant.contentType,
+    'content-range',
+    `bytes ${part.first}-${part.last}/${size}`,
+    'content-length',
+    String(body.length),
+  ]);
+  response.end(body);
+  return 206;
+}

@@ -1,0 +1,208 @@
+import { createServer } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, type Question } from '../fixture/ask.ts';
+import { aboutPolicy, type FixtureSite, writeFixtureSite } from '../fixture/site.ts';
+import { listen } from '../listen.ts';
+import { loadSite } from './load-site.ts';
+import { createStaticFiles } from './static-files.ts';
+
+let fixture: FixtureSite;
+let port = 0;
+const server = createServer();
+const get = (path: string, question?: Question) => ask(port, path, question);
+
+beforeAll(async () => {
+  fixture = writeFixtureSite();
+  const templates = { '/contact/not-sent': '/contact' };
+  const files = createStaticFiles(await loadSite({ ...fixture, templates, extraHeaders: { 'x-everywhere': 'yes' } }));
+  server.on('request', (request, response) => {
+    const file = files.find(request.url ?? '/');
+    if (file) files.send(file, request, response);
+    else files.sendOther(request.url ?? '/', request, response);
+  });
+  port = await listen(server, '127.0.0.1', 0);
+});
+afterAll(() => {
+  server.close();
+  fixture.remove();
+});
+
+describe('encodings', () => {
+  test('a page comes in the smallest encoding the browser takes, and the plain text is the same', async () => {
+    const plain = await get('/about');
+    const br = await get('/about', { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await get('/about', { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(br.headers['content-length']).toBe(String(br.body.length));
+  });
+
+  test('every encoding has a validator of its own, and caches are told what it depends on', async () => {
+    const answers = await Promise.all(
+      ['', 'gzip', 'br'].map((accepted) => get('/about', { headers: { 'accept-encoding': accepted } })),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(answers.map(({ headers }) => headers.vary)).toEqual(Array.from({ length: 3 }, () => 'accept-encoding'));
+    expect(answers[0]?.headers.etag).toMatch(/^"[\w-]+"$/);
+  });
+});
+
+describe('caching', () => {
+  test('hashed files are kept for ever, pages are asked about every time, pictures live an hour', async () => {
+    const control = async (path: string) => (await get(path)).headers['cache-control'];
+    expect(await control('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+    expect(await control('/about')).toBe('no-cache');
+    expect(await control('/robots.txt')).toBe('no-cache');
+    expect(await control('/images/film.mp4')).toBe('public, max-age=3600');
+  });
+
+  test('a page the browser already has costs no body', async () => {
+    const { headers } = await get('/about');
+    for (const validator of [headers.etag, `"other", W/${headers.etag}`, '*']) {
+      const again = await get('/about', { headers: { 'if-none-match': validator } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    }
+  });
+
+  test('a browser that has another version gets the page', async () => {
+    expect((await get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  test('a page brings its own policy; a file may not be sniffed; both bring what every answer brings', async () => {
+    expect((await get('/about')).headers).toMatchObject({
+      'content-security-policy': aboutPolicy,
+      'x-everywhere': 'yes',
+    });
+    const script = await get('/assets/app-1a2b3c.js');
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-everywhere': 'yes',
+    });
+    expect((await get('/ABOUT')).headers).toMatchObject({ 'x-everywhere': 'yes' });
+  });
+
+  test('a drawing opened on its own runs no script', async () => {
+    const { headers } = await get('/assets/drawing-1a2b.svg');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('methods', () => {
+  test('HEAD answers as GET does, without the body', async () => {
+    const read = await get('/about', { headers: { 'accept-encoding': 'br' } });
+    const head = await get('/about', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...read.headers, date: '' });
+  });
+
+  test.each(['/about', '/nothing-here', '/ABOUT'])('nothing can be written to %s', async (path) => {
+    const answer = await get(path, { method: 'POST', body: 'x' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('parts of a film', () => {
+  test('a film is answered in parts', async () => {
+    const part = await get('/images/film.mp4', { headers: { range: 'bytes=10-19', 'accept-encoding': 'br' } });
+    expect(part.status).toBe(206);
+    expect([...part.body]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 10-19/1000', 'content-type': 'video/mp4' });
+    expect(part.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('a part beyond the end is refused with the size', async () => {
+    const answer = await get('/images/film.mp4', { headers: { range: 'bytes=1000-' } });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */1000']);
+  });
+
+  test('a part of a version that is gone is answered with the whole film', async () => {
+    const { headers } = await get('/images/film.mp4');
+    const ofVersion = (version: string | undefined) =>
+      get('/images/film.mp4', { headers: { range: 'bytes=0-9', 'if-range': version } });
+    expect((await ofVersion(headers.etag)).status).toBe(206);
+    expect((await ofVersion('"gone"')).status).toBe(200);
+  });
+
+  test('a page is never cut', async () => {
+    expect((await get('/about', { headers: { range: 'bytes=0-9' } })).status).toBe(200);
+  });
+});
+
+describe('other spellings', () => {
+  test.each([
+    ['/About', '/about'],
+    ['/about/', '/about'],
+    ['/ABOUT/?a=1&b=%20', '/about?a=1&b=%20'],
+    ['/ai-glance', '/Ai-Glance'],
+    ['/ai-at-a-glance?x=1', '/Ai-Glance?x=1'],
+    ['/Ai-At-A-Glance/', '/Ai-Glance'],
+    ['/questions?x=1', '/about?x=1#faq'],
+    ['/%61bout', '/about'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+    ['/images/%74wo%20words.png', '/images/two%20words.png'],
+  ])('%s leads to %s for good', async (path, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([308, location]);
+  });
+
+  test('a query does not change the page', async () => {
+    expect((await get('/about?utm_source=x')).status).toBe(200);
+    expect((await get('/?x')).status).toBe(200);
+  });
+
+  test('a page with gaps is not shown under its own address', async () => {
+    const answer = await get('/contact/not-sent');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/contact']);
+  });
+
+  test.each(['//example.com', '//example.com/about', '/\\example.com'])('%s leads to no other site', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+  });
+});
+
+describe('unknown addresses', () => {
+  test('an unknown address answers the home page with its notice, status 404 and noindex', async () => {
+    const answer = await get('/nothing-here');
+    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(answer.body.toString()).toContain('That page does not exist.');
+  });
+
+  test.each(['/404', '/ABOUTS'])('%s is not "not modified", whatever the browser has', async (path) => {
+    expect((await get(path, { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+  ])('nothing outside the site is read: %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.includes('outside the site')]).toEqual([404, false]);
+  });
+
+  test.each(['/_headers', '/.env', '/about/index.html.br', '/assets/app-1a2b3c.js.gz', '/constructor', '/__proto__'])(
+    '%s is nobody’s business',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test.each(['/%', '/%zz', '/about%c3'])('%s is no address', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+});
+
+test('a site that is not built is said to be so, with the remedy', async () => {
+  await expect(loadSite({ ...fixture, pagesFile: '/nowhere/pages.json' })).rejects.toThrow(/not built.*npm run build/);
+});

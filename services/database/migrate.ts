@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { createOutbox } from './migrations/0001-outbox.ts';
+import type { Schema } from './schema.ts';
+
+/** In the order they run. A name that has been released is never changed, nor is what it does. */
+const migrations: Record<string, Migration> = {
+  '0001-outbox': createOutbox,
+};
+
+/** Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date', { cause: error });
+}

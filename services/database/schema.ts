@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+
+/** Every table, as the migrations leave it. Times are milliseconds since 1970. */
+export type Schema = {
+  outbox: OutboxTable;
+};
+
+export type OutboxTable = {
+  /** The idempotency key, hashed: one key is one mail, however often it is sent. */
+  key: string;
+  template: string;
+  /** The visitor's fields as JSON; emptied when the mail has been sent for a while. */
+  fields: string;
+  state: OutboxState;
+  route: MailRoute;
+  attempts: Generated<number>;
+  created_at: number;
+  /** When a waiting mail may be claimed; when a leased mail's lease ends. */
+  due_at: number;
+  /** Who holds the lease; only the holder may say what became of the mail. */
+  lease: string | null;
+  /** Why the last attempt failed, without personal data. */
+  failure: string | null;
+  finished_at: number | null;
+};
+
+/** `held` is what the spam checks kept back: stored, never sent, deleted after a while. */
+export type OutboxState = 'waiting' | 'leased' | 'sent' | 'dead' | 'held';
+export type MailRoute = 'primary' | 'backup';

@@ -1,0 +1,8 @@
+import { openDatabase } from '../database.ts';
+
+/** A process that opens the store named in its argument and ends: three of them at once are three servers that start. */
+const options: unknown = JSON.parse(process.argv[2] ?? '');
+const { dataDir, databaseUrl } = options as { dataDir: string; databaseUrl?: string };
+const database = await openDatabase({ dataDir, databaseUrl });
+await database.ping();
+await database.close();

@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of its own, in a temporary folder, on a free loopback port. */
+export type PostgresCluster = {
+  /** The address of a new, empty database. */
+  createDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+const startLimitMs = 20_000;
+
+/** The folder of PostgreSQL's programs: on the PATH, or where Debian puts them; undefined when it is not installed. */
+export function findPostgres(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted(
+    (one, other) => -one.localeCompare(other, 'en', { numeric: true }),
+  );
+  return [...onPath, ...debian].find(
+    (folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')),
+  );
+}
+
+export async function startPostgres(): Promise<PostgresCluster> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql).');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const owner = ownerFor(folder);
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const settings = [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    `port=${port}`,
+  ];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const stopNow = () => server.kill('SIGQUIT');
+  process.on('exit', stopNow);
+  const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
+  await untilItAnswers(address('postgres'), server);
+
+  let databases = 0;
+  return {
+    async createDatabase() {
+      const name = `test_${(databases += 1)}`;
+      await run(address('postgres'), `create database ${name}`);
+      return address(name);
+    },
+    async stop() {
+      process.off('exit', stopNow);
+      if (server.exitCode === null) {
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        stopNow();
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user its package made. */
+function ownerFor(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const owner = { uid: id('-u'), gid: id('-g') };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  const limit = Date.now() + startLimitMs;
+  for (;;) {
+    try {
+      return await run(url, 'select 1');
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > limit) throw error;
+      await wait(50);
+    }
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import emailjsBrowser from '@emailjs/browser';
+import emailjsCom from 'emailjs-com';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emailAnswers } from '../../contracts/email-wire.ts';
+import { serve } from './testing/serve.ts';
+import { contactFields, type TestRelay, testRelay } from './testing/test-relay.ts';
+
+/** The two published client libraries, unmodified, in a page of a browser, against a relay on a real port. */
+const libraries = [
+  {
+    name: 'emailjs-com 3.2.0',
+    init: (origin: string) => emailjsCom.init('site', origin),
+    send: (service: string, template: string) => emailjsCom.send(service, template, { ...contactFields, to: 'x@y.z' }),
+    sendForm: (service: string, template: string) => emailjsCom.sendForm(service, template, '#form'),
+  },
+  {
+    name: '@emailjs/browser 4',
+    init: (origin: string) => emailjsBrowser.init({ publicKey: 'site' }, origin),
+    send: (service: string, template: string) => emailjsBrowser.send(service, template, { ...contactFields }),
+    sendForm: (service: string, template: string) => emailjsBrowser.sendForm(service, template, '#form'),
+  },
+];
+
+/** Opens a page with the contact form and makes its globals those the libraries expect to find. */
+function openPage(url: string): Window {
+  const page = new Window({ url });
+  const fields = Object.entries(contactFields).map(([name, value]) => `<textarea name="${name}">${value}</textarea>`);
+  page.document.body.innerHTML = `<form id="form">${fields.join('')}</form>`;
+  const { document, location, navigator, FormData, XMLHttpRequest } = page;
+  const globals = { document, location, navigator, FormData, XMLHttpRequest, fetch: page.fetch.bind(page) };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  return page;
+}
+
+describe.each(libraries)('$name', ({ init, send, sendForm }) => {
+  let relay: TestRelay;
+  let page: Window;
+  let close: () => void;
+  let origin: string;
+
+  beforeEach(async () => {
+    relay = await testRelay({ allowedOrigins: ['http://shop.example'] });
+    const served = await serve((request) => relay.routes.fetch(request));
+    close = () => void served.server.close().closeAllConnections();
+    origin = served.origin;
+    init(origin);
+    page = openPage(`${origin}/contact`);
+  });
+
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await page.happyDOM.close();
+    close();
+  });
+
+  test('sends fields, and the message is stored', async () => {
+    expect(await send('primary', 'contact')).toMatchObject({ status: 200, text: 'OK' });
+    const [row] = await relay.rows();
+    expect(JSON.parse(row?.fields ?? '')).toEqual(contactFields);
+  });
+
+  test('sends a form, and the message is stored', async () => {
+    expect(await sendForm('backup', 'contact_backup')).toMatchObject({ status: 200, text: 'OK' });
+    const [row] = await relay.rows();
+    expect(JSON.parse(row?.fields ?? '')).toEqual(contactFields);
+  });
+
+  test('is told what was wrong', async () => {
+    await expect(send('primary', 'nothing')).rejects.toMatchObject({ status: 400, text: emailAnswers.templateUnknown });
+    await expect(sendForm('third', 'contact')).rejects.toMatchObject({
+      status: 400,
+      text: emailAnswers.serviceUnknown,
+    });
+    expect(await relay.rows()).toEqual([]);
+  });
+
+  test('sends from the page of an allowed other origin', async () => {
+    await page.happyDOM.close();
+    page = openPage('http://shop.example/');
+    expect(await send('primary', 'contact')).toMatchObject({ status: 200, text: 'OK' });
+  });
+
+  test('fails on the page of an origin that is not allowed', async () => {
+    await page.happyDOM.close();
+    page = openPage('http://evil.example/');
+    await expect(send('primary', 'contact')).rejects.toBeDefined();
+    expect(await relay.rows()).toEqual([]);
+  });
+});

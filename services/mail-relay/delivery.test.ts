@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { smtpSink, type SinkOptions } from './testing/smtp-sink.ts';
+import { contactFields, jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
+
+async function sink(options?: SinkOptions) {
+  const opened = await smtpSink(options);
+  onTestFinished(opened.stop);
+  return opened;
+}
+
+/** Sends messages that differ, each with its own key. */
+async function accept(relay: TestRelay, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const fields = { ...contactFields, message: `Message ${number}`, message_key: `key ${number}` };
+    const { status } = await relay.routes.fetch(jsonRequest({ template_params: fields }));
+    expect(status).toBe(200);
+  }
+}
+
+describeOnEachDialect('An accepted message', (freshStore) => {
+  test('is delivered over SMTP, once', async () => {
+    const { mails, url } = await sink();
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: url });
+    relay.start();
+    await accept(relay, 12);
+    await relay.untilRows('sent', 12);
+    expect(mails.map(({ text }) => text?.match(/Message \d+/)?.[0]).toSorted()).toHaveLength(12);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(12);
+    expect(await relay.health()).toMatchObject({ status: 'ok', waiting: 0, transport: 'smtp' });
+  });
+
+  test('that is refused for a while is delivered later, its first retry within 5 s', { timeout: 10_000 }, async () => {
+    const { mails, url } = await sink({ refuse: (mail) => (mail === 1 ? 451 : undefined) });
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: url });
+    relay.start();
+    const start = Date.now();
+    await accept(relay, 1);
+    await relay.untilRows('sent', 1);
+    expect(Date.now() - start).toBeLessThan(5000);
+    expect(mails).toHaveLength(1);
+    expect(relay.lines.join('')).toContain('mail not sent yet');
+  });
+
+  test('that the first route refuses for good goes by the second', async () => {
+    const [first, second] = [await sink({ refuse: () => 550 }), await sink()];
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: first.url, smtpBackupUrl: second.url });
+    relay.start();
+    await accept(relay, 1);
+    await relay.untilRows('sent', 1);
+    expect(second.mails).toHaveLength(1);
+    expect((await relay.health()).status).toBe('ok');
+  });
+
+  test('that both routes refuse for good is a dead letter: the log alerts, health shows it, the owner can revive it', async () => {
+    let repaired = false;
+    const refuse = () => (repaired ? undefined : 554);
+    const [first, second] = [await sink({ refuse }), await sink({ refuse })];
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: first.url, smtpBackupUrl: second.url });
+    relay.start();
+    await accept(relay, 1);
+    await relay.untilRows('dead', 1);
+    expect(await relay.health()).toMatchObject({ status: 'degraded', dead: 1 });
+    expect(relay.lines.filter((line) => line.includes('"alert":"dead-letter"'))).toHaveLength(1);
+    expect(relay.lines.join('')).not.toMatch(/asha|owner@/);
+    repaired = true;
+    expect(await relay.reviveDeadLetters()).toBe(1);
+    await relay.untilRows('sent', 1);
+    expect((await relay.health()).status).toBe('ok');
+  });
+
+  test(
+    'waits while the mail server is down, health says so, and it is delivered when the server returns',
+    { timeout: 20_000 },
+    async () => {
+      const before = await smtpSink();
+      await before.stop();
+      const relay = await testRelay({ store: await freshStore(), smtpUrl: before.url });
+      relay.start();
+      await accept(relay, 8);
+      await expect
+        .poll(() => relay.health())
+        .toMatchObject({ status: 'degraded', waiting: 8, dead: 0, routes: { primary: { up: false } } });
+      const { mails } = await sink({ port: before.port });
+      await relay.untilRows('sent', 8);
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
+      await expect.poll(() => relay.health()).toMatchObject({ status: 'ok', waiting: 0 });
+    },
+  );
+
+  test('goes into the Maildir when there is no mail server', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    relay.start();
+    await accept(relay, 3);
+    await relay.untilRows('sent', 3);
+    const files = readdirSync(join(relay.dataDir, 'mail', 'new'));
+    expect(files).toHaveLength(3);
+    expect(readdirSync(join(relay.dataDir, 'mail', 'tmp'))).toEqual([]);
+    const email = await PostalMime.parse(readFileSync(join(relay.dataDir, 'mail', 'new', files[0] ?? '')));
+    expect(email).toMatchObject({ subject: contactFields.subject, to: [{ address: 'owner@jantar.example' }] });
+    expect(await relay.health()).toMatchObject({ status: 'ok', transport: 'maildir' });
+  });
+});
+
+test('A Maildir that cannot be written keeps the mail waiting, and health says so', async () => {
+  const relay = await testRelay();
+  rmSync(join(relay.dataDir, 'mail'), { recursive: true, force: true });
+  writeFileSync(join(relay.dataDir, 'mail'), 'in the way');
+  relay.start();
+  await accept(relay, 1);
+  await expect.poll(() => relay.lines.join('')).toContain('mail not sent yet');
+  expect(await relay.health()).toMatchObject({ waiting: 1 });
+});
+
+test('Stopping finishes the mail in hand and takes no more', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { mails, url } = await sink();
+  const relay = await testRelay({ smtpUrl: url });
+  await accept(relay, 7);
+  relay.start();
+  const stopped = relay.stop().then(gate.resolve);
+  await gate.promise;
+  await stopped;
+  const rows = await relay.rows();
+  expect(rows.filter(({ state }) => state === 'sent')).toHaveLength(mails.length);
+  expect(rows.filter(({ state }) => state === 'leased')).toEqual([]);
+  expect(mails.length).toBeLessThan(7);
+});
+
+test('Stopping does not wait longer than its limit for a mail server that does not answer', async () => {
+  const { url } = await sink({ refuse: () => undefined });
+  const relay = await testRelay({ smtpUrl: url.replace(/\d+$/, String(await silentPort())) });
+  await accept(relay, 1);
+  relay.start();
+  await relay.untilRows('leased', 1);
+  const start = Date.now();
+  await relay.stop(100);
+  expect(Date.now() - start).toBeLessThan(2000);
+});
+
+/** A port that takes connections and says nothing. */
+async function silentPort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer((socket) => socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

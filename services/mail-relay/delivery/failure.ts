@@ -1,0 +1,31 @@
+import type { DeliveryFailure } from '../outbox/transitions.ts';
+
+/** What the SMTP client's error says about the way out rather than about the mail. */
+const routeCodes = new Set([
+  'ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'EREQUIRETLS', 'EPROTOCOL',
+  'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EPROXY', 'ECONFIG', 'EABORT',
+]); // prettier-ignore
+
+/** 503 means a confused session, not a refused mail. */
+const badSequence = 503;
+
+/** Sorts an error of a delivery. The reason holds codes only: a server's words often repeat the recipient's address. */
+export function classifyFailure(error: unknown): DeliveryFailure {
+  const code = property(error, 'code');
+  const status = property(error, 'responseCode');
+  const reason = [code, status].filter((part) => part !== undefined).join(' ') || nameOf(error);
+  if (typeof code === 'string' && routeCodes.has(code)) return { kind: 'route', reason };
+  if (status === 421) return { kind: 'route', reason };
+  if (typeof status === 'number' && status >= 500 && status !== badSequence) return { kind: 'refused', reason };
+  return { kind: 'temporary', reason };
+}
+
+function property(error: unknown, name: 'code' | 'responseCode'): string | number | undefined {
+  if (typeof error !== 'object' || error === null || !(name in error)) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

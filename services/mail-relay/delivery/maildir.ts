@@ -1,0 +1,61 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Transport } from './transport.ts';
+
+/** The Maildir under the data folder. */
+export function maildirFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+/**
+ * Puts mail into a Maildir: written to `tmp`, made durable, then renamed into `new`.
+ * The file is named after the mail, so that a mail delivered again after a crash takes its own place.
+ */
+export function maildirTransport(dataDir: string): Transport {
+  const folder = maildirFolder(dataDir);
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const ready = Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
+  // Whoever sends meets the error; nobody listens before.
+  ready.catch(() => undefined);
+
+  return {
+    async send(mail) {
+      await ready;
+      const name = fileName(mail);
+      const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was composed as a stream, a buffer was expected');
+      await writeDurably(join(folder, 'tmp', name), message);
+      await rename(join(folder, 'tmp', name), join(folder, 'new', name));
+      await syncFolder(join(folder, 'new'));
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** `<seconds>.<message id>.<host>`, as Maildir asks for: time, something unique, the host. */
+function fileName({ date, messageId }: SendMailOptions): string {
+  const seconds = Math.floor(new Date(date ?? 0).getTime() / 1000);
+  const [id = '', host = ''] = String(messageId).replace(/[<>]/g, '').split('@');
+  return `${seconds}.${id}.${host.replace(/[^\w.-]/g, '_')}`;
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename is on disk only when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,117 @@
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AnswerPage } from '../../contracts/contact-answer.ts';
+import type { Database } from '../database/database.ts';
+import type { MailRoute } from '../database/schema.ts';
+import { deliver } from './delivery/deliver.ts';
+import { classifyFailure } from './delivery/failure.ts';
+import { maildirTransport } from './delivery/maildir.ts';
+import { smtpTransport } from './delivery/smtp.ts';
+import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createWorker } from './outbox/worker.ts';
+import { emailRoutes } from './protocol/email-routes.ts';
+import { relayHealth } from './relay-health.ts';
+
+export type MailRelayOptions = {
+  database: Database;
+  /** Holds the Maildir (`mail/`) when there is no SMTP server. */
+  dataDir: string;
+  /** `smtp://` or `smtps://` address; without it mail is put into the Maildir. */
+  smtpUrl?: string | undefined;
+  /** Second way out, used after the first refused for good or failed several times. */
+  smtpBackupUrl?: string | undefined;
+  mailFrom: string;
+  /** Recipient of the templates `contact` and `booking`. */
+  mailTo: string;
+  /** Recipient of the template `contact_backup`; `mailTo` when absent. */
+  mailBackupTo?: string | undefined;
+  /** For example `https://jantar.example`; its host also names the mails (Message-ID). */
+  siteOrigin: string;
+  /** Other origins whose pages may send. */
+  allowedOrigins: readonly string[];
+  log: Logger;
+  /** Who asks, as an address without port; rate limits and the mailbox's loopback rule rest on it. */
+  clientAddress: (context: Context) => string;
+  answerPage: AnswerPage;
+  now?: () => number;
+  /** How long a dead process keeps its mails, in milliseconds; 20 s unless a test is in a hurry. */
+  leaseMs?: number | undefined;
+};
+
+export type MailRelay = {
+  /** The two paths of the e-mail protocol, absolute: mount at the root. */
+  routes: Hono;
+  /** The readable mailbox, absolute under /mailbox; undefined when there is an SMTP server. */
+  mailbox: Hono | undefined;
+  /** Starts delivering. Accepting needs no start. */
+  start: () => void;
+  /** Finishes the mail in hand and stops delivering; resolves after `limitMs` at the latest. Does not close the database. */
+  stop: (limitMs?: number) => Promise<void>;
+  health: () => Promise<MailHealth>;
+  /** Gives every dead letter another life, for an owner who has repaired the cause. Resolves to how many. */
+  reviveDeadLetters: () => Promise<number>;
+};
+
+/** `failing`: nothing can be accepted. `degraded`: mail is accepted, but a route is down or there are dead letters. */
+export type MailHealth = {
+  status: 'ok' | 'degraded' | 'failing';
+  waiting: number;
+  /** Dead letters: mails no route takes. A person has to look. */
+  dead: number;
+  /** Kept back by the spam checks. */
+  held: number;
+  /** Age of the oldest mail that waits, in seconds. */
+  oldestWaitingSeconds: number;
+  transport: 'smtp' | 'maildir';
+  routes: Partial<Record<'primary' | 'backup', RouteHealth>>;
+};
+
+export type RouteHealth = { up: boolean; failure?: string };
+
+/** How long `stop` waits for the mail in hand. */
+const stopLimitMs = 8000;
+
+/** The mail relay: accepts messages by the e-mail protocol, keeps them in the outbox, delivers them. */
+export function createMailRelay(options: MailRelayOptions): MailRelay {
+  const { database, dataDir, siteOrigin, log, clientAddress, now = Date.now } = options;
+  const outbox = createOutbox(database, { now, leaseMs: options.leaseMs });
+  const transports = openTransports(options);
+  const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
+  const envelope = { from: options.mailFrom, recipients, messageIdHost: new URL(siteOrigin).hostname };
+  const worker = createWorker({
+    outbox,
+    deliver: (mail, route) => deliver(mail, transports[route] ?? transports.primary, envelope),
+    classify: classifyFailure,
+    hasBackup: transports.backup !== undefined,
+    atOnce: deliveriesAtOnce,
+    log,
+    now,
+    random: Math.random,
+  });
+
+  return {
+    routes: emailRoutes({ ...options, outbox, recipients, now, onStored: worker.nudge }),
+    mailbox: options.smtpUrl ? undefined : mailboxRoutes({ dataDir, siteOrigin, clientAddress }),
+    start: worker.start,
+    async stop(limitMs = stopLimitMs) {
+      await worker.stop(limitMs);
+      for (const transport of Object.values(transports)) transport?.close();
+    },
+    health: () => relayHealth(outbox, worker, { transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
+    async reviveDeadLetters() {
+      const revived = await outbox.revive();
+      worker.nudge();
+      return revived;
+    },
+  };
+}
+
+type Transports = { primary: Transport } & Partial<Record<MailRoute, Transport>>;
+
+function openTransports({ smtpUrl, smtpBackupUrl, dataDir }: MailRelayOptions): Transports {
+  if (!smtpUrl) return { primary: maildirTransport(dataDir) };
+  const primary = smtpTransport(smtpUrl);
+  return smtpBackupUrl ? { primary, backup: smtpTransport(smtpBackupUrl) } : { primary };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { groupCommit } from './group-commit.ts';
+
+test('What arrives together is committed together, and each gets its own answer', async () => {
+  const groups: number[][] = [];
+  const add = groupCommit(async (items: number[]) => {
+    groups.push(items);
+    return items.map((item) => item * 2);
+  });
+  expect(await Promise.all([add(1), add(2), add(3)])).toEqual([2, 4, 6]);
+  expect(groups).toEqual([[1, 2, 3]]);
+});
+
+test('Nobody is answered before the commit is done', async () => {
+  const done = Promise.withResolvers<string[]>();
+  const add = groupCommit(() => done.promise);
+  let answered = false;
+  const answer = add('one').then(() => (answered = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(answered).toBe(false);
+  done.resolve(['stored']);
+  await answer;
+  expect(answered).toBe(true);
+});
+
+test('What arrives during a commit shares the next', async () => {
+  const groups: string[][] = [];
+  const add = groupCommit(async (items: string[]) => {
+    groups.push(items);
+    if (groups.length === 1) late = [add('b'), add('c')];
+    return items;
+  });
+  let late: Promise<string>[] = [];
+  await add('a');
+  await Promise.all(late);
+  expect(groups).toEqual([['a'], ['b', 'c']]);
+});
+
+test('A bad item fails alone', async () => {
+  const add = groupCommit(async (items: string[]) => {
+    if (items.includes('bad')) throw new Error('cannot be stored');
+    return items;
+  });
+  const results = await Promise.allSettled([add('a'), add('bad'), add('b')]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('A hundred share one commit at most', async () => {
+  const sizes: number[] = [];
+  const add = groupCommit(async (items: number[]) => {
+    sizes.push(items.length);
+    return items;
+  });
+  await Promise.all(Array.from({ length: 250 }, (_, index) => add(index)));
+  expect(sizes).toEqual([100, 100, 50]);
+});

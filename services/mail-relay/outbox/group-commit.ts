@@ -1,0 +1,47 @@
+/** A commit waits for the disk; what arrives in one turn of the event loop shares one. */
+const largestGroup = 100;
+
+type Waiting<Item, Result> = {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Turns a commit of many into a call for one. Every call settles only after the commit its item was part of.
+ * A group that fails is tried again one by one, so that one bad item fails alone.
+ * @param commit stores all items or none and returns a result for each, in their order
+ */
+export function groupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>) {
+  let waiting: Waiting<Item, Result>[] = [];
+  let running = false;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, largestGroup);
+      waiting = waiting.slice(largestGroup);
+      await settle(group);
+    }
+    running = false;
+  }
+
+  async function settle(group: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await commit(group.map(({ item }) => item));
+      for (const [index, result] of results.entries()) group[index]?.resolve(result);
+    } catch (error) {
+      const [only, ...others] = group;
+      if (only && others.length === 0) only.reject(error);
+      else for (const one of group) await settle([one]);
+    }
+  }
+
+  return function add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (running) return;
+      running = true;
+      setImmediate(() => void run());
+    });
+  };
+}

@@ -1,0 +1,172 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import type { NewMail } from './mail.ts';
+import { createOutbox, leaseMs } from './outbox.ts';
+import { afterDelivery, afterFailure } from './transitions.ts';
+
+const both = ['primary', 'backup'] as const;
+const month = 30 * 24 * 60 * 60_000;
+const mail = (key: string, held = false): NewMail => ({ key, template: 'contact', fields: { name: 'आशा' }, held });
+
+describeOnEachDialect('The outbox', (freshStore) => {
+  const opened: Database[] = [];
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+
+  /** An outbox at a time that the test moves. */
+  async function open(options?: Awaited<ReturnType<typeof freshStore>>) {
+    const database = await openDatabase(options ?? (await freshStore()));
+    opened.push(database);
+    const clock = { now: 1_795_000_000_000 };
+    return { outbox: createOutbox(database, { now: () => clock.now }), clock, database };
+  }
+
+  test('a key is one mail, however often it is sent', async () => {
+    const { outbox } = await open();
+    expect(await Promise.all([outbox.enqueue(mail('a')), outbox.enqueue(mail('a'))])).toEqual(['stored', 'repeated']);
+    expect(await outbox.enqueue(mail('a'))).toBe('repeated');
+    expect(await outbox.claim([...both], 10)).toHaveLength(1);
+  });
+
+  test('two processes that store the same keys at once store each once', async () => {
+    const options = await freshStore();
+    const [one, other] = [await open(options), await open(options)];
+    const keys = Array.from({ length: 60 }, (_, index) => `k${index}`);
+    const results = await Promise.all([
+      ...keys.map((key) => one.outbox.enqueue(mail(key))),
+      ...keys.toReversed().map((key) => other.outbox.enqueue(mail(key))),
+    ]);
+    expect(results.filter((result) => result === 'stored')).toHaveLength(60);
+    expect((await one.outbox.counts()).waiting).toBe(60);
+  });
+
+  test('a mail is claimed by one only, with its words intact', async () => {
+    const options = await freshStore();
+    const [one, other] = [await open(options), await open(options)];
+    await Promise.all(Array.from({ length: 20 }, (_, index) => one.outbox.enqueue(mail(`k${index}`))));
+    const claims = await Promise.all([one.outbox.claim([...both], 15), other.outbox.claim([...both], 15)]);
+    const keys = claims.flat().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toHaveLength(20);
+    expect(claims.flat()[0]).toMatchObject({
+      template: 'contact',
+      fields: { name: 'आशा' },
+      route: 'primary',
+      attempts: 1,
+    });
+  });
+
+  test("a dead process's lease ends within 30 s, and its mail is free again", async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue(mail('a'));
+    const [first] = await outbox.claim([...both], 1);
+    clock.now += leaseMs - 1;
+    expect(await outbox.claim([...both], 1)).toEqual([]);
+    clock.now += 1;
+    const [second] = await outbox.claim([...both], 1);
+    expect(leaseMs).toBeLessThanOrEqual(30_000);
+    expect(second).toMatchObject({ key: 'a', attempts: 2, createdAt: first?.createdAt });
+  });
+
+  test('who lost the lease no longer decides', async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue(mail('a'));
+    const [slow] = await outbox.claim([...both], 1);
+    clock.now += leaseMs;
+    const [quick] = await outbox.claim([...both], 1);
+    if (!slow || !quick) throw new Error('nothing was claimed');
+    const failed = { kind: 'temporary', reason: 'x' } as const;
+    const late = afterFailure(slow, failed, { now: clock.now, random: Math.random, hasBackup: false });
+    expect(await outbox.settle(slow, late)).toBe(false);
+    expect(await outbox.settle(quick, afterDelivery(quick, clock.now))).toBe(true);
+    expect((await outbox.counts()).waiting).toBe(0);
+  });
+
+  test('a failed mail comes back when it is due, not before', async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue(mail('a'));
+    const [claimed] = await outbox.claim([...both], 1);
+    if (!claimed) throw new Error('nothing was claimed');
+    const failed = { kind: 'temporary', reason: 'EMESSAGE 451' } as const;
+    const next = afterFailure(claimed, failed, { now: clock.now, random: () => 0, hasBackup: false });
+    await outbox.settle(claimed, next);
+    expect(await outbox.claim([...both], 1)).toEqual([]);
+    clock.now = next.dueAt;
+    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+  });
+
+  test('a route that works again does not let its mails wait', async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue(mail('a'));
+    const [claimed] = await outbox.claim([...both], 1);
+    if (!claimed) throw new Error('nothing was claimed');
+    const failed = { kind: 'route', reason: 'ECONNECTION' } as const;
+    await outbox.settle(claimed, afterFailure(claimed, failed, { now: clock.now, random: () => 0, hasBackup: false }));
+    await outbox.hurry('backup');
+    expect(await outbox.claim([...both], 1)).toEqual([]);
+    await outbox.hurry('primary');
+    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+  });
+
+  test('only mails of the routes asked for are claimed', async () => {
+    const { outbox } = await open();
+    await outbox.enqueue(mail('a'));
+    expect(await outbox.claim(['backup'], 1)).toEqual([]);
+    expect(await outbox.claim(['primary'], 1)).toHaveLength(1);
+  });
+
+  test('what the spam checks held back is stored and never sent', async () => {
+    const { outbox } = await open();
+    expect(await outbox.enqueue(mail('a', true))).toBe('stored');
+    expect(await outbox.claim([...both], 1)).toEqual([]);
+    expect(await outbox.counts()).toMatchObject({ held: 1, waiting: 0 });
+  });
+
+  test('dead letters are counted until they are given another life', async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue(mail('a'));
+    const [claimed] = await outbox.claim([...both], 1);
+    if (!claimed) throw new Error('nothing was claimed');
+    const refused = { kind: 'refused', reason: 'EENVELOPE 550' } as const;
+    await outbox.settle(claimed, afterFailure(claimed, refused, { now: clock.now, random: () => 0, hasBackup: false }));
+    clock.now += 2 * month;
+    await outbox.prune();
+    expect(await outbox.counts()).toMatchObject({ dead: 1, waiting: 0 });
+    expect(await outbox.revive()).toBe(1);
+    expect(await outbox.claim([...both], 1)).toMatchObject([{ key: 'a', attempts: 1, route: 'primary' }]);
+  });
+
+  test('sent mails are remembered for a month, so that their keys are recognised', async () => {
+    const { outbox, clock, database } = await open();
+    await Promise.all([outbox.enqueue(mail('sent')), outbox.enqueue(mail('held', true))]);
+    const [claimed] = await outbox.claim([...both], 1);
+    if (!claimed) throw new Error('nothing was claimed');
+    await outbox.settle(claimed, afterDelivery(claimed, clock.now));
+    clock.now += month;
+    await outbox.prune();
+    expect(await outbox.enqueue(mail('sent'))).toBe('repeated');
+    clock.now += 1;
+    await outbox.prune();
+    expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('the age of the oldest waiting mail is known', async () => {
+    const { outbox, clock } = await open();
+    expect((await outbox.counts()).oldestWaiting).toBeUndefined();
+    const first = clock.now;
+    await outbox.enqueue(mail('a'));
+    clock.now += 5000;
+    await outbox.enqueue(mail('b'));
+    expect(await outbox.counts()).toMatchObject({ waiting: 2, oldestWaiting: first });
+  });
+
+  test('a key of an earlier time is found, one before that is not', async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue(mail('a'));
+    expect(await outbox.has('a', clock.now)).toBe(true);
+    expect(await outbox.has('a', clock.now + 1)).toBe(false);
+    expect(await outbox.has('b', 0)).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { MailRoute, Schema } from '../../database/schema.ts';
+import { groupCommit } from './group-commit.ts';
+import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
+import type { Outcome } from './transitions.ts';
+
+/** How long a claim lasts; a dead process's mails are free again after that. */
+export const leaseMs = 20_000;
+
+/** How long sent mails are remembered (a repeated key is recognised) and kept-back ones can be looked at. */
+const rememberMs = 30 * 24 * 60 * 60_000;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+export type OutboxCounts = { waiting: number; dead: number; held: number; oldestWaiting: number | undefined };
+
+/** The mails to send, in the database. What it acknowledges is on disk. */
+export function createOutbox({ db, dialect }: Database, options: { now: () => number; leaseMs?: number | undefined }) {
+  const { now } = options;
+  const lease = options.leaseMs ?? leaseMs;
+  const enqueue = groupCommit((mails: NewMail[]) => insert(db, mails, now()));
+
+  return {
+    /** Stores a mail. `repeated` when its key is already there: nothing is added, and the first one counts. */
+    enqueue,
+
+    /** Whether a mail of this key has been stored since `since`. */
+    async has(key: string, since: number): Promise<boolean> {
+      const found = await db.selectFrom('outbox').select('key').where('key', '=', key).where('created_at', '>=', since);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
+
+    /** Takes up to `count` mails that are due on these routes, those of dead processes among them. */
+    async claim(routes: MailRoute[], count: number): Promise<ClaimedMail[]> {
+      const time = now();
+      const rows = await db
+        .with('due', (with_) => {
+          const due = with_
+            .selectFrom('outbox')
+            .select('key')
+            .where('state', 'in', ['waiting', 'leased'])
+            .where('due_at', '<=', time)
+            .where('route', 'in', routes)
+            .orderBy('due_at')
+            .limit(count);
+          return dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
+        })
+        .updateTable('outbox')
+        .from('due')
+        .whereRef('outbox.key', '=', 'due.key')
+        .set((value) => ({
+          state: 'leased',
+          lease: randomUUID(),
+          due_at: time + lease,
+          attempts: value('outbox.attempts', '+', 1),
+        }))
+        .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'created_at', 'lease'])
+        .execute();
+      return rows.map(({ created_at: createdAt, fields, lease: held, ...row }) => ({
+        ...row,
+        createdAt,
+        lease: held ?? '',
+        fields: JSON.parse(fields) as MailFields,
+      }));
+    },
+
+    /** Says what became of a mail. False when the lease was lost meanwhile: then the new holder decides. */
+    async settle(mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({
+          state: outcome.state,
+          route: outcome.route,
+          due_at: outcome.dueAt,
+          failure: outcome.failure,
+          finished_at: outcome.finishedAt,
+          lease: null,
+        })
+        .where('key', '=', mail.key)
+        .where('lease', '=', mail.lease)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** A route works again: what waits for it need not wait any longer. */
+    async hurry(route: MailRoute): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ due_at: now() })
+        .where('state', '=', 'waiting')
+        .where('route', '=', route)
+        .where('due_at', '>', now())
+        .execute();
+    },
+
+    async counts(): Promise<OutboxCounts> {
+      const rows = await db
+        .selectFrom('outbox')
+        .select((value) => ['state', value.fn.countAll<number>().as('mails'), value.fn.min('created_at').as('oldest')])
+        .where('state', 'in', ['waiting', 'leased', 'dead', 'held'])
+        .groupBy('state')
+        .execute();
+      const count = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0;
+      const open = rows.filter(({ state }) => state === 'waiting' || state === 'leased').map(({ oldest }) => oldest);
+      return {
+        waiting: count('waiting') + count('leased'),
+        dead: count('dead'),
+        held: count('held'),
+        oldestWaiting: open.length > 0 ? Math.min(...open) : undefined,
+      };
+    },
+
+    /** Dead letters start anew on the first route, with fresh patience. Resolves to how many. */
+    async revive(): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ state: 'waiting', route: 'primary', attempts: 0, due_at: now(), created_at: now(), finished_at: null })
+        .where('state', '=', 'dead')
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    /** Forgets what was sent or kept back a month ago. Dead letters stay until somebody has looked. */
+    async prune(): Promise<void> {
+      await db
+        .deleteFrom('outbox')
+        .where('state', 'in', ['sent', 'held'])
+        .where('created_at', '<', now() - rememberMs)
+        .execute();
+    },
+  };
+}
+
+/** One statement, hence one transaction. Sorted, so that two processes with the same keys cannot wait for one another. */
+async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promise<('stored' | 'repeated')[]> {
+  const rows = mails
+    .map(({ key, template, fields, held }) => ({
+      key,
+      template,
+      fields: JSON.stringify(fields),
+      state: held ? ('held' as const) : ('waiting' as const),
+      route: 'primary' as const,
+      created_at: time,
+      due_at: time,
+    }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const stored = await db
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .execute();
+  const fresh = new Set(stored.map(({ key }) => key));
+  return mails.map(({ key }) => (fresh.delete(key) ? 'stored' : 'repeated'));
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ClaimedMail } from './mail.ts';
+import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
+
+const mail: ClaimedMail = {
+  key: 'k',
+  template: 'contact',
+  fields: {},
+  route: 'primary',
+  attempts: 1,
+  createdAt: 0,
+  lease: 'l',
+};
+const refused: DeliveryFailure = { kind: 'refused', reason: 'EENVELOPE 550' };
+const temporary: DeliveryFailure = { kind: 'temporary', reason: 'EMESSAGE 451' };
+const now = 1000;
+const alone = { now, random: () => 0.5, hasBackup: false };
+const withBackup = { ...alone, hasBackup: true };
+const threeDays = 3 * 24 * 60 * 60_000;
+
+describe('A mail', () => {
+  test('that was taken is sent', () => {
+    expect(afterDelivery(mail, now)).toMatchObject({ state: 'sent', finishedAt: now, failure: null });
+  });
+
+  test('refused for good takes the second route at once', () => {
+    expect(afterFailure(mail, refused, withBackup)).toMatchObject({ state: 'waiting', route: 'backup', dueAt: now });
+  });
+
+  test('refused for good by the second route is a dead letter', () => {
+    expect(afterFailure({ ...mail, route: 'backup' }, refused, withBackup)).toMatchObject({ state: 'dead' });
+  });
+
+  test('refused for good without a second route is a dead letter that says why', () => {
+    expect(afterFailure(mail, refused, alone)).toMatchObject({ state: 'dead', failure: 'EENVELOPE 550' });
+  });
+
+  test('refused for a while waits, and its first retry comes within 5 s', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+        const next = afterFailure(mail, temporary, { ...alone, random: () => random });
+        expect(next.state).toBe('waiting');
+        expect(next.dueAt).toBeGreaterThan(now);
+        expect(next.dueAt).toBeLessThanOrEqual(now + 5000);
+      }),
+    );
+  });
+
+  test('that failed five times on one route tries the other, and comes back', () => {
+    const fifth = afterFailure({ ...mail, attempts: 5 }, temporary, withBackup);
+    expect(fifth.route).toBe('backup');
+    expect(afterFailure({ ...mail, attempts: 6, route: 'backup' }, temporary, withBackup).route).toBe('backup');
+    expect(afterFailure({ ...mail, attempts: 10, route: 'backup' }, temporary, withBackup).route).toBe('primary');
+    expect(afterFailure({ ...mail, attempts: 5 }, temporary, alone).route).toBe('primary');
+  });
+
+  test('that nobody takes for three days is a dead letter', () => {
+    expect(afterFailure(mail, temporary, { ...alone, now: threeDays }).state).toBe('waiting');
+    expect(afterFailure(mail, temporary, { ...alone, now: threeDays + 1 }).state).toBe('dead');
+  });
+});
+
+test('The back-off doubles up to its limit, and jitter takes at most half of it', () => {
+  const first = 2000;
+  const longest = 300_000;
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
+      const whole = backOff(attempt, { first, longest, random: () => 0 });
+      expect(whole).toBe(Math.min(longest, first * 2 ** (attempt - 1)));
+      const shortened = backOff(attempt, { first, longest, random: () => random });
+      expect(shortened).toBeGreaterThanOrEqual(Math.floor(whole / 2));
+      expect(shortened).toBeLessThanOrEqual(whole);
+    }),
+  );
+});

@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest';
+import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import {
+  contactFields,
+  formRequest,
+  from,
+  jsonRequest,
+  rawRequest,
+  siteOrigin,
+  type TestRelay,
+  testRelay,
+} from '../testing/test-relay.ts';
+
+async function answer(relay: TestRelay, request: Request) {
+  const response = await relay.routes.fetch(request);
+  return {
+    status: response.status,
+    text: await response.text(),
+    type: response.headers.get('content-type')?.split(';')[0],
+  };
+}
+
+const withFields = (fields: Record<string, unknown>) =>
+  jsonRequest({ template_params: { ...contactFields, ...fields } });
+
+describeOnEachDialect('The e-mail protocol', (freshStore) => {
+  test.each([
+    ['JSON', () => jsonRequest()],
+    ['multipart', () => formRequest()],
+    ['a plain form', () => formRequest({}, { plain: true })],
+  ])('a message as %s is stored before it is answered with OK', async (_kind, request) => {
+    const relay = await testRelay({ store: await freshStore() });
+    expect(await answer(relay, request())).toEqual({ status: 200, text: 'OK', type: 'text/plain' });
+    const [row, ...others] = await relay.rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ state: 'waiting', template: 'contact' });
+    expect(JSON.parse(row?.fields ?? '')).toEqual(contactFields);
+  });
+
+  test('a message that cannot be stored is never answered with 2xx, and the log says why', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    await relay.database.db.schema.dropTable('outbox').execute();
+    expect(await answer(relay, jsonRequest())).toMatchObject({ status: 503, text: emailAnswers.notStored });
+    expect(relay.lines.join('')).toContain('a message could not be stored');
+    expect((await relay.health()).status).toBe('failing');
+  });
+
+  test('a repeated key is one message and is answered with OK again', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    const requests = [
+      withFields({ message_key: 'one' }),
+      jsonRequest({ template_id: 'contact_backup', service_id: 'backup' }, { 'x-message-key': 'one' }),
+      formRequest({ message_key: 'one' }),
+    ];
+    const answers = await Promise.all(requests.map((request) => answer(relay, request)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await relay.rows()).toHaveLength(1);
+  });
+
+  test('two messages with different keys are two, whatever they say', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    await answer(relay, withFields({ message_key: 'one' }));
+    await answer(relay, withFields({ message_key: 'two' }));
+    expect(await relay.rows()).toHaveLength(2);
+  });
+
+  test('without a key, a double click is one message and other words are another', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    await Promise.all([answer(relay, formRequest()), answer(relay, formRequest())]);
+    expect(await relay.rows()).toHaveLength(1);
+    await answer(relay, formRequest({ message: 'Something else' }));
+    expect(await relay.rows()).toHaveLength(2);
+  });
+
+  test('without a key, the same words are one message for ten minutes, also across two windows', async () => {
+    const clock = { now: 10 * 60_000 * 100 - 1 };
+    const relay = await testRelay({ store: await freshStore(), now: () => clock.now });
+    await answer(relay, formRequest());
+    clock.now += 2;
+    await answer(relay, formRequest());
+    expect(await relay.rows()).toHaveLength(1);
+    clock.now += 10 * 60_000;
+    await answer(relay, formRequest());
+    expect(await relay.rows()).toHaveLength(2);
+  });
+
+  test('any text can be a key, and letters of every script arrive', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    const message = 'क्या \u0000 हाल \ud800 है? 🙏\r\nदूसरी पंक्ति';
+    expect((await answer(relay, withFields({ message_key: '\u0000🙏'.repeat(1000), message }))).status).toBe(200);
+    const [row] = await relay.rows();
+    expect(JSON.parse(row?.fields ?? '')).toMatchObject({ message: 'क्या  हाल \ufffd है? 🙏\nदूसरी पंक्ति' });
+  });
+});
+
+describe('What is refused leaves nothing in the outbox, and one line without personal data in the log', () => {
+  const path = `${siteOrigin}${emailPaths.send}`;
+  const large = 'x'.repeat(50_001);
+  const refused: [string, () => Request, number, string][] = [
+    ['a wrong method', () => new Request(path), 405, emailAnswers.methodRefused],
+    ['another method', () => new Request(path, { method: 'PUT', body: '{}' }), 405, emailAnswers.methodRefused],
+    ['a wrong content type', () => rawRequest('{}', { 'content-type': 'text/plain' }), 415, emailAnswers.typeRefused],
+    [
+      'a form where JSON belongs',
+      () => rawRequest(new URLSearchParams({ a: 'b' }), { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      emailAnswers.typeRefused,
+    ],
+    [
+      'JSON where a form belongs',
+      () =>
+        new Request(`${siteOrigin}${emailPaths.sendForm}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      415,
+      emailAnswers.typeRefused,
+    ],
+    ['broken JSON', () => rawRequest('{'), 400, emailAnswers.badRequest],
+    ['JSON that is no object', () => rawRequest('[]'), 400, emailAnswers.badRequest],
+    ['JSON that is not UTF-8', () => rawRequest(Buffer.from([0x22, 0xff, 0x22])), 400, emailAnswers.badRequest],
+    ['fields that are no object', () => jsonRequest({ template_params: 'x' }), 400, emailAnswers.badRequest],
+    [
+      'broken multipart',
+      () =>
+        new Request(`${siteOrigin}${emailPaths.sendForm}`, {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=b' },
+          body: '--b\r\nnothing',
+        }),
+      400,
+      emailAnswers.badRequest,
+    ],
+    [
+      'multipart without a boundary',
+      () =>
+        new Request(`${siteOrigin}${emailPaths.sendForm}`, {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data' },
+          body: '--b--',
+        }),
+      400,
+      emailAnswers.badRequest,
+    ],
+    ['a file', () => formRequest({ file: new Blob(['x']) }), 400, emailAnswers.attachment],
+    ['no user id', () => jsonRequest({ user_id: undefined }), 400, emailClientMessages.userIdMissing],
+    ['no service id', () => jsonRequest({ service_id: '' }), 400, emailClientMessages.serviceIdMissing],
+    ['no template id', () => jsonRequest({ template_id: null }), 400, emailClientMessages.templateIdMissing],
+    ['an unknown account', () => jsonRequest({ user_id: 'somebody' }), 404, emailAnswers.accountUnknown],
+    ['an unknown service', () => jsonRequest({ service_id: 'third' }), 400, emailAnswers.serviceUnknown],
+    ['an unknown template', () => jsonRequest({ template_id: 'toString' }), 400, emailAnswers.templateUnknown],
+    ['a missing field', () => withFields({ subject: undefined }), 422, contactMessages.empty],
+    ['a field of spaces', () => withFields({ message: ' \n ' }), 422, contactMessages.empty],
+    ['a field that is no text', () => withFields({ name: { a: 1 } }), 422, contactMessages.empty],
+    ['a booking without a phone', () => jsonRequest({ template_id: 'booking' }), 422, bookingMessages.empty],
+    ['something that is no address', () => withFields({ email: 'asha' }), 422, 'Please enter a valid email address.'],
+    [
+      'a line break in the subject',
+      () => withFields({ subject: 'x\r\nBcc: evil@example.org' }),
+      422,
+      emailAnswers.lineBreak,
+    ],
+    [
+      'a line break in the address',
+      () => withFields({ email: 'a@example.com\nBcc: evil@example.org' }),
+      422,
+      emailAnswers.lineBreak,
+    ],
+    ['a line break in the name', () => withFields({ name: 'x\rBcc: evil@example.org' }), 422, emailAnswers.lineBreak],
+    [
+      'two addresses',
+      () => withFields({ email: 'a@example.com, b@example.com' }),
+      422,
+      'Please enter a valid email address.',
+    ],
+    ['an over-long subject', () => withFields({ subject: 'x'.repeat(251) }), 422, emailAnswers.tooLong],
+    ['an over-long name', () => withFields({ name: 'x'.repeat(201) }), 422, emailAnswers.tooLong],
+    ['over 50 kB as JSON', () => withFields({ message: large }), 413, emailAnswers.tooLarge],
+    ['over 50 kB in a field nobody asked for', () => withFields({ more: large }), 413, emailAnswers.tooLarge],
+    ['over 50 kB as multipart', () => formRequest({ message: large }), 413, emailAnswers.tooLarge],
+    ['over 50 kB as a plain form', () => formRequest({ message: large }, { plain: true }), 413, emailAnswers.tooLarge],
+    ['a body without end', () => rawRequest('x'.repeat(1_000_000)), 413, emailAnswers.tooLarge],
+    ["another site's page", () => jsonRequest({}, { origin: 'https://evil.example' }), 403, emailAnswers.originRefused],
+  ];
+
+  test.each(refused)('%s', async (_what, request, status, text) => {
+    const relay = await testRelay();
+    expect(await answer(relay, request())).toEqual({ status, text, type: 'text/plain' });
+    expect(await relay.rows()).toEqual([]);
+    expect(relay.lines).toHaveLength(1);
+    expect(relay.lines[0]).not.toMatch(/asha|Verma|pottery|evil/i);
+  });
+
+  test('a template whose recipient is not set', async () => {
+    const relay = await testRelay({ mailTo: '' });
+    expect(await answer(relay, jsonRequest())).toMatchObject({ status: 422, text: emailAnswers.noRecipient });
+    expect(await answer(relay, jsonRequest({ template_id: 'contact_backup' }))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('What is accepted', () => {
+  test('50 kB of fields, also where JSON writes six bytes for one', async () => {
+    const relay = await testRelay();
+    const escaped = JSON.stringify({
+      user_id: 'site',
+      service_id: 'primary',
+      template_id: 'contact',
+      template_params: { ...contactFields, message: 'MESSAGE' },
+    }).replace('MESSAGE', '\\u0041'.repeat(49_800));
+    expect(await answer(relay, rawRequest(escaped))).toMatchObject({ status: 200 });
+  });
+
+  test('a booked call', async () => {
+    const relay = await testRelay();
+    const { subject: _subject, ...fields } = contactFields;
+    const request = jsonRequest({ template_id: 'booking', template_params: { ...fields, phone: '+971 4 000 0000' } });
+    expect(await answer(relay, request)).toMatchObject({ status: 200 });
+  });
+
+  test("a recipient in the request is not the mail's recipient", async () => {
+    const relay = await testRelay();
+    await answer(relay, withFields({ to: 'evil@example.org', to_email: 'evil@example.org' }));
+    expect(JSON.stringify(await relay.rows())).not.toContain('evil');
+  });
+
+  test.each([{ homepage_url: 'https://spam.example' }, { filled_in_ms: '12' }])(
+    'what looks like a machine (%o) is answered with OK, kept back and never sent',
+    async (fields) => {
+      const relay = await testRelay();
+      expect(await answer(relay, withFields(fields))).toMatchObject({ status: 200, text: 'OK' });
+      expect(await relay.rows()).toMatchObject([{ state: 'held' }]);
+      expect((await relay.health()).held).toBe(1);
+    },
+  );
+
+  test.each([{ homepage_url: '' }, { filled_in_ms: '1000' }, { filled_in_ms: '' }, { filled_in_ms: 'soon' }])(
+    'what a person sends (%o) is delivered',
+    async (fields) => {
+      const relay = await testRelay();
+      await answer(relay, withFields(fields));
+      expect(await relay.rows()).toMatchObject([{ state: 'waiting' }]);
+    },
+  );
+});
+
+describe('Rate limits', () => {
+  const message = (number: number, address: string) =>
+    jsonRequest({ template_params: { ...contactFields, message: `Message ${number}` } }, from(address));
+
+  async function statuses(relay: TestRelay, requests: Request[]): Promise<number[]> {
+    const results: number[] = [];
+    for (const request of requests) results.push((await relay.routes.fetch(request)).status);
+    return results;
+  }
+
+  test('thirty new messages a minute for one address, each loopback address counted on its own', async () => {
+    const relay = await testRelay();
+    const many = Array.from({ length: 31 }, (_, index) => message(index, '127.0.0.2'));
+    const results = await statuses(relay, many);
+    expect(results.filter((status) => status === 200)).toHaveLength(30);
+    expect(results.at(-1)).toBe(429);
+    expect(await statuses(relay, [message(99, '127.0.0.3')])).toEqual([200]);
+    expect(await relay.rows()).toHaveLength(31);
+  });
+
+  test('a refused one says when to come back', async () => {
+    const relay = await testRelay();
+    await statuses(
+      relay,
+      Array.from({ length: 30 }, (_, index) => message(index, '10.0.0.1')),
+    );
+    const response = await relay.routes.fetch(message(31, '::ffff:10.0.0.1'));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a whole IPv6 network counts as one', async () => {
+    const relay = await testRelay();
+    const many = Array.from({ length: 30 }, (_, index) => message(index, `2001:db8:0:1::${index + 1}`));
+    await statuses(relay, many);
+    expect(await statuses(relay, [message(40, '2001:db8::1:0:0:0:9'), message(41, '2001:db8:0:2::1')])).toEqual([
+      429, 200,
+    ]);
+  });
+
+  test('ten times the same words from anywhere', async () => {
+    const relay = await testRelay();
+    const same = Array.from({ length: 11 }, (_, index) =>
+      jsonRequest(
+        {
+          template_params: {
+            ...contactFields,
+            message: `Buy${' '.repeat(index + 1)}NOW`,
+            email: `a${index}@example.com`,
+          },
+        },
+        from(`10.0.1.${index}`),
+      ),
+    );
+    expect((await statuses(relay, same)).at(-1)).toBe(429);
+    expect(await relay.rows()).toHaveLength(10);
+  });
+
+  test('a repeated message does not count', async () => {
+    const relay = await testRelay();
+    const repeated = Array.from({ length: 50 }, () => withFields({ message_key: 'one' }));
+    expect(new Set(await statuses(relay, repeated))).toEqual(new Set([200]));
+  });
+});
+
+describe('Other origins', () => {
+  const preflight = (origin: string) =>
+    new Request(`${siteOrigin}${emailPaths.send}`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+
+  test('an allowed one may ask and send', async () => {
+    const relay = await testRelay({ allowedOrigins: ['https://shop.example'] });
+    const asked = await relay.routes.fetch(preflight('https://shop.example'));
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    expect(asked.headers.get('access-control-allow-headers')).toContain('content-type');
+    const sent = await relay.routes.fetch(jsonRequest({}, { origin: 'https://shop.example' }));
+    expect(sent.status).toBe(200);
+    expect(sent.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+  });
+
+  test('an allowed one can read a refusal too', async () => {
+    const relay = await testRelay({ allowedOrigins: ['https://shop.example'] });
+    const response = await relay.routes.fetch(jsonRequest({ user_id: '' }, { origin: 'https://shop.example' }));
+    expect(response.status).toBe(400);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+  });
+
+  test('another one gets no permission', async () => {
+    const relay = await testRelay();
+    const asked = await relay.routes.fetch(preflight('https://evil.example'));
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    [{ origin: siteOrigin }, 200],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://localhost:3000', host: 'jantar.example' }, 403],
+  ])('%o is answered with %i', async (headers, status) => {
+    const relay = await testRelay();
+    expect((await relay.routes.fetch(jsonRequest({}, headers))).status).toBe(status);
+  });
+});

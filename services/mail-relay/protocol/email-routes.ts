@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AnswerPage } from '../../../contracts/contact-answer.ts';
+import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Recipient } from '../templates/registry.ts';
+import { isPerson, personRefused, personSent } from './answer-person.ts';
+import { type CheckedMessage, checkRequest } from './check-request.ts';
+import { contentHash, derivedKey, givenKey, sameMessageMs } from './message-key.ts';
+import { origins } from './origins.ts';
+import { type EmailRequestBody, parseRequest } from './parse-request.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { Refusal } from './refusal.ts';
+
+export type EmailRoutesOptions = {
+  outbox: Outbox;
+  recipients: Record<Recipient, string>;
+  siteOrigin: string;
+  allowedOrigins: readonly string[];
+  clientAddress: (context: Context) => string;
+  answerPage: AnswerPage;
+  log: Logger;
+  now: () => number;
+  /** Called after a message was stored that is to be delivered. */
+  onStored: () => void;
+};
+
+/** The e-mail protocol. A 2xx means: the message is in the outbox, on disk. */
+export function emailRoutes(options: EmailRoutesOptions): Hono {
+  const { outbox, recipients, clientAddress, answerPage, log, now, onStored } = options;
+  const limits = createRateLimits();
+  const app = new Hono();
+
+  for (const path of Object.values(emailPaths)) {
+    app.use(path, origins(options.siteOrigin, options.allowedOrigins));
+    app.post(path, async (context) => {
+      let body: EmailRequestBody | undefined;
+      try {
+        body = await parseRequest(context.req.raw, path);
+        const message = checkRequest(body, recipients);
+        await store(message, await keyOf(message, body, context), clientAddress(context));
+      } catch (error) {
+        const refusal = asRefusal(error);
+        return refuse(context, refusal, isPerson(context) ? await personRefused(answerPage, refusal, body) : undefined);
+      }
+      return isPerson(context) ? personSent(context, body) : context.text(emailAnswers.ok);
+    });
+    app.all(path, (context) =>
+      refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST, OPTIONS' })),
+    );
+  }
+
+  app.onError((error, context) => refuse(context, asRefusal(error)));
+
+  async function keyOf({ template, fields }: CheckedMessage, body: EmailRequestBody, context: Context) {
+    const given = givenKey(body, context.req.raw.headers);
+    if (given) return given;
+    const { key, before } = derivedKey(template, fields, now());
+    return (await outbox.has(before, now() - sameMessageMs)) ? before : key;
+  }
+
+  async function store(message: CheckedMessage, key: string, address: string): Promise<void> {
+    const giveBack = await limits.take(address, contentHash(message.fields));
+    const result = await outbox.enqueue({ key, ...message });
+    if (result === 'repeated') await giveBack();
+    else if (!message.held) onStored();
+    log.debug({ mail: key.slice(0, 12), template: message.template, held: message.held, result }, 'message stored');
+  }
+
+  /** Anything unforeseen means that the message is not stored, and the client must know. */
+  function asRefusal(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    log.error({ err: error }, 'a message could not be stored');
+    return new Refusal(503, emailAnswers.notStored, { 'retry-after': '10' });
+  }
+
+  function refuse(context: Context, refusal: Refusal, page?: Response): Response {
+    log.info({ status: refusal.status, reason: refusal.message, path: context.req.path }, 'message refused');
+    for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
+    return page ?? context.text(refusal.message, refusal.status);
+  }
+
+  return app;
+}

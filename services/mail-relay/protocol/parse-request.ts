@@ -1,0 +1,107 @@
+import { emailAnswers, emailPaths, maximumVariablesBytes } from '../../../contracts/email-wire.ts';
+import { readBody, tooLarge } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request of the protocol, read but not yet judged. Absent ids are empty. */
+export type EmailRequestBody = {
+  userId: string;
+  serviceId: string;
+  templateId: string;
+  /** The form's fields, as typed apart from line breaks (always `\n`) and control characters (gone). */
+  variables: Map<string, string>;
+};
+
+type Parser = (body: Uint8Array<ArrayBuffer>, contentType: string) => EmailRequestBody | Promise<EmailRequestBody>;
+
+/** Which media types a path takes. */
+const parsers: Record<string, Record<string, Parser>> = {
+  [emailPaths.send]: { 'application/json': parseJson },
+  [emailPaths.sendForm]: { 'multipart/form-data': parseForm, 'application/x-www-form-urlencoded': parseForm },
+};
+
+/** Reads a request of either kind. Throws a Refusal (400, 413, 415) when it cannot be one. */
+export async function parseRequest(request: Request, path: string): Promise<EmailRequestBody> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  const parse = parsers[path]?.[mediaType];
+  if (!parse) throw new Refusal(415, emailAnswers.typeRefused);
+  const parsed = await parse(await readBody(request), contentType);
+  if (variablesBytes(parsed.variables) > maximumVariablesBytes) throw tooLarge();
+  return parsed;
+}
+
+function parseJson(body: Uint8Array): EmailRequestBody {
+  const value = attempt(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown);
+  if (!isRecord(value)) throw unreadable();
+  const { user_id: userId, service_id: serviceId, template_id: templateId, template_params: parameters = {} } = value;
+  if (!isRecord(parameters)) throw unreadable();
+  return {
+    userId: asText(userId),
+    serviceId: asText(serviceId),
+    templateId: asText(templateId),
+    variables: new Map(Object.entries(parameters).map(([name, given]) => [name, clean(asText(given))])),
+  };
+}
+
+async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<EmailRequestBody> {
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw unreadable();
+  });
+  const variables = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') variables.set(name, clean(value));
+    // A file field that was left empty is sent all the same.
+    else if (value.size > 0) throw new Refusal(400, emailAnswers.attachment);
+  }
+  const take = (name: string) => {
+    const value = variables.get(name) ?? '';
+    variables.delete(name);
+    return value;
+  };
+  take('lib_version');
+  return {
+    userId: take('user_id'),
+    serviceId: take('service_id'),
+    templateId: take('template_id'),
+    variables,
+  };
+}
+
+/** Numbers and booleans as they print; nothing else can be a field. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** Text that every store, mail and page can hold. */
+function clean(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  );
+}
+
+function variablesBytes(variables: Map<string, string>): number {
+  let bytes = 0;
+  for (const [name, value] of variables) bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+  return bytes;
+}
+
+function unreadable(): Refusal {
+  return new Refusal(400, emailAnswers.badRequest);
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailPaths } from '../../../contracts/email-wire.ts';
+import {
+  contactFields,
+  jsonRequest,
+  rawRequest,
+  siteOrigin,
+  type TestRelay,
+  testRelay,
+} from '../testing/test-relay.ts';
+
+/** Each request comes from an address of its own, so that no rate limit hides anything. */
+let asked = 0;
+async function relayWithoutLimits() {
+  return testRelay({ clientAddress: () => `10.${(asked += 1) >> 16}.${(asked >> 8) & 255}.${asked & 255}` });
+}
+
+/** Sends, and checks what must hold for every request: 2xx exactly when a row more is there, never 5xx. */
+async function send(relay: TestRelay, request: Request): Promise<number> {
+  const before = (await relay.rows()).length;
+  const { status } = await relay.routes.fetch(request);
+  const added = (await relay.rows()).length - before;
+  expect(status).toBeLessThan(500);
+  expect(added).toBe(status < 300 ? 1 : 0);
+  return status;
+}
+
+const text = fc.string({ unit: 'binary', maxLength: 60 });
+const unusual = fc.constantFrom(
+  '',
+  '\u0000',
+  '\r\n',
+  '__proto__',
+  'constructor',
+  'site',
+  'primary',
+  'contact',
+  '<b>',
+  '\ud800',
+);
+const value = fc.oneof(text, unusual, fc.jsonValue());
+/** Words and a key of its own for each message, as equal ones are one message on purpose. */
+const unique = () => ({ message_key: `key ${(asked += 1)}`, message: `Words ${asked}` });
+
+test('Any JSON body is stored or refused, and never breaks the relay', async () => {
+  const relay = await relayWithoutLimits();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.dictionary(text, value)), async (body) => {
+      expect(await send(relay, rawRequest(JSON.stringify(body)))).toBeGreaterThanOrEqual(400);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('A right body with any values in its places is stored or refused, and never breaks the relay', async () => {
+  const relay = await relayWithoutLimits();
+  const changes = fc.dictionary(fc.constantFrom('user_id', 'service_id', 'template_id', 'lib_version'), value);
+  const fields = fc.dictionary(
+    fc.constantFrom('name', 'email', 'subject', 'message', 'phone', 'filled_in_ms', '__proto__'),
+    value,
+  );
+  await fc.assert(
+    fc.asyncProperty(changes, fields, async (ids, typed) => {
+      await send(relay, jsonRequest({ template_params: { ...contactFields, ...unique(), ...typed }, ...ids }));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('Any bytes are stored or refused, and never break the relay', async () => {
+  const relay = await relayWithoutLimits();
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+      await send(relay, rawRequest(Buffer.from(bytes)));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('Any multipart body with any boundary is stored or refused, and never breaks the relay', async () => {
+  const relay = await relayWithoutLimits();
+  const boundary = fc.oneof(fc.stringMatching(/^[\w'()+,./:=?-]{1,70}$/), fc.constantFrom('', '"', ' ', '--', 'b"'));
+  const part = fc.record({
+    name: fc.oneof(fc.constantFrom('name', 'email', 'user_id', 'x"; filename="y', 'a\r\nb'), text),
+    value: fc.oneof(text, fc.constantFrom('site', '\r\n--b', '--b--', '\r\n\r\n')),
+    ending: fc.constantFrom('\r\n', '\n', ''),
+  });
+  await fc.assert(
+    fc.asyncProperty(boundary, fc.array(part, { maxLength: 6 }), fc.boolean(), async (mark, parts, closed) => {
+      const body = parts.map(
+        ({ name, value: content, ending }) =>
+          `--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}${ending}`,
+      );
+      const request = new Request(`${siteOrigin}${emailPaths.sendForm}`, {
+        method: 'POST',
+        headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
+        body: body.join('') + (closed ? `--${mark}--\r\n` : ''),
+      });
+      await send(relay, request);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('Any form values are stored as they were typed or refused', async () => {
+  const relay = await relayWithoutLimits();
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), async (message) => {
+      const form = new FormData();
+      const ids = { user_id: 'site', service_id: 'primary', template_id: 'contact' };
+      for (const [name, typed] of Object.entries({ ...contactFields, ...ids, ...unique(), message }))
+        form.append(name, typed);
+      const request = new Request(`${siteOrigin}${emailPaths.sendForm}`, { method: 'POST', body: form });
+      const status = await send(relay, request);
+      expect(status).toBe(message.trim() === '' ? 422 : 200);
+      const rows = await relay.rows();
+      if (status === 200) expect(rows.map((row) => JSON.parse(row.fields).message)).toContain(message.trim());
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('Any header values are survived', async () => {
+  const relay = await relayWithoutLimits();
+  const header = fc.stringMatching(/^[\u0020-\u007e\u00a0-\u00ff]{0,80}$/);
+  const names = fc.constantFrom(
+    'content-type',
+    'content-length',
+    'origin',
+    'accept',
+    'sec-fetch-mode',
+    'sec-fetch-site',
+    'host',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(names, header), async (headers) => {
+      await send(relay, jsonRequest({ template_params: { ...contactFields, ...unique() } }, headers));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('However often and however mixed keys are sent, each is one row', async () => {
+  const relay = await relayWithoutLimits();
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.stringMatching(/^[a-c]{1,2}$/), { minLength: 1, maxLength: 12 }), async (keys) => {
+      const requests = keys.map((key) =>
+        jsonRequest({ template_params: { ...contactFields, message: key } }, { 'x-message-key': key }),
+      );
+      const responses = await Promise.all(requests.map((request) => relay.routes.fetch(request)));
+      for (const [index, { status }] of responses.entries()) if (status === 200) seen.add(keys[index] ?? '');
+      expect(await relay.rows()).toHaveLength(seen.size);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,121 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import type { ClaimedMail, MailFields } from '../outbox/mail.ts';
+import { deliver } from '../delivery/deliver.ts';
+import type { TemplateId } from './registry.ts';
+
+const fields = {
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  subject: 'A new shop',
+  message: 'We sell blue pottery.\nCan you help?',
+};
+
+/** The mail as a program of the recipient reads it. */
+async function received(template: TemplateId, changes: MailFields = {}, key = 'a'.repeat(64)) {
+  const mail: ClaimedMail = {
+    key,
+    template,
+    fields: { ...fields, ...changes },
+    route: 'primary',
+    attempts: 1,
+    createdAt: Date.UTC(2026, 10, 20, 10),
+    lease: '',
+  };
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  let raw = '';
+  const transport = {
+    async send(options: Parameters<typeof composer.sendMail>[0]) {
+      raw = String((await composer.sendMail(options)).message);
+    },
+    close: () => composer.close(),
+  };
+  await deliver(mail, transport, {
+    from: 'Website <site@jantar.example>',
+    recipients: { owner: 'owner@jantar.example', backup: 'backup@jantar.example' },
+    messageIdHost: 'jantar.example',
+  });
+  return { raw, email: await PostalMime.parse(raw) };
+}
+
+test('A message reaches the owner with the visitor as the one to answer', async () => {
+  const { email } = await received('contact');
+  expect(email.from).toMatchObject({ address: 'site@jantar.example' });
+  expect(email.to).toMatchObject([{ address: 'owner@jantar.example' }]);
+  expect(email.replyTo).toMatchObject([{ name: 'Asha Verma', address: 'asha@example.com' }]);
+  expect(email.subject).toBe('A new shop');
+});
+
+test('The backup template goes to the backup recipient', async () => {
+  const { email } = await received('contact_backup');
+  expect(email.to).toMatchObject([{ address: 'backup@jantar.example' }]);
+});
+
+test('Text and HTML say the same, with the lines as they were typed', async () => {
+  const { email } = await received('contact');
+  for (const value of [fields.name, fields.email, fields.subject]) {
+    expect(email.text).toContain(value);
+    expect(email.html).toContain(value);
+  }
+  expect(email.text).toContain('We sell blue pottery.\nCan you help?');
+  expect(email.html).toContain('We sell blue pottery.<br/>Can you help?');
+});
+
+test('A booked call carries the phone number and a subject of its own', async () => {
+  const { subject, ...booking } = fields;
+  const { email } = await received('booking', { ...booking, phone: '+971 4 000 0000' });
+  expect(email.text).toContain('+971 4 000 0000');
+  expect(subject).toBe('A new shop');
+});
+
+test('HTML in any field is shown, not obeyed', async () => {
+  const tag = `<img src=x onerror="alert('1')">&amp;`;
+  const { email } = await received('contact', { name: tag, subject: tag, message: tag });
+  expect(email.html).not.toContain('<img');
+  expect(email.text).toContain(tag);
+  expect(email.subject).toBe(tag);
+  expect(email.replyTo).toMatchObject([{ name: tag }]);
+});
+
+test('Hindi names and emoji arrive as they were typed, in plain ASCII on the wire', async () => {
+  const { raw, email } = await received('contact', {
+    name: 'आशा वर्मा',
+    subject: 'नमस्ते 🌞 दुनिया',
+    message: 'क्या हाल है? 🙏',
+  });
+  // oxlint-disable-next-line no-control-regex
+  expect(raw).toMatch(/^[\u0000-\u007f]*$/);
+  expect(email.replyTo).toMatchObject([{ name: 'आशा वर्मा' }]);
+  expect(email.subject).toBe('नमस्ते 🌞 दुनिया');
+  expect(email.text).toContain('क्या हाल है? 🙏');
+  expect(email.html).toContain('क्या हाल है? 🙏');
+});
+
+test('The longest subject is folded into lines a mail server takes', async () => {
+  const subject = 'ख़'.repeat(125);
+  const { raw, email } = await received('contact', { subject });
+  expect(email.subject).toBe(subject);
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+});
+
+test('A name cannot bring a header or a second address of its own', async () => {
+  const name = 'A" <evil@example.org>, B\r\nBcc: evil@example.org';
+  const { email } = await received('contact', { name, subject: 'x\r\nBcc: evil@example.org' });
+  expect(email.bcc ?? []).toEqual([]);
+  expect(email.to).toHaveLength(1);
+  expect(email.replyTo?.map(({ address }) => address)).toEqual(['asha@example.com']);
+});
+
+test('The Message-ID and the date are those of the message, whichever attempt this is', async () => {
+  const [first, second] = [await received('contact'), await received('contact')];
+  expect(first.email.messageId).toBe(second.email.messageId);
+  expect(first.email.date).toBe(second.email.date);
+  expect((await received('contact', {}, 'b'.repeat(64))).email.messageId).not.toBe(first.email.messageId);
+});
+
+test('The mail has light and dark colours', async () => {
+  const { email } = await received('contact');
+  expect(email.html).toContain('prefers-color-scheme: dark');
+  expect(email.html).toContain('name="color-scheme" content="light dark"');
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { emailPaths } from '../../../contracts/email-wire.ts';
+import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
+import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
+
+export const siteOrigin = 'https://jantar.example';
+/** The test's way to say who asks. */
+const addressHeader = 'x-test-address';
+
+export type TestRelay = Awaited<ReturnType<typeof testRelay>>;
+
+/** The production relay on a store of its own; it is gone when the test is over. Nothing is delivered before `start`. */
+export async function testRelay(options: Partial<MailRelayOptions> & { store?: DatabaseOptions } = {}) {
+  const dataDir = options.store?.dataDir ?? mkdtempSync(join(tmpdir(), 'relay-'));
+  const database = await openDatabase(options.store ?? { dataDir });
+  const lines: string[] = [];
+  const relay = createMailRelay({
+    database,
+    dataDir,
+    mailFrom: 'Website <site@jantar.example>',
+    mailTo: 'owner@jantar.example',
+    mailBackupTo: 'backup@jantar.example',
+    siteOrigin,
+    allowedOrigins: [],
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
+    answerPage: () => undefined,
+    ...options,
+  });
+  onTestFinished(async () => {
+    await relay.stop(0);
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    ...relay,
+    database,
+    dataDir,
+    lines,
+    rows: () => database.db.selectFrom('outbox').selectAll().execute(),
+    /** Resolves when `count` rows are in this state; the test's own time-out ends a wait in vain. */
+    async untilRows(state: string, count: number) {
+      for (;;) {
+        const rows = await database.db.selectFrom('outbox').selectAll().where('state', '=', state).execute();
+        if (rows.length >= count) return rows;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+  };
+}
+
+export const contactFields = {
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  subject: 'A new shop',
+  message: 'We sell blue pottery.\nCan you help?',
+};
+
+/** A JSON request of the protocol; `changes` replaces top-level keys, undefined removes one. */
+export function jsonRequest(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Request {
+  const body = {
+    lib_version: '3.2.0',
+    user_id: 'site',
+    service_id: 'primary',
+    template_id: 'contact',
+    template_params: contactFields,
+    ...changes,
+  };
+  return rawRequest(JSON.stringify(body), headers);
+}
+
+export function rawRequest(body: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request(`${siteOrigin}${emailPaths.send}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+}
+
+/** A form of the protocol, as multipart or as a plain form posts it. */
+export function formRequest(
+  fields: Record<string, string | Blob> = {},
+  { plain = false, headers = {} }: { plain?: boolean; headers?: Record<string, string> } = {},
+): Request {
+  const ids = { lib_version: '3.2.0', service_id: 'primary', template_id: 'contact', user_id: 'site' };
+  const form = plain ? new URLSearchParams() : new FormData();
+  for (const [name, value] of Object.entries({ ...contactFields, ...ids, ...fields })) {
+    if (form instanceof FormData) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return new Request(`${siteOrigin}${emailPaths.sendForm}`, { method: 'POST', headers, body: form });
+}
+
+export function from(address: string): Record<string, string> {
+  return { [addressHeader]: address };
+}

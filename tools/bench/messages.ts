@@ -1,0 +1,117 @@
+/**
+ * Prints how many messages a second one core acknowledges over 64 connections, each on disk before its OK, while the
+ * worker delivers into a Maildir: `node tools/bench/messages.ts [seconds] [--server] [--postgres]`.
+ * `--server` takes the built server (npm run build) in place of the relay alone.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createConnection } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { startPostgres } from '../../services/database/testing/postgres-cluster.ts';
+import { buildRelayProgram } from '../../tests/faults/relay-program.ts';
+
+const CONNECTIONS = 64;
+const PORT = 38_090;
+/** What a site of this kind will never meet in earnest, so that nobody has to think about it. */
+const GOAL = 2000;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { server: { type: 'boolean', default: false }, postgres: { type: 'boolean', default: false } },
+});
+const seconds = Number(positionals[0] ?? 5);
+let asked = 0;
+
+const cluster = values.postgres ? await startPostgres() : undefined;
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+const program = values.server ? 'build/server/main.js' : await buildRelayProgram();
+const pinned = availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
+const [first = process.execPath, ...rest] = [...pinned, process.execPath, program];
+const server = spawn(first, rest, {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...(cluster && { DATABASE_URL: await cluster.createDatabase() }),
+  },
+});
+try {
+  while (!(await listens())) await wait(50);
+  await load(1);
+  const [before, processorBefore] = [Date.now(), processorSeconds()];
+  const { acknowledged, refused } = await load(seconds);
+  const rate = Math.round(acknowledged / ((Date.now() - before) / 1000));
+  const perProcessor = Math.round(acknowledged / (processorSeconds() - processorBefore));
+  const delivered = readdirSync(path.join(folder, 'mail', 'new')).length;
+  process.stdout.write(
+    `${rate} messages/s acknowledged (goal ${GOAL}), ${perProcessor} per second of processor time; ` +
+      `${refused} refused, ${delivered} delivered meanwhile\n`,
+  );
+} finally {
+  server.kill('SIGKILL');
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** What the server has used of the processor: on a busy machine this says more than the clock. Linux only. */
+function processorSeconds(): number {
+  const file = `/proc/${server.pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [user = 0, system = 0] = readFileSync(file, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+  return (user + system) / 100;
+}
+
+/** Sends for so many seconds over all connections. */
+async function load(duration: number): Promise<{ acknowledged: number; refused: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = Date.now() + duration * 1000;
+  let acknowledged = 0;
+  let refused = 0;
+  const connection = async (_: unknown, index: number) => {
+    for (let number = 0; Date.now() < end; number += 1) {
+      if ((await send(agent, `${duration}-${index}-${number}`)) === 200) acknowledged += 1;
+      else refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  agent.destroy();
+  return { acknowledged, refused };
+}
+
+function send(agent: Agent, words: string): Promise<number | undefined> {
+  const body = JSON.stringify({
+    lib_version: '3.2.0',
+    user_id: 'site',
+    service_id: 'primary',
+    template_id: 'contact',
+    template_params: { name: 'Asha', email: 'asha@example.com', subject: words, message: words, message_key: words },
+  });
+  // Each message from an address of its own, so that no rate limit is met.
+  const address = `10.${((asked += 1) >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  const headers = { 'content-type': 'application/json', 'x-test-address': address, 'x-forwarded-for': address };
+  return new Promise((resolve, reject) => {
+    const call = request({ agent, host: '127.0.0.1', port: PORT, path: emailPaths.send, method: 'POST', headers });
+    call.once('error', reject).once('response', (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    });
+    call.end(body);
+  });
+}
+
+function listens(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(PORT, '127.0.0.1').once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBuilt, sourceHash, stampBuild } from './build-stamp.ts';
+
+let root = '';
+const write = (file: string, content = ''): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'build-stamp-'));
+  write('site/page.tsx', 'one');
+  for (const file of ['dist/index.html', 'build/pages.json', 'build/server/main.js']) write(file);
+  stampBuild(root, sourceHash(root, {}));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('what was built of these sources is not built again, whatever their dates', () => {
+  utimesSync(path.join(root, 'site/page.tsx'), new Date(), new Date(Date.now() + 60_000));
+  expect(isBuilt(root, { PATH: '/bin' })).toBe(true);
+});
+
+test.each([
+  ['a changed source', () => write('site/page.tsx', 'two')],
+  ['a new source', () => write('content/faq.ts')],
+  ['a removed source', () => rmSync(path.join(root, 'site/page.tsx'))],
+  ['another package', () => write('package-lock.json', '{}')],
+  ['a part of the build that is gone', () => rmSync(path.join(root, 'build/server/main.js'))],
+])('%s asks for a build', (_, change) => {
+  change();
+  expect(isBuilt(root, {})).toBe(false);
+});
+
+test('a setting that is written into the pages asks for a build', () => {
+  expect(isBuilt(root, { EMAIL_ORIGIN: 'https://mail.example' })).toBe(false);
+});
+
+test('a test or a text for people does not', () => {
+  write('site/page.test.tsx', 'x');
+  write('site/README.md', 'x');
+  expect(isBuilt(root, {})).toBe(true);
+});
+
+test('a build that was delivered without its sources is taken as it is', () => {
+  rmSync(path.join(root, 'site'), { recursive: true });
+  expect(isBuilt(root, {})).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything a build is made of. */
+const sources = ['content', 'contracts', 'site', 'static-site', 'server', 'services'];
+const settings = [
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+];
+/** Environment variables whose values the build writes into the pages. */
+const publicVariable = /^(?:EMAIL|FIREBASE)_/;
+/** What a build leaves, and without which there is nothing to start. */
+const results = ['dist/index.html', 'build/pages.json', 'build/server/main.js'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Changes whenever a build would come out differently. Content counts and not dates, which a checkout or a copy sets anew. */
+export function sourceHash(root: string, environment: Environment): string {
+  const hash = createHash('sha256');
+  for (const file of [...sources.flatMap((folder) => filesBelow(root, folder)), ...settings]) {
+    const full = path.join(root, file);
+    if (existsSync(full)) hash.update(`${file}\0`).update(readFileSync(full)).update('\0');
+  }
+  for (const name of Object.keys(environment).toSorted()) {
+    if (publicVariable.test(name)) hash.update(`${name}=${environment[name]}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** True when what lies in dist/ and build/ was made of these sources, or when there are no sources to build from. */
+export function isBuilt(root: string, environment: Environment): boolean {
+  if (!results.every((file) => existsSync(path.join(root, file)))) return false;
+  if (!existsSync(path.join(root, 'site'))) return true;
+  const stamp = stampFile(root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(root, environment);
+}
+
+/** Notes what a finished build was made of; `hash` was taken before it began. */
+export function stampBuild(root: string, hash: string): void {
+  writeFileSync(stampFile(root), hash);
+}
+
+function stampFile(root: string): string {
+  return path.join(root, 'build', 'source-hash');
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}

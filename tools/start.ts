@@ -1,0 +1,22 @@
+/** `npm start`: builds when there is no build or the sources have changed since, then runs the server in this process. */
+import path from 'node:path';
+import { build } from './build.ts';
+import { isBuilt } from './build-stamp.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Node ends on a signal without an exit event, and the build would go on alone. */
+function giveUp(): never {
+  process.exit(130);
+}
+
+if (!isBuilt(root, process.env)) {
+  process.stderr.write('Building the site; this happens once, and again when the sources change.\n');
+  process.once('SIGINT', giveUp).once('SIGTERM', giveUp);
+  await build();
+  process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
+}
+// React's mail templates run several times faster.
+process.env['NODE_ENV'] ??= 'production';
+const server = path.join(root, 'build', 'server', 'main.js');
+await import(server);

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** The server as one file for Node; what comes from npm stays in node_modules. */
+export default defineConfig({
+  publicDir: false,
+  // The mail templates: `jsxDEV` of a build made under another NODE_ENV does not exist where the server runs.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'build/server',
+    emptyOutDir: true,
+    target: 'node24',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+});
