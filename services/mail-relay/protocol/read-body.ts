@@ -4,9 +4,16 @@ import { Refusal } from './refusal.ts';
 /** JSON may write one byte of text as six (`\u0026`); nothing longer than that can hold variables of the allowed size. */
 const maximumBodyBytes = maximumVariablesBytes * 6 + 4096;
 
-/** Reads a body, but not one that is too long: it is cut off as soon as that shows. */
+/** Reads a body, but not one that is too long: where the length is not known before, it is cut off as soon as that shows. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maximumBodyBytes) throw tooLarge();
+  const announced = request.headers.get('content-length');
+  if (Number(announced) > maximumBodyBytes) throw tooLarge();
+  const body = announced === null ? await readStream(request) : new Uint8Array(await request.arrayBuffer());
+  if (body.byteLength > maximumBodyBytes) throw tooLarge();
+  return body;
+}
+
+async function readStream(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -14,13 +21,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
     if (length > maximumBodyBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 export function tooLarge(): Refusal {

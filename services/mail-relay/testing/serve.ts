@@ -1,27 +1,27 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves a Hono app on a free loopback port, for clients that know only HTTP. The client's address travels in `x-test-address`. */
-export async function serve(fetch: Fetch): Promise<{ origin: string; server: Server }> {
+/** Serves a Hono app on a loopback port (0: a free one), for clients that know only HTTP. The client's address travels in `x-test-address`, which a client may set. */
+export async function serve(fetch: Fetch, port = 0): Promise<{ origin: string; server: Server }> {
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming).then(async (response) => {
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
-    });
+    void answer(incoming, outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, server };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: actual } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${actual}`, server };
 
-  async function answer(incoming: IncomingMessage): Promise<Response> {
-    const headers = new Headers(incoming.headersDistinct as Record<string, string[]> as never);
-    headers.set('x-test-address', incoming.socket.remoteAddress ?? '');
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(incoming.headersDistinct)) headers.set(name, values.join(', '));
+    headers.set('x-test-address', headers.get('x-test-address') ?? incoming.socket.remoteAddress ?? '');
     const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
-    const init = { method: incoming.method ?? 'GET', headers, duplex: 'half' as const };
-    const body = hasBody ? { body: Readable.toWeb(incoming) as ReadableStream } : {};
-    return fetch(new Request(`http://${incoming.headers.host}${incoming.url}`, { ...init, ...body }));
+    const body = hasBody ? { body: await buffer(incoming) } : {};
+    const url = `http://${incoming.headers.host}${incoming.url}`;
+    const response = await fetch(new Request(url, { method: incoming.method ?? 'GET', headers, ...body }));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
   }
 }

@@ -17,19 +17,23 @@ export async function smtpSink({ refuse = () => undefined, port = 0 }: SinkOptio
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    // Connections a client keeps open for later are no reason to wait.
+    closeTimeout: 50,
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const status = refuse((offered += 1));
         if (status !== undefined) return done(Object.assign(new Error('Not now'), { responseCode: status }));
-        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
-          mails.push(email);
-          done();
-        });
+        return void keep(Buffer.concat(chunks), done);
       });
     },
   });
+  async function keep(raw: Buffer, done: () => void): Promise<void> {
+    mails.push(await PostalMime.parse(raw));
+    done();
+  }
+
   // A client that is killed resets its connection; that is no event for a test.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

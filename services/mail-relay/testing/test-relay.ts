@@ -5,6 +5,7 @@ import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { emailPaths } from '../../../contracts/email-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
+import type { OutboxState } from '../../database/schema.ts';
 import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
 
 export const siteOrigin = 'https://jantar.example';
@@ -43,7 +44,7 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     lines,
     rows: () => database.db.selectFrom('outbox').selectAll().execute(),
     /** Resolves when `count` rows are in this state; the test's own time-out ends a wait in vain. */
-    async untilRows(state: string, count: number) {
+    async untilRows(state: OutboxState, count: number) {
       for (;;) {
         const rows = await database.db.selectFrom('outbox').selectAll().where('state', '=', state).execute();
         if (rows.length >= count) return rows;
