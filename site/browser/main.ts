@@ -1,0 +1,19 @@
+import { startIslands } from '../../static-site/hydrate.ts';
+import { registry } from '../islands/registry.ts';
+import { startMenus } from './menus.ts';
+import { scrollToSection } from './scroll.ts';
+import { startSectionLinks } from './section-links.ts';
+import { startShortcuts } from './shortcuts.ts';
+import { startTheme } from './theme.ts';
+import { startYear } from './year.ts';
+
+/** The one script of every page. React is not in it: it comes with the first island, if the page has one. */
+const scrollTo = (target: Element) =>
+  scrollToSection(target, window, { now: () => performance.now(), nextFrame: (step) => requestAnimationFrame(step) });
+
+startTheme(document, () => localStorage);
+startMenus(document);
+startShortcuts(document, scrollTo, (url) => location.assign(url));
+startSectionLinks(document, scrollTo);
+startYear(document, new Date());
+startIslands(registry);

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startMenus } from './menus.ts';
+
+const menu = () => document.getElementById('main-menu') as HTMLElement;
+const services = () => document.getElementById('services-menu') as HTMLElement;
+const main = () => document.querySelector('main') as HTMLElement;
+const item = () => document.querySelector('li') as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="main-menu" popover><ul><li><button></button><div id="services-menu" popover><a href="#x">A service</a></div></li></ul>
+    <a class="other" href="#y">Contact Us</a></div><main></main><footer></footer>`;
+  for (const popover of [menu(), services()]) popover.hidePopover = vi.fn<() => void>();
+  startMenus(document);
+});
+
+function beforeToggle(element: HTMLElement, newState: string): void {
+  element.dispatchEvent(Object.assign(new Event('beforetoggle', { bubbles: true }), { newState }));
+}
+
+test('the page behind the open menu rests, and wakes when it closes', () => {
+  beforeToggle(menu(), 'open');
+  expect([main().inert, document.querySelector('footer')?.inert]).toEqual([true, true]);
+  beforeToggle(menu(), 'closed');
+  expect(main().inert).toBe(false);
+});
+
+test('the services panel by itself does not put the page to rest', () => {
+  beforeToggle(services(), 'open');
+  expect(main().inert).toBeFalsy();
+});
+
+test('following a link closes the menu it stands in', () => {
+  document.querySelector<HTMLElement>('.other')?.click();
+  expect(menu().hidePopover).toHaveBeenCalledOnce();
+  expect(services().hidePopover).not.toHaveBeenCalled();
+});
+
+test('focus that leaves the item closes the services panel, focus that moves in it does not', () => {
+  const leave = (to: Element | null) => item().dispatchEvent(new FocusEvent('focusout', { relatedTarget: to }));
+  leave(document.querySelector('#services-menu a'));
+  expect(services().hidePopover).not.toHaveBeenCalled();
+  leave(document.querySelector('.other'));
+  expect(services().hidePopover).toHaveBeenCalledOnce();
+});
+
+test('Escape dismisses the hovered panel until the pointer has left', () => {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect('dismissed' in item().dataset).toBe(true);
+  item().dispatchEvent(new Event('pointerleave'));
+  expect('dismissed' in item().dataset).toBe(false);
+});

@@ -1,0 +1,29 @@
+/** How long a scroll to a section takes, and how far from the top it stops: section 9 of the specification. */
+export const SCROLL_MS = 500;
+export const HEADER_OFFSET = 80;
+
+/** The part of the way covered after the part `t` of the time: starts at once, comes to rest gently. */
+export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
+
+export type Clock = { now: () => number; nextFrame: (callback: () => void) => void };
+
+/**
+ * Scrolls the window so that `target` stands HEADER_OFFSET below its top. A reader who turns the wheel or touches the
+ * screen takes over. Where motion is unwelcome the page jumps.
+ */
+export function scrollToSection(target: Element, window: Window, clock: Clock): void {
+  const from = window.scrollY;
+  const distance = target.getBoundingClientRect().top - HEADER_OFFSET;
+  const start = clock.now();
+  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SCROLL_MS;
+  let interrupted = false;
+  const interrupt = () => (interrupted = true);
+  for (const event of ['wheel', 'touchstart']) window.addEventListener(event, interrupt, { once: true, passive: true });
+  const step = () => {
+    if (interrupted) return;
+    const t = duration ? Math.min(1, (clock.now() - start) / duration) : 1;
+    window.scrollTo({ top: from + distance * easeOut(t), behavior: 'instant' });
+    if (t < 1) clock.nextFrame(step);
+  };
+  step();
+}

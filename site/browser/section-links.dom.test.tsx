@@ -1,0 +1,48 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startSectionLinks } from './section-links.ts';
+
+const scrollTo = vi.fn<(target: Element) => void>();
+const link = (selector: string) => document.querySelector(selector) as HTMLAnchorElement;
+const click = (selector: string, keys: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  link(selector).dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeAll(() => startSectionLinks(document, scrollTo));
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a class="skip" href="#faq">Skip</a>
+    <a class="here" href="${location.pathname}#faq"><span>FAQ</span></a>
+    <a class="missing" href="#nowhere">Nowhere</a>
+    <a class="elsewhere" href="/other-page#faq">Elsewhere</a>
+    <section id="faq"></section>`;
+});
+afterEach(() => vi.clearAllMocks());
+
+test('a link to a section of this page scrolls there, and the address and the focus follow', () => {
+  expect(click('.here span')).toBe(true);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(document.getElementById('faq'));
+  expect(location.hash).toBe('#faq');
+  expect(document.activeElement?.id).toBe('faq');
+});
+
+test.each(['.skip', '.missing', '.elsewhere'])('%s is left to the browser', (selector) => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click(selector);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a click that opens a new tab is left to the browser', () => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click('.here', { ctrlKey: true });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('the section is focusable only as long as it has the focus', () => {
+  click('.here');
+  const section = document.getElementById('faq');
+  expect(section?.tabIndex).toBe(-1);
+  section?.blur();
+  expect(section?.hasAttribute('tabindex')).toBe(false);
+});

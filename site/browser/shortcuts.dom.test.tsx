@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sectionOf, startShortcuts } from './shortcuts.ts';
+
+const keys = { ctrlKey: true, altKey: false, shiftKey: false, metaKey: false };
+
+describe('the key combinations', () => {
+  test.each([
+    ['1', 'home'],
+    ['2', 'about-us'],
+    ['3', 'services'],
+    ['4', 'features'],
+    ['5', 'faq'],
+    ['6', 'contact-us'],
+  ])('Ctrl+%s leads to %s', (key, section) => {
+    expect(sectionOf({ ...keys, key })).toBe(section);
+  });
+
+  test.each([
+    { ...keys, key: '7' },
+    { ...keys, key: '0' },
+    { ...keys, key: 'a' },
+    { ...keys, key: '1', ctrlKey: false },
+    { ...keys, key: '1', altKey: true },
+    { ...keys, key: '1', shiftKey: true },
+    { ...keys, key: '1', metaKey: true },
+  ])('%o leads nowhere', (combination) => {
+    expect(sectionOf(combination)).toBeUndefined();
+  });
+});
+
+describe('pressing them', () => {
+  const scrollTo = vi.fn<(target: Element) => void>();
+  const goTo = vi.fn<(url: string) => void>();
+  let page: Document;
+
+  beforeEach(() => {
+    page = document.implementation.createHTMLDocument();
+    page.body.innerHTML =
+      '<section id="faq"></section><input><textarea></textarea><input type="checkbox"><p contenteditable></p>';
+    startShortcuts(page, scrollTo, goTo);
+  });
+  afterEach(() => vi.clearAllMocks());
+
+  function press(key: string, focused?: Element | null): KeyboardEvent {
+    Object.defineProperty(page, 'activeElement', { value: focused ?? page.body, configurable: true });
+    const event = new KeyboardEvent('keydown', { key, ctrlKey: true, cancelable: true, bubbles: true });
+    page.dispatchEvent(event);
+    return event;
+  }
+
+  test('scrolls to the section and suppresses the default action', () => {
+    expect(press('5').defaultPrevented).toBe(true);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(page.getElementById('faq'));
+  });
+
+  test('goes to the section on the home page when this page has none', () => {
+    expect(press('4').defaultPrevented).toBe(true);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/#features');
+  });
+
+  test.each(['input', 'textarea', '[contenteditable]'])('does nothing while %s has the focus', (selector) => {
+    expect(press('5', page.querySelector(selector)).defaultPrevented).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('works while a checkbox has the focus', () => {
+    press('5', page.querySelector('[type=checkbox]'));
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  test('leaves other keys to the browser', () => {
+    expect(press('9').defaultPrevented).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/** Ctrl+1 to Ctrl+6, in this order: the header's part of section 2 of the specification. */
+export const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'contact-us'] as const;
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>;
+
+/** The section a key combination leads to, if it is one of the six. */
+export function sectionOf({ key, ctrlKey, altKey, shiftKey, metaKey }: Keys): string | undefined {
+  if (!ctrlKey || altKey || shiftKey || metaKey) return undefined;
+  return shortcutSections[Number(key) - 1];
+}
+
+/** True while the reader types: there the keys keep their own meaning. */
+export function isTextField(element: Element | null): boolean {
+  return !!element?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
+}
+
+/** Listens for the shortcuts: scrolls to the section, or goes to it on the home page when this page has none. */
+export function startShortcuts(
+  document: Document,
+  scrollTo: (target: Element) => void,
+  goTo: (url: string) => void,
+): void {
+  document.addEventListener('keydown', (event) => {
+    const section = sectionOf(event);
+    if (!section || isTextField(document.activeElement)) return;
+    event.preventDefault();
+    const target = document.getElementById(section);
+    if (target) scrollTo(target);
+    else goTo(`/#${section}`);
+  });
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { currentTheme, startTheme } from './theme.ts';
+
+const root = document.documentElement;
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset['theme'];
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
+  document.body.innerHTML = '<button data-theme-toggle></button>';
+});
+
+test('the toggle goes from system to light to dark and back, and its name says which', () => {
+  startTheme(document, () => localStorage);
+  expect(button().ariaLabel).toBe('Theme: system');
+  for (const theme of ['light', 'dark', 'system']) {
+    button().click();
+    expect([currentTheme(root), button().ariaLabel]).toEqual([theme, `Theme: ${theme}`]);
+  }
+});
+
+test('the choice is remembered, and system is the absence of a choice', () => {
+  startTheme(document, () => localStorage);
+  button().click();
+  expect(localStorage.getItem('theme')).toBe('light');
+  button().click();
+  button().click();
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('the next page starts with the remembered theme before it is painted', async () => {
+  localStorage.setItem('theme', 'dark');
+  await import('./theme-before-paint.ts');
+  startTheme(document, () => localStorage);
+  expect([currentTheme(root), button().ariaLabel]).toEqual(['dark', 'Theme: dark']);
+});
+
+test('the browser frame takes the colour of the chosen theme', () => {
+  startTheme(document, () => localStorage);
+  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+  button().click();
+  expect(media()).toEqual(['all', 'not all']);
+  button().click();
+  expect(media()).toEqual(['not all', 'all']);
+  button().click();
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
+test('where storage is forbidden the toggle still works on this page', () => {
+  startTheme(document, () => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  button().click();
+  expect(currentTheme(root)).toBe('light');
+});
+
+test('a stored value that is no theme counts as system', () => {
+  root.dataset['theme'] = 'purple';
+  expect(currentTheme(root)).toBe('system');
+});

@@ -1,0 +1,44 @@
+/** `system` follows the device; the other two are remembered on it. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+
+export const nextTheme = (theme: Theme): Theme => next[theme];
+
+/** The theme in force, as theme-before-paint.ts has set it. Whatever else was stored counts as `system`. */
+export function currentTheme(root: HTMLElement): Theme {
+  const theme = root.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Works the theme buttons: their name always says the theme in force, and the choice outlives the page. */
+export function startTheme(document: Document, storage: () => Storage): void {
+  const root = document.documentElement;
+  const toggles = document.querySelectorAll('[data-theme-toggle]');
+  const show = (theme: Theme) => {
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    for (const toggle of toggles) toggle.ariaLabel = `Theme: ${theme}`;
+    for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      const own = (colour.dataset['media'] ??= colour.getAttribute('media') ?? '');
+      colour.setAttribute('media', theme === 'system' ? own : own.includes(theme) ? 'all' : 'not all');
+    }
+  };
+  for (const toggle of toggles) {
+    toggle.addEventListener('click', () => {
+      const theme = nextTheme(currentTheme(root));
+      show(theme);
+      remember(theme, storage);
+    });
+  }
+  show(currentTheme(root));
+}
+
+function remember(theme: Theme, storage: () => Storage): void {
+  try {
+    if (theme === 'system') storage().removeItem('theme');
+    else storage().setItem('theme', theme);
+  } catch {
+    // Storage is forbidden or full: the choice holds for this page.
+  }
+}

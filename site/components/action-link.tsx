@@ -1,0 +1,23 @@
+import type { Href } from '../../content/site-map.ts';
+import { ButtonLink } from './button.tsx';
+import styles from './button.module.css';
+import { ExternalLink } from './external-link.tsx';
+import { Icon } from './icon.tsx';
+
+type Action = { text: string; href: Href } | { text: string; url: `https://${string}` };
+type ActionLinkProps = { action: Action; variant?: 'primary' | 'outline' | 'onGlaze' | 'outlineOnGlaze' };
+
+/** The button of an offer in the content: a page of this site or of somebody else. */
+export function ActionLink({ action, variant = 'primary' }: ActionLinkProps) {
+  if ('url' in action)
+    return (
+      <ExternalLink href={action.url} className={styles[variant]}>
+        {action.text} <Icon name="arrow-up-right" />
+      </ExternalLink>
+    );
+  return (
+    <ButtonLink to={action.href} variant={variant}>
+      {action.text} {variant !== 'outline' && <Icon name="arrow-right" />}
+    </ButtonLink>
+  );
+}

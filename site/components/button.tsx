@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { Link } from './link.tsx';
+
+type Look = {
+  /** `primary` once per view; `onGlaze` and `outlineOnGlaze` on cobalt fields. */
+  variant?: 'primary' | 'outline' | 'onGlaze' | 'outlineOnGlaze' | undefined;
+  size?: 'small' | undefined;
+  /** Where an arrow in the button moves on hover; to the right when absent. */
+  arrow?: 'down' | undefined;
+};
+
+const look = ({ variant = 'primary', size, arrow }: Look) => ({
+  className: styles[variant],
+  'data-size': size,
+  'data-arrow': arrow,
+});
+
+type Styled<Props> = Omit<Props, 'className' | 'style'> & Look;
+
+/** A button that does something on this page. It submits a form only when `type="submit"` says so. */
+export function Button({ variant, size, arrow, ...rest }: Styled<ComponentProps<'button'>>) {
+  return <button type="button" {...rest} {...look({ variant, size, arrow })} />;
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ variant, size, arrow, ...rest }: Styled<ComponentProps<typeof Link>>) {
+  return <Link {...rest} {...look({ variant, size, arrow })} />;
+}
+
+type OutwardProps = Styled<Omit<ComponentProps<'a'>, 'href'>> & {
+  href: `tel:${string}` | `mailto:${string}` | `#${string}`;
+};
+
+/** The same for an anchor of the page, a telephone number or an e-mail address. */
+export function ButtonAnchor({ variant, size, arrow, href, children, ...rest }: OutwardProps) {
+  return (
+    <a {...rest} href={href} {...look({ variant, size, arrow })}>
+      {children}
+    </a>
+  );
+}
+
+/** Buttons side by side, wrapping where there is no room. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel' | 'target'> & { href: `https://${string}` };
+
+/** A link to somebody else's site, opened in a new tab. Screen readers are told; `rel` keeps the new tab away from this one. */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  return (
+    <a target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

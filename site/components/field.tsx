@@ -1,0 +1,68 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { circleAlertIcon } from './icon-shapes.ts';
+import { Glyph } from './glyph.tsx';
+import styles from './field.module.css';
+
+type FieldProps = {
+  label: string;
+  /** A word after the label of a field that may stay empty: 'optional'. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong; read out with the field, and shown under it with a mark, never by colour alone. */
+  error?: string | undefined;
+};
+
+/** What a control needs to belong to its label, hint and error. */
+type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+/** A labelled control of any kind: `<Field label="Day">{(control) => <select {...control} />}</Field>`. */
+export function Field({
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Glyph shape={circleAlertIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Typed<Props> = FieldProps & Omit<Props, 'id' | 'className' | 'style' | 'children'>;
+
+/** A field of one line. */
+export function TextField({ label, optional, hint, error, ...input }: Typed<ComponentProps<'input'>>) {
+  return (
+    <Field {...{ label, optional, hint, error }}>
+      {(control) => <input className={styles.control} {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** A field of several lines, which grows with its text where the browser can. */
+export function TextArea({ label, optional, hint, error, ...textarea }: Typed<ComponentProps<'textarea'>>) {
+  return (
+    <Field {...{ label, optional, hint, error }}>
+      {(control) => <textarea className={styles.control} {...textarea} {...control} />}
+    </Field>
+  );
+}

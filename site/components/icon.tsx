@@ -1,0 +1,13 @@
+import type { IconName } from '../../content/icons.ts';
+import { iconShapes } from './icon-shapes.ts';
+import { Glyph } from './glyph.tsx';
+
+type IconProps = { name: IconName; className?: string | undefined };
+
+/**
+ * An icon by its name, for parts that only the build renders. Islands use `Glyph` with one imported shape,
+ * because this component carries the shapes of every icon.
+ */
+export function Icon({ name, className }: IconProps) {
+  return <Glyph shape={iconShapes[name]} className={className} />;
+}

@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Href } from '../../content/site-map.ts';
+import { ExternalLink } from './external-link.tsx';
+import { Link } from './link.tsx';
+
+type Part = string | { text: string; href: Href } | { text: string; url: `https://${string}` };
+
+/** Words with links in them, as content files write them. */
+export function RichText({ of: text }: { of: string | readonly Part[] }): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => <Fragment key={index}>{toNode(part)}</Fragment>);
+}
+
+function toNode(part: Part): ReactNode {
+  if (typeof part === 'string') return part;
+  if ('href' in part) return <Link to={part.href}>{part.text}</Link>;
+  return <ExternalLink href={part.url}>{part.text}</ExternalLink>;
+}

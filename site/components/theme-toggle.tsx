@@ -1,0 +1,22 @@
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './theme-toggle.module.css';
+
+/**
+ * Cycles system, light and dark. site/browser/theme.ts works every button with `data-theme-toggle` and keeps its name true;
+ * the style sheet shows the icon of the theme in force, so it is right before that script has run.
+ */
+export function ThemeToggle({ className }: { className?: string | undefined }) {
+  return (
+    <IconButton
+      label="Theme: system"
+      className={className ? `${styles.toggle} ${className}` : styles.toggle}
+      data-theme-toggle
+      data-needs-script
+    >
+      <Icon name="sun-moon" />
+      <Icon name="sun" />
+      <Icon name="moon" />
+    </IconButton>
+  );
+}

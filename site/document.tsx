@@ -1,0 +1,69 @@
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/states.css';
+import type { ReactNode } from 'react';
+import { company } from '../content/company.ts';
+import { addressForm, footer, header, servicesMenu } from '../content/navigation.ts';
+import { JsonLd } from './components/json-ld.tsx';
+import fontUrl from './media/fonts/anek-latin.woff2';
+import type { Page } from './page.ts';
+import { SiteFooter } from './sections/site-footer/site-footer.tsx';
+import { SiteHeader } from './sections/site-header/site-header.tsx';
+import { structuredDataOf } from './structured-data.ts';
+
+type DocumentProps = { page: Page; children: ReactNode };
+
+/** One whole page: head, header, main and footer. The static-site layer adds the styles and the scripts to the head. */
+export function Document({ page, children }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <HeadForMachines page={page} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {page.frame === 'full' && <SiteHeader company={company.name} navigation={header} servicesMenu={servicesMenu} />}
+        <main id="main">{children}</main>
+        {page.frame === 'full' && (
+          <SiteFooter company={company} footer={footer} addressForm={addressForm} year={new Date().getFullYear()} />
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** What search engines, shared links and the browser's own frame read. */
+function HeadForMachines({ page }: { page: Page }) {
+  const url = page.path === '/404' ? undefined : `${company.origin}${page.path}`;
+  return (
+    <>
+      <meta name="description" content={page.description} />
+      {page.keywords && <meta name="keywords" content={page.keywords} />}
+      {page.indexed && url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbfd" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1127" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={`${company.origin}/social-card.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {page.indexed && <JsonLd nodes={structuredDataOf(page, company)} />}
+    </>
+  );
+}

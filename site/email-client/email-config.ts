@@ -1,0 +1,56 @@
+import { company } from '../../content/company.ts';
+import { relayUserId } from '../../contracts/email-wire.ts';
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
+  interface ImportMetaEnv {
+    readonly EMAIL_ORIGIN?: string;
+    readonly EMAIL_USER_ID?: string;
+    readonly EMAIL_SERVICE_ID?: string;
+    readonly EMAIL_TEMPLATE_ID?: string;
+    readonly EMAIL_TO?: string;
+    readonly EMAIL_BACKUP_SERVICE_ID?: string;
+    readonly EMAIL_BACKUP_TEMPLATE_ID?: string;
+    readonly EMAIL_BACKUP_TO?: string;
+    readonly EMAIL_BOOKING_SERVICE_ID?: string;
+    readonly EMAIL_BOOKING_TEMPLATE_ID?: string;
+  }
+}
+
+/** One way out: a service, a template there, and the recipient that the protocol asks for. */
+export type EmailRoute = { serviceId: string; templateId: string; to: string };
+
+const env = import.meta.env;
+const to = env.EMAIL_TO ?? company.email;
+
+/**
+ * The e-mail service that the pages send to, fixed when the site is built; every value is public.
+ * Unset, it is this site's own relay, which takes no recipient from a request: `to` is for hosted templates.
+ */
+export const emailConfig = {
+  /** For example `https://api.emailjs.com`; empty for this site. */
+  origin: env.EMAIL_ORIGIN ?? '',
+  userId: env.EMAIL_USER_ID ?? relayUserId,
+  contact: {
+    primary: {
+      serviceId: env.EMAIL_SERVICE_ID ?? 'primary',
+      templateId: env.EMAIL_TEMPLATE_ID ?? 'contact',
+      to,
+    },
+    backup: {
+      serviceId: env.EMAIL_BACKUP_SERVICE_ID ?? 'backup',
+      templateId: env.EMAIL_BACKUP_TEMPLATE_ID ?? 'contact_backup',
+      to: env.EMAIL_BACKUP_TO ?? to,
+    },
+  },
+  booking: {
+    serviceId: env.EMAIL_BOOKING_SERVICE_ID ?? 'primary',
+    templateId: env.EMAIL_BOOKING_TEMPLATE_ID ?? 'booking',
+    to,
+  },
+} as const satisfies {
+  origin: string;
+  userId: string;
+  contact: { primary: EmailRoute; backup: EmailRoute };
+  booking: EmailRoute;
+};

@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMessageKey } from './message-key.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('every message has a key of its own', () => {
+  expect(createMessageKey()).not.toBe(createMessageKey());
+});
+
+test('a page on a plain address, where randomUUID is missing, has keys as well', () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(171) });
+  expect(createMessageKey()).toBe('ab'.repeat(16));
+});

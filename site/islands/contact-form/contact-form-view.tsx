@@ -1,0 +1,168 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { contactFormWords } from '../../../content/contact-form.ts';
+import { labels } from '../../../content/labels.ts';
+import type { ContactFields } from '../../../contracts/contact-form.ts';
+import { emailPaths, libraryVersion } from '../../../contracts/email-wire.ts';
+import { contactMessages } from '../../../contracts/messages.ts';
+import { honeypotField } from '../../../contracts/spam-check.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextArea, TextField } from '../../components/field.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { arrowRightIcon, rotateCcwIcon } from '../../components/icon-shapes.ts';
+import { Spinner } from '../../components/spinner.tsx';
+import { emailConfig } from '../../email-client/email-config.ts';
+import type { ContactBanner } from './contact-banner.ts';
+import type { ContactFieldName, Faults } from './contact-fields.ts';
+import styles from './contact-form.module.css';
+
+/** The form's own heading, with its level on the page, or the id of a heading that names it already. */
+export type ContactFormHeading = { heading: string; level: 2 | 3 } | { labelledBy: string };
+
+type ContactFormViewProps = ContactFormHeading &
+  Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
+    banner?: ContactBanner | undefined;
+    /** Changes when a banner is shown anew, so that the same words are announced again. */
+    bannerKey?: number;
+    faults?: Faults;
+    sending?: boolean;
+    /** What stands in the fields from the start. */
+    values?: Partial<ContactFields>;
+    /** The buttons of a banner that offers a message back. */
+    draftActions?: ReactNode;
+  };
+
+/**
+ * The form in any of its states. It is a plain form underneath: without JavaScript the browser asks for empty fields
+ * and posts it to the e-mail service, whose answer is a page.
+ */
+export function ContactFormView({
+  banner,
+  bannerKey,
+  faults,
+  sending = false,
+  values,
+  draftActions,
+  ref,
+  onSubmit,
+  onInput,
+  ...naming
+}: ContactFormViewProps) {
+  const ownHeadingId = useId();
+  const { forms } = labels;
+  const field = (name: ContactFieldName) => ({
+    name,
+    label: forms[name],
+    error: faults?.[name] === contactMessages.empty ? contactFormWords.fieldEmpty : faults?.[name],
+    defaultValue: values?.[name],
+    disabled: sending,
+    required: true,
+  });
+  const alert = banner && (
+    <Alert
+      key={bannerKey}
+      tone={banner.tone}
+      next={banner.next}
+      counting={banner.counting}
+      actions={banner.offersDraft && draftActions}
+    >
+      {banner.text}
+    </Alert>
+  );
+
+  return (
+    <form
+      ref={ref}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className={styles.form}
+      method="post"
+      action={emailConfig.origin + emailPaths.sendForm}
+      encType="multipart/form-data"
+      aria-labelledby={'labelledBy' in naming ? naming.labelledBy : ownHeadingId}
+      aria-busy={sending}
+    >
+      {'heading' in naming && <Heading {...naming} id={ownHeadingId} />}
+      <ServiceIds />
+      <div className={styles.pair}>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+      </div>
+      <TextField {...field('subject')} autoComplete="off" />
+      <TextArea {...field('message')} rows={4} />
+      <Honeypot />
+      <div className={styles.outcome}>
+        <div role="alert">{banner?.tone === 'bad' && alert}</div>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold the blocks of an alert */}
+        <div role="status">
+          {banner?.tone !== 'bad' && alert}
+          {sending && <span className="visually-hidden">{forms.sending}</span>}
+        </div>
+        <Button type="submit" disabled={sending} aria-busy={sending}>
+          {sending ? (
+            <>
+              <Spinner />
+              {forms.sending}
+            </>
+          ) : (
+            <>
+              {forms.send} <Glyph shape={arrowRightIcon} />
+            </>
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Heading({ heading, level, id }: { heading: string; level: 2 | 3; id: string }) {
+  const Element = `h${level}` as const;
+  return (
+    <Element className={styles.heading} id={id}>
+      {heading}
+    </Element>
+  );
+}
+
+type DraftActionsProps = { onRestore: () => void; onDiscard?: (() => void) | undefined };
+
+/** Brings an unsent message back; where it is only an offer, it can be declined. */
+export function DraftActions({ onRestore, onDiscard }: DraftActionsProps) {
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={onRestore}>
+        <Glyph shape={rotateCcwIcon} /> {contactFormWords.restore}
+      </Button>
+      {onDiscard && (
+        <Button variant="outline" size="small" onClick={onDiscard}>
+          {contactFormWords.discard}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the protocol asks of a plain form (specification §7). */
+function ServiceIds() {
+  const { serviceId, templateId } = emailConfig.contact.primary;
+  return (
+    <>
+      <input type="hidden" name="lib_version" value={libraryVersion} />
+      <input type="hidden" name="service_id" value={serviceId} />
+      <input type="hidden" name="template_id" value={templateId} />
+      <input type="hidden" name="user_id" value={emailConfig.userId} />
+    </>
+  );
+}
+
+/** Programs that fill in every field fill in this one, too. Out of sight, out of the tab order, silent. */
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {contactFormWords.honeypot}
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,438 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmailRequest } from '../../../contracts/email-wire.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const typed = {
+  Name: 'Sample Visitor',
+  Email: 'visitor@example.com',
+  Subject: 'A shop that loads quickly',
+  Message: 'हमारी दुकान धीमी है 👋🏽',
+};
+type Label = keyof typeof typed;
+const labels: Label[] = ['Name', 'Email', 'Subject', 'Message'];
+
+const sent: EmailRequest[] = [];
+const failures: string[] = [];
+
+/** What each request is answered with, in order; `undefined` never answers. */
+let answers: (Response | Error | undefined)[];
+
+const OK = () => new Response('OK', { status: 200 });
+const REFUSED = () => new Response('down', { status: 503 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = [OK()];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)) as EmailRequest);
+    const answer = answers.shift();
+    if (answer instanceof Response) return Promise.resolve(answer);
+    if (answer) return Promise.reject(answer);
+    return new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  });
+  vi.stubGlobal('reportError', (error: Error) => void failures.push(error.message));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  sent.length = 0;
+  failures.length = 0;
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = () => render(<ContactForm heading="Drop Us a Message" level={2} />);
+const field = (label: Label) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
+const write = (label: Label, value: string) => fireEvent.input(field(label), { target: { value } });
+const fill = (values: Partial<typeof typed> = typed) =>
+  labels.forEach((label) => values[label] !== undefined && write(label, values[label]));
+const values = () => labels.map((label) => field(label).value);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const alertText = () => screen.getByRole('alert').textContent;
+const statusText = () => screen.getByRole('status').textContent;
+
+/** Submits and lets the shortest time to fill in a form pass. */
+async function submit() {
+  fireEvent.click(button());
+  await wait(1000);
+}
+
+test('the form has name, email of type email, subject and a message of 4 rows, all required, and Send message', () => {
+  open();
+  expect(labels.map((label) => field(label).name)).toEqual(['name', 'email', 'subject', 'message']);
+  expect(labels.every((label) => field(label).required)).toBe(true);
+  expect(field('Email').type).toBe('email');
+  expect(field('Message').tagName).toBe('TEXTAREA');
+  expect(field('Message').getAttribute('rows')).toBe('4');
+  expect(button().textContent).toContain('Send message');
+  expect(screen.getByRole('form', { name: 'Drop Us a Message' })).toBeTruthy();
+});
+
+test.each(labels)('%s empty: says so, sends nothing, marks the field and puts the focus there', async (empty) => {
+  open();
+  fill({ ...typed, [empty]: '' });
+  await submit();
+  expect(alertText()).toBe('Please fill in all fields before submitting.');
+  expect(sent).toEqual([]);
+  expect(labels.filter((label) => field(label).getAttribute('aria-invalid') === 'true')).toEqual([empty]);
+  expect(document.activeElement).toBe(field(empty));
+  const described = field(empty).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('This field is empty.');
+  expect(values()).toEqual(labels.map((label) => (label === empty ? '' : typed[label])));
+});
+
+test('with several empty fields the focus goes to the first', async () => {
+  open();
+  fill({ Name: typed.Name });
+  await submit();
+  expect(document.activeElement).toBe(field('Email'));
+});
+
+test('writing in a marked field takes its mark away', async () => {
+  open();
+  await submit();
+  write('Subject', 'x');
+  expect(field('Subject').getAttribute('aria-invalid')).toBeNull();
+  expect(field('Message').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an address without a host is refused under its field, and nothing is sent', async () => {
+  open();
+  fill({ ...typed, Email: 'visitor' });
+  await submit();
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+  expect(alertText()).toBe('');
+  expect(sent).toEqual([]);
+});
+
+test('a message over 50 kB is refused under its field, kept in the form, and nothing is sent', async () => {
+  open();
+  fill({ ...typed, Message: 'अ'.repeat(20_000) });
+  await submit();
+  expect(screen.getByText(/longer than we can receive at once \(50 kB\)/)).toBeTruthy();
+  expect(field('Message').value).toHaveLength(20_000);
+  expect(sent).toEqual([]);
+});
+
+test('the primary send: five keys, the four fields unharmed, and a recipient', async () => {
+  open();
+  fill();
+  await submit();
+  expect(sent).toHaveLength(1);
+  expect(Object.keys(sent[0] ?? {}).toSorted()).toEqual([
+    'lib_version',
+    'service_id',
+    'template_id',
+    'template_params',
+    'user_id',
+  ]);
+  expect(sent[0]).toMatchObject({
+    lib_version: '3.2.0',
+    user_id: 'site',
+    service_id: 'primary',
+    template_id: 'contact',
+    template_params: {
+      name: typed.Name,
+      email: typed.Email,
+      subject: typed.Subject,
+      message: typed.Message,
+      to: 'hello@jantar.example',
+    },
+  });
+});
+
+test('success: green message, form cleared, nothing kept', async () => {
+  open();
+  fill();
+  await submit();
+  expect(statusText()).toBe('Message sent successfully!');
+  expect(values()).toEqual(['', '', '', '']);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});
+
+test('primary fails: the backup is tried, and its success has its own message', async () => {
+  answers = [REFUSED(), OK()];
+  open();
+  fill();
+  await submit();
+  expect(sent.map((request) => [request.service_id, request.template_id])).toEqual([
+    ['primary', 'contact'],
+    ['backup', 'contact_backup'],
+  ]);
+  expect(statusText()).toBe('Message sent via backup email!');
+  expect(values()).toEqual(['', '', '', '']);
+  expect(failures).toEqual(['Primary email failed']);
+});
+
+test('both fail: red message, form cleared, and the message can be restored', async () => {
+  answers = [REFUSED(), REFUSED()];
+  open();
+  fill();
+  await submit();
+  expect(alertText()).toContain('Failed to send message. Please try again later.');
+  expect(alertText()).toContain('Your text is kept on this device for a week.');
+  expect(values()).toEqual(['', '', '', '']);
+  expect(failures).toEqual(['Primary email failed', 'Backup email failed']);
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  expect(values()).toEqual(Object.values(typed));
+  expect(statusText()).toBe('Your message is back. It has not been sent yet.');
+  expect(document.activeElement).toBe(button());
+});
+
+test('each way out has 10 seconds', async () => {
+  answers = [undefined, undefined];
+  open();
+  fill();
+  await submit();
+  await wait(9_999);
+  expect(sent).toHaveLength(1);
+  await wait(1);
+  expect(sent).toHaveLength(2);
+  await wait(9_999);
+  expect(alertText()).toBe('');
+  await wait(1);
+  expect(alertText()).toContain('Failed to send message. Please try again later.');
+});
+
+test('offline in the middle of sending: backup, then the red message with the text kept', async () => {
+  answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')];
+  open();
+  fill();
+  await submit();
+  expect(sent).toHaveLength(2);
+  expect(alertText()).toContain('Failed to send message.');
+  expect(screen.getByRole('button', { name: 'Restore my message' })).toBeTruthy();
+});
+
+test.each<[string, () => (Response | Error)[], Partial<typeof typed>, () => string | null]>([
+  ['the error of empty fields', () => [], {}, alertText],
+  ['success', () => [OK()], typed, statusText],
+  ['success by the backup', () => [REFUSED(), OK()], typed, statusText],
+  ['failure', () => [REFUSED(), REFUSED()], typed, alertText],
+])('the banner of %s clears after 5000 ms', async (_name, serviceAnswers, fields, banner) => {
+  answers = serviceAnswers();
+  open();
+  fill(fields);
+  await wait(1000);
+  fireEvent.click(button());
+  await wait(0);
+  expect(banner()).not.toBe('');
+  await wait(4_999);
+  expect(banner()).not.toBe('');
+  await wait(1);
+  expect(banner()).toBe('');
+});
+
+test('while sending, the button says Sending..., the fields wait, and a second click sends nothing more', async () => {
+  answers = [undefined, OK()];
+  open();
+  fill();
+  fireEvent.click(button());
+  fireEvent.submit(screen.getByRole('form'));
+  await wait(1000);
+  fireEvent.submit(screen.getByRole('form'));
+  expect(button().textContent).toBe('Sending...');
+  expect(button().disabled).toBe(true);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  expect(statusText()).toBe('Sending...');
+  expect(labels.every((label) => field(label).disabled)).toBe(true);
+  expect(values()).toEqual(Object.values(typed));
+  expect(sent).toHaveLength(1);
+});
+
+test('after sending, the focus is on the button again', async () => {
+  open();
+  fill();
+  button().focus();
+  fireEvent.click(button());
+  button().blur();
+  await wait(1000);
+  expect(document.activeElement).toBe(button());
+});
+
+test('nobody is taken for a program: a form sent at once waits until a second has passed, and says how long it took', async () => {
+  open();
+  fill();
+  fireEvent.click(button());
+  await wait(999);
+  expect(sent).toEqual([]);
+  await wait(1);
+  expect(sent[0]?.template_params).toMatchObject({ filled_in_ms: '1000' });
+});
+
+test('both attempts and a retry after restoring carry the same message key', async () => {
+  answers = [REFUSED(), REFUSED(), OK()];
+  open();
+  fill();
+  await submit();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  await submit();
+  const keys = sent.map((request) => request.template_params['message_key']);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(localStorage.length).toBe(0);
+});
+
+test('a restored message that was changed is another message, with a key of its own', async () => {
+  answers = [REFUSED(), REFUSED(), OK()];
+  open();
+  fill();
+  await submit();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  write('Message', 'Something else after all');
+  await submit();
+  expect(sent[2]?.template_params['message_key']).not.toBe(sent[0]?.template_params['message_key']);
+});
+
+test('two messages have two keys', async () => {
+  answers = [OK(), OK()];
+  open();
+  fill();
+  await submit();
+  fill();
+  await submit();
+  expect(sent[1]?.template_params['message_key']).not.toBe(sent[0]?.template_params['message_key']);
+});
+
+test('the unsent message is offered after the red banner has gone, and on the next visit for a week', async () => {
+  answers = [REFUSED(), REFUSED()];
+  open();
+  fill();
+  await submit();
+  await wait(5000);
+  expect(statusText()).toContain('You have a message that has not been sent.');
+  cleanup();
+  sessionStorage.clear();
+  await wait(6 * 24 * 3600 * 1000);
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  expect(values()).toEqual(Object.values(typed));
+  cleanup();
+  await wait(24 * 3600 * 1000);
+  open();
+  expect(screen.queryByRole('button', { name: 'Restore my message' })).toBeNull();
+});
+
+test('the offer can be declined, and does not come again', async () => {
+  answers = [REFUSED(), REFUSED()];
+  open();
+  fill();
+  await submit();
+  await wait(5000);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(statusText()).toBe('');
+  cleanup();
+  open();
+  expect(statusText()).toBe('');
+});
+
+test('an unsent message on offer survives the sending of another', async () => {
+  answers = [REFUSED(), REFUSED(), OK()];
+  open();
+  fill();
+  await submit();
+  fill({ ...typed, Message: 'A second message' });
+  await submit();
+  expect(statusText()).toBe('Message sent successfully!');
+  await wait(5000);
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  expect(values()).toEqual(Object.values(typed));
+});
+
+test('where the browser stores nothing, the message can still be restored until the page is closed', async () => {
+  answers = [REFUSED(), REFUSED()];
+  vi.stubGlobal('localStorage', {
+    clear: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  open();
+  fill();
+  await submit();
+  expect(alertText()).not.toContain('for a week');
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  expect(values()).toEqual(Object.values(typed));
+});
+
+test('what was typed before a reload is offered again', () => {
+  open();
+  fill({ Name: typed.Name, Message: typed.Message });
+  cleanup();
+  open();
+  expect(statusText()).toContain('You began a message here. It has not been sent.');
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  expect(values()).toEqual([typed.Name, '', '', typed.Message]);
+});
+
+test('a reload in the middle of sending keeps the key with the text', async () => {
+  answers = [undefined, OK()];
+  open();
+  fill();
+  await submit();
+  cleanup();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  await submit();
+  expect(sent[1]?.template_params['message_key']).toBe(sent[0]?.template_params['message_key']);
+});
+
+test('a link fills in the subject and the email, but never over what was typed', () => {
+  history.replaceState(null, '', '/contact?subject=The%20Standard%20Package&email=visitor@example.com');
+  open();
+  expect(values()).toEqual(['', 'visitor@example.com', 'The Standard Package', '']);
+});
+
+test('what is typed before the script arrives stays, and nothing is filled in over it', () => {
+  history.replaceState(null, '', '/contact?subject=From%20a%20link');
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<ContactForm heading="Drop Us a Message" level={2} />);
+  write('Subject', 'Typed early');
+  render(<ContactForm heading="Drop Us a Message" level={2} />, { container: page, hydrate: true });
+  expect(field('Subject').value).toBe('Typed early');
+  page.remove();
+});
+
+test('without JavaScript it is a plain form that posts to send-form with the ids, and the browser asks for empty fields', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ContactForm heading="Drop Us a Message" level={2} />);
+  const form = page.querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toBe('/api/v1.0/email/send-form');
+  expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
+  expect(form?.noValidate).toBe(false);
+  const hidden = [...page.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+    name,
+    value,
+  ]);
+  expect(Object.fromEntries(hidden)).toEqual({
+    lib_version: '3.2.0',
+    service_id: 'primary',
+    template_id: 'contact',
+    user_id: 'site',
+  });
+});
+
+test('with JavaScript the texts are the specification’s, not the browser’s', () => {
+  open();
+  expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
+});
+
+test('the field for programs is out of sight, of the tab order and of screen readers', () => {
+  open();
+  const honeypot = document.querySelector<HTMLInputElement>('input[name=homepage_url]');
+  expect(honeypot?.tabIndex).toBe(-1);
+  expect(honeypot?.autocomplete).toBe('off');
+  expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy();
+});

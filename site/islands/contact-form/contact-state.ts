@@ -1,0 +1,65 @@
+import type { ContactFieldName, Faults } from './contact-fields.ts';
+
+/** The states of the contact form (specification §4), and the two in which an unsent message comes back. */
+export type ContactState = {
+  phase: 'idle' | 'invalid' | 'sending' | 'sent' | 'sent via backup' | 'failed' | 'restored';
+  /** What is wrong with a field; it stays under the field until the visitor writes there. */
+  faults: Faults;
+  /** The message that 'Restore my message' would bring back, if there is one. */
+  draft: DraftKind | 'none';
+  /** Counts the banners shown, so that each has its own five seconds and is announced even if its text repeats. */
+  banner: number;
+};
+
+/**
+ * `unsent`: both ways out failed; kept on the device. `unkept`: the same where the browser stores nothing.
+ * `unfinished`: typed before a reload in this tab.
+ */
+export type DraftKind = 'unsent' | 'unkept' | 'unfinished';
+
+export type ContactEvent =
+  | { type: 'refused'; faults: Faults }
+  | { type: 'accepted' }
+  | { type: 'delivered'; by: 'primary' | 'backup' }
+  | { type: 'failed'; kept: boolean }
+  | { type: 'draft found'; kind: DraftKind }
+  | { type: 'draft restored' }
+  | { type: 'draft discarded' }
+  | { type: 'field written'; field: ContactFieldName }
+  | { type: 'banner over' };
+
+export const untouched: ContactState = { phase: 'idle', faults: {}, draft: 'none', banner: 0 };
+
+export function nextState(state: ContactState, event: ContactEvent): ContactState {
+  const { phase, faults, draft, banner } = state;
+  // A message on its way is not disturbed; a second click finds nothing to do.
+  if (phase === 'sending' && event.type !== 'delivered' && event.type !== 'failed') return state;
+  switch (event.type) {
+    case 'refused':
+      return { phase: 'invalid', faults: event.faults, draft, banner: banner + 1 };
+    case 'accepted':
+      return { phase: 'sending', faults: {}, draft, banner };
+    case 'delivered': {
+      const sent = event.by === 'primary' ? 'sent' : 'sent via backup';
+      return { phase: sent, faults: {}, draft, banner: banner + 1 };
+    }
+    case 'failed':
+      return { phase: 'failed', faults: {}, draft: event.kept ? 'unsent' : 'unkept', banner: banner + 1 };
+    case 'draft found':
+      return { ...state, draft: event.kind };
+    case 'draft restored':
+      return { phase: 'restored', faults: {}, draft: 'none', banner: banner + 1 };
+    case 'draft discarded':
+      return { phase: 'idle', faults, draft: 'none', banner };
+    case 'field written':
+      return faults[event.field] === undefined ? state : { ...state, faults: without(faults, event.field) };
+    case 'banner over':
+      return { ...state, phase: 'idle' };
+  }
+}
+
+function without(faults: Faults, field: ContactFieldName): Faults {
+  const rest = { ...faults };
+  delete rest[field];
+  return rest;
+}

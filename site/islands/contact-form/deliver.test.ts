@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { EmailError } from '../../email-client/email-client.ts';
+import { deliver, faultsBeforeSending, type ContactMessage } from './deliver.ts';
+
+const message: ContactMessage = {
+  fields: { name: 'Sample Visitor', email: 'visitor@example.com', subject: 'नमस्ते', message: '👋🏽' },
+  key: 'key-1',
+  filledInMs: 4_321.6,
+  honeypot: '',
+};
+const routes = {
+  primary: { serviceId: 'primary', templateId: 'contact', to: 'first@jantar.example' },
+  backup: { serviceId: 'backup', templateId: 'contact_backup', to: 'second@jantar.example' },
+};
+
+type Sent = { serviceId: string; templateId: string; params: Record<string, string> };
+
+/** E-mail services of which those named refuse. */
+function servicesRefusing(...refusing: string[]) {
+  const sent: Sent[] = [];
+  const failures: Error[] = [];
+  const send = (serviceId: string, templateId: string, params: Record<string, string>) => {
+    sent.push({ serviceId, templateId, params });
+    if (refusing.includes(serviceId)) return Promise.reject(new EmailError({ status: 503, text: 'down' }));
+    return Promise.resolve({ status: 200, text: 'OK' });
+  };
+  return { sent, failures, delivery: { send, routes, onFailure: (failure: Error) => void failures.push(failure) } };
+}
+
+test('the primary send goes first, with the form fields, the recipient and the message key', async () => {
+  const { sent, failures, delivery } = servicesRefusing();
+  expect(await deliver(message, delivery)).toBe('primary');
+  expect(sent).toEqual([
+    {
+      serviceId: 'primary',
+      templateId: 'contact',
+      params: { ...message.fields, to: 'first@jantar.example', message_key: 'key-1', filled_in_ms: '4322' },
+    },
+  ]);
+  expect(failures).toEqual([]);
+});
+
+test('on failure it sends again with the backup service, template and recipient, under the same key', async () => {
+  const { sent, failures, delivery } = servicesRefusing('primary');
+  expect(await deliver(message, delivery)).toBe('backup');
+  expect(sent.map(({ serviceId, templateId }) => [serviceId, templateId])).toEqual([
+    ['primary', 'contact'],
+    ['backup', 'contact_backup'],
+  ]);
+  expect(sent[1]?.params).toEqual({ ...sent[0]?.params, to: 'second@jantar.example' });
+  expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed']);
+});
+
+test('both fail: neither took it, and both failures are told, with their causes', async () => {
+  const { failures, delivery } = servicesRefusing('primary', 'backup');
+  expect(await deliver(message, delivery)).toBe('none');
+  expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed', 'Backup email failed']);
+  expect(failures[0]?.cause).toMatchObject({ status: 503, text: 'down' });
+});
+
+test('the field that no person sees travels only when something filled it in', async () => {
+  const { sent, delivery } = servicesRefusing();
+  await deliver(message, delivery);
+  await deliver({ ...message, honeypot: 'https://spam.example' }, delivery);
+  expect(sent[0]?.params).not.toHaveProperty('homepage_url');
+  expect(sent[1]?.params).toHaveProperty('homepage_url', 'https://spam.example');
+});
+
+test('a message over the limit of 50 kB is refused before it is sent, counted in bytes', () => {
+  const fields = message.fields;
+  expect(faultsBeforeSending({ ...fields, message: 'a'.repeat(49_000) })).toEqual({});
+  expect(faultsBeforeSending({ ...fields, message: 'a'.repeat(50_000) }).message).toMatch(/50 kB/);
+  expect(faultsBeforeSending({ ...fields, message: 'अ'.repeat(17_000) }).message).toMatch(/50 kB/);
+});

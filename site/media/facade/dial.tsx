@@ -1,0 +1,53 @@
+import { TickRing } from '../tick-ring.tsx';
+import styles from './facade.module.css';
+import { num, polar } from './geometry.ts';
+import { DIAL } from './plan.ts';
+
+/** Degrees of the circle that an hour takes. */
+const HOUR = 15;
+const { centre, radius } = DIAL;
+const [x, y] = centre;
+/** The scale runs over the part of the rim that can be seen past the building. */
+const scale = { centre, from: -60, to: 240 };
+const hours = Array.from({ length: 13 }, (_, index) => index + 6);
+
+/** Where a numeral stands: six o'clock on the right, noon on top, eighteen on the left. */
+export const hourPoint = (hour: number) => polar(centre, radius - 33, (hour - 6) * HOUR);
+
+/** The plate with its scale, the hours' rays and the sun on its rim, which the style sheet turns with the theme. */
+export function Dial() {
+  return (
+    <>
+      <circle className={styles.plate} cx={x} cy={y} r={radius} />
+      <circle className={styles.hair} cx={x} cy={y} r={radius - 14} />
+      <circle className={styles.hair} cx={x} cy={y} r={radius - 46} />
+      <circle className={styles.ink} cx={x} cy={y} r={radius} />
+      <TickRing className={styles.hair} {...scale} radius={radius - 14} length={14} step={1.25} />
+      <TickRing className={styles.ink} {...scale} radius={radius - 14} length={14} step={3.75} />
+      <TickRing className={styles.ink} {...scale} radius={radius - 20} length={20} step={HOUR} breadth={2} />
+      <TickRing
+        className={styles.hair}
+        centre={centre}
+        from={0}
+        to={180}
+        radius={120}
+        length={radius - 166}
+        step={HOUR}
+      />
+      <g className={styles.numerals}>
+        {hours.map((hour) => {
+          const [hourX, hourY] = hourPoint(hour);
+          return (
+            <text key={hour} x={num(hourX)} y={num(hourY + 4)}>
+              {hour}
+            </text>
+          );
+        })}
+      </g>
+      <g className={styles.sun}>
+        <circle className={styles.halo} cx={x - radius - 28} cy={y} r="50" />
+        <circle className={styles.disc} cx={x - radius - 28} cy={y} r="36" />
+      </g>
+    </>
+  );
+}

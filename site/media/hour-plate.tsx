@@ -1,0 +1,53 @@
+import { num, polar, type Point } from './facade/geometry.ts';
+import { arcPath, TickRing } from './tick-ring.tsx';
+import styles from './hour-plate.module.css';
+
+const CENTRE: Point = [160, 164];
+const RIM = 140;
+/** Degrees between two hours of the plate: nine hours and a margin on each side fill the half circle. */
+const HOUR = 18;
+const plate = { centre: CENTRE, from: 180, to: 360 };
+
+/** Where hour `1` to `9` is written: morning on the left, evening on the right, as the shadow walks. */
+export const hourAt = (hour: number): Point => polar(CENTRE, RIM - 36, 180 + hour * HOUR);
+
+const hours = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const [x, y] = CENTRE;
+
+/**
+ * A gnomon on a plate of nine hours. Sun and shadow are one group, `shadow`, which points at noon when unturned;
+ * the style sheet of the section that holds the figure may turn it between 72° (the first hour) and −72° (the last).
+ */
+export function HourPlate({ className, shadow }: { className?: string | undefined; shadow?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 320 310" fill="none" aria-hidden="true">
+      <path className={styles.plate} d={`${arcPath({ ...plate, radius: RIM })}Z`} />
+      <path
+        className={styles.hair}
+        d={`${arcPath({ ...plate, radius: RIM - 54 })}${arcPath({ ...plate, radius: RIM - 18 })}`}
+      />
+      <TickRing className={styles.hair} {...plate} radius={RIM - 18} length={18} step={1.8} />
+      <TickRing className={styles.ink} {...plate} radius={RIM - 18} length={18} step={HOUR} breadth={2} />
+      <TickRing className={styles.hair} {...plate} radius={30} length={RIM - 84} step={HOUR} />
+      <path className={styles.path} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
+      <g className={styles.numerals}>
+        {hours.map((hour) => {
+          const [hourX, hourY] = hourAt(hour);
+          return (
+            <text key={hour} x={num(hourX)} y={num(hourY + 4.5)}>
+              {hour}
+            </text>
+          );
+        })}
+      </g>
+      <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>
+        <path className={styles.shadow} d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />
+        <circle className={styles.halo} cx={x} cy={y - RIM + 10} r="21" />
+        <circle className={styles.sun} cx={x} cy={y - RIM + 10} r="15" />
+      </g>
+      <path className={styles.gnomon} d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
+      <path className={styles.edge} d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
+      <path className={styles.ink} d={`M4 ${y}H316`} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from './letter-dial.module.css';
+
+/** The envelope's face, and the seal at the tip of its flap, from which the hours run. */
+const face = { left: 10, right: 390, top: 40, bottom: 270 };
+const seal = { x: 200, y: 158 };
+const HOURS = 12;
+const TICKS_PER_HOUR = 5;
+
+/** Lines from near the seal to the edge of the face, one every so many degrees of the lower half circle. */
+function rays(count: number, length: (reach: number) => [from: number, to: number]): string {
+  const lines = Array.from({ length: count - 1 }, (_, index) => {
+    const angle = ((index + 1) * Math.PI) / count;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    const reach = Math.min((face.bottom - seal.y) / y, (face.right - seal.x) / Math.abs(x));
+    const at = (distance: number) => `${(seal.x + x * distance).toFixed(1)} ${(seal.y + y * distance).toFixed(1)}`;
+    const [from, to] = length(reach);
+    return `M${at(from)}L${at(to)}`;
+  });
+  return lines.join('');
+}
+
+/** A sealed letter that is a sundial: the seal is the sun, and the hours of the day run out from it. */
+export function LetterDial({ className }: { className?: string | undefined }) {
+  const { left, right, top, bottom } = face;
+  return (
+    <svg className={className} viewBox="9 39 402 245" fill="none" aria-hidden="true">
+      <path className={styles.shadow} d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
+      <path className={styles.face} d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
+      <path className={styles.hair} d={rays(HOURS, (reach) => [44, reach])} />
+      <path className={styles.hair} d={rays(HOURS * TICKS_PER_HOUR, (reach) => [reach - 7, reach])} />
+      <path className={styles.line} d={rays(HOURS, (reach) => [reach - 14, reach])} />
+      <path className={styles.flap} d={`M${left} ${top}H${right}L${seal.x + 8} ${seal.y - 4}q-8 6 -16 0Z`} />
+      <circle className={styles.halo} cx={seal.x} cy={seal.y} r="36" />
+      <circle className={styles.sun} cx={seal.x} cy={seal.y} r="27" />
+      <path className={styles.gnomon} d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { siteMap, type Path } from '../content/site-map.ts';
+import type { answerPages } from '../contracts/contact-answer.ts';
+
+/** What the document needs to know of one page. */
+export type Page = {
+  /** The address; `/404` is the answer to every address that does not exist. */
+  path: Path | UnlistedPath | '/404';
+  title: string;
+  description: string;
+  keywords?: string | undefined;
+  /** False keeps the page out of search engines. */
+  indexed: boolean;
+  /** The account pages stand alone, without the site's header and footer. */
+  frame: 'full' | 'none';
+  /** From the home page down to this one; a single entry when the page stands at the top. */
+  breadcrumbs: readonly Crumb[];
+  /** Further JSON-LD nodes that only this page has, such as an FAQ or a service. */
+  structuredData?: readonly StructuredData[] | undefined;
+};
+
+/** Pages that no menu names: what the server answers a form with. */
+export type UnlistedPath = (typeof answerPages)[keyof typeof answerPages]['sent' | 'notSent'];
+
+/** A level of the breadcrumbs. */
+export type Crumb = { name: string; path: Path };
+
+/** One node of the page's JSON-LD graph, in the vocabulary of schema.org. */
+export type StructuredData = { '@type': string | readonly string[]; [property: string]: unknown };
+
+/** What a route may say of its document beyond the words of the site map. */
+export type PageDetails = Partial<Pick<Page, 'frame' | 'structuredData'>>;
+
+/** The page at an address of the site map, with its words from there. */
+export function pageAt(path: Path, details: PageDetails = {}): Page {
+  const { title, description, keywords, indexed } = entryOf(path);
+  return {
+    path,
+    title,
+    description,
+    keywords,
+    indexed: indexed ?? true,
+    frame: 'full',
+    breadcrumbs: breadcrumbsTo(path),
+    ...details,
+  };
+}
+
+/** A page outside the site map: it has words of its own and no place in search engines. */
+export function unlistedPage(path: UnlistedPath, { title, description }: Pick<Page, 'title' | 'description'>): Page {
+  return { path, title, description, indexed: false, frame: 'full', breadcrumbs: [] };
+}
+
+/** The landing page as the answer to an unknown address. */
+export function notFoundPage(): Page {
+  return { ...pageAt('/'), path: '/404', indexed: false };
+}
+
+/** The way from the home page to `path`, both included. */
+export function breadcrumbsTo(path: Path): Crumb[] {
+  const crumb = { name: entryOf(path).name, path };
+  if (path === '/') return [crumb];
+  return [...breadcrumbsTo(entryOf(path).parent ?? '/'), crumb];
+}
+
+/** Optional fields are missing from the literal type of a constant; here they are merely undefined. */
+type Entry = { name: string; title: string; description: string; keywords?: string; parent?: Path; indexed?: false };
+
+function entryOf(path: Path): Entry {
+  const entry: Entry = siteMap[path];
+  return entry;
+}

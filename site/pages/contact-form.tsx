@@ -1,0 +1,21 @@
+import { contactFormPage } from '../../content/pages/contact-form.ts';
+import { Island } from '../islands/island.ts';
+import { breadcrumbsTo } from '../page.ts';
+import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+
+const headingId = 'message-heading';
+
+/** The contact form alone, with nothing beside it that leads away. */
+export function ContactFormPage() {
+  const { path, heading, lede, notes } = contactFormPage;
+  return (
+    <MessageDesk
+      crumbs={breadcrumbsTo(path)}
+      heading={heading}
+      headingId={headingId}
+      lede={lede}
+      notes={notes}
+      form={<Island of="contact-form" when="visible" props={{ labelledBy: headingId }} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { contactNotSentPage } from '../../content/pages/contact-answers.ts';
+import { answerToken } from '../../contracts/contact-answer.ts';
+import { Alert } from '../components/alert.tsx';
+import { ContactFormView } from '../islands/contact-form/contact-form-view.tsx';
+import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+
+const headingId = 'message-heading';
+
+/**
+ * The form again, for people without JavaScript whose message was not sent. The server fills in the tokens.
+ * It is no island: its values are the server's to write, and scripts would find others than they expect.
+ */
+export function ContactNotSentPage() {
+  const { heading, text } = contactNotSentPage;
+  return (
+    <MessageDesk
+      heading={heading}
+      headingId={headingId}
+      lede={text}
+      notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
+      form={
+        <ContactFormView
+          labelledBy={headingId}
+          values={{
+            name: answerToken('name'),
+            email: answerToken('email'),
+            subject: answerToken('subject'),
+            message: answerToken('message'),
+          }}
+        />
+      }
+    />
+  );
+}

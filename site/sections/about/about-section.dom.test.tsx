@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { about } from '../../../content/landing.ts';
+import { AboutSection } from './about-section.tsx';
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<AboutSection {...about} />);
+});
+
+test("the heading is 'We create Amazing designs for your successful future.'", () => {
+  expect(document.querySelector('#about-us h2')?.textContent).toBe(
+    'We create Amazing designs for your successful future.',
+  );
+});
+
+test('three bullets: innovative designs, the satisfaction guarantee, years of experience', () => {
+  expect([...document.querySelectorAll('li')].map((bullet) => bullet.textContent)).toEqual([
+    'Industry-leading innovative designs',
+    '100% satisfaction guarantee',
+    '2+ years of experience in UI/UX & branding',
+  ]);
+});
+
+test("'Meet Our Expert Team' leads to /team and 'Book A Call' to /book-a-call", () => {
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent?.trim(),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Meet Our Expert Team', '/team'],
+    ['Book A Call', '/book-a-call'],
+  ]);
+});
+
+test('the section answers to about-us and to aboutUs', () => {
+  expect(document.querySelector('section#about-us #aboutUs')).not.toBeNull();
+});

@@ -1,0 +1,65 @@
+import type { FeatureChip } from '../../../content/schema.ts';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './additional-features-section.module.css';
+import { ChipRow } from './chip-row.tsx';
+import motion from './motion.module.css';
+
+export type AdditionalFeaturesProps = {
+  banner: string;
+  counter: { value: number; suffix: string; label: string };
+  lede: string;
+  /** What the running rows are, for those who cannot see them. */
+  rowsLabel: string;
+  rows: readonly (readonly FeatureChip[])[];
+  /** The words of the control that stops everything that runs here. */
+  pause: string;
+};
+
+/** Copies of the banner in one half of its belt, enough for a screen of 2560 px; two halves make it endless. */
+const COPIES = 3;
+
+/**
+ * The running banner, the counter and the rows of chips. All motion is the style sheet's, begins when the section comes into
+ * view and starts over when it has left; the checkbox stops it. Where motion is not wanted or not known, everything stands.
+ */
+export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, rows, pause }: AdditionalFeaturesProps) {
+  return (
+    <section className={`${styles.section} ${motion.watched}`} id="vlogs">
+      <div className={styles.banner}>
+        <div className={motion.banner}>
+          <SectionTitle level={2}>{banner}</SectionTitle>
+          {Array.from({ length: 2 * COPIES - 1 }, (_, copy) => (
+            <span className={styles.copy} key={copy} aria-hidden="true">
+              {banner}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={`wrap ${styles.head}`}>
+        <p className={`${styles.counter} ${motion.counterInView}`}>
+          <span className="visually-hidden">
+            {counter.value}
+            {counter.suffix}{' '}
+          </span>
+          <span className={`${styles.number} ${motion.number}`} aria-hidden="true">
+            {counter.suffix}
+          </span>
+          <span className={styles.label}>{counter.label}</span>
+        </p>
+        <div className={styles.words}>
+          <p className={styles.lede}>{lede}</p>
+          <label className={`${styles.pause} ${motion.control}`}>
+            <input className={styles.box} type="checkbox" data-pause="" />
+            <span>{pause}</span>
+          </label>
+        </div>
+      </div>
+      <h3 className="visually-hidden">{rowsLabel}</h3>
+      <div className={`${styles.rows} ${motion.rows}`}>
+        {rows.map((chips, index) => (
+          <ChipRow chips={chips} backwards={index % 2 === 1} key={chips[0]?.text} />
+        ))}
+      </div>
+    </section>
+  );
+}

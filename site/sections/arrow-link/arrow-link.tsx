@@ -1,0 +1,13 @@
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import type { InternalLink } from '../../../content/schema.ts';
+import styles from './arrow-link.module.css';
+
+/** A link that stands on its own line, with an arrow after it. */
+export function ArrowLink({ text, href }: InternalLink) {
+  return (
+    <Link className={styles.link} to={href}>
+      {text} <Icon name="arrow-right" />
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import type { GuideText, Source } from '../../../content/guide.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import styles from './cited-text.module.css';
+import { sourceAnchor, sourceNumber } from './source-numbers.ts';
+
+type Piece = Exclude<GuideText, string>[number];
+type Props = { of: GuideText; sources: readonly Source[] };
+
+/** Words with marks that lead to the sources, emphasis and links, as guides write them. */
+export function CitedText({ of: text, sources }: Props): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => <Fragment key={index}>{toNode(piece, sources)}</Fragment>);
+}
+
+function toNode(piece: Piece, sources: readonly Source[]): ReactNode {
+  if (typeof piece === 'string') return piece;
+  if ('cite' in piece) return <Mark number={sourceNumber(sources, piece.cite)} />;
+  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('term' in piece) return <span className={styles.typed}>{piece.term}</span>;
+  if ('code' in piece) return <code className={styles.typed}>{piece.code}</code>;
+  return <RichText of={[piece]} />;
+}
+
+/** The word joiner before the mark keeps it on the line of the word it belongs to. */
+function Mark({ number }: { number: number }) {
+  return (
+    <>
+      {'\u2060'}
+      <a className={styles.mark} href={`#${sourceAnchor(number)}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Source } from '../../../content/guide.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { DateText } from './date-text.tsx';
+import { sourceAnchor } from './source-numbers.ts';
+import styles from './source-list.module.css';
+
+type Props = { heading: string; note: string; sources: readonly Source[] };
+
+/** What stands behind the page, in the order of the marks, each with its date. */
+export function SourceList({ heading, note, sources }: Props) {
+  return (
+    <section id="sources">
+      <h2 className={styles.heading}>{heading}</h2>
+      <ol className={styles.list}>
+        {sources.map((source, index) => (
+          <li key={source.id} id={sourceAnchor(index + 1)} className={styles.source}>
+            <span>
+              <ExternalLink href={source.url}>{source.title}</ExternalLink>
+              <span className={styles.publisher}>
+                {source.publisher}, <SourceDate of={source} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}
+
+function SourceDate({ of: source }: { of: Source }) {
+  if ('published' in source) return <DateText of={source.published} />;
+  return (
+    <>
+      as of <DateText of={source.accessed} />
+    </>
+  );
+}

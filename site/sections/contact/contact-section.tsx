@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor, ButtonRow } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Quadrant } from '../../components/quadrant.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import type { HeadingLevel } from '../section-title/section-title.tsx';
+import styles from './contact-section.module.css';
+
+type Phone = { display: string; uri: `tel:${string}` };
+
+export type ContactProps = {
+  headingLevel?: HeadingLevel;
+  heading: string;
+  lede: string;
+  card: {
+    heading: string;
+    labels: { phone: string; email: string; address: string };
+    call: string;
+    mail: string;
+  };
+  phone: Phone;
+  email: string;
+  address: string;
+  /** The contact form, with its own heading: an island. */
+  form: ReactNode;
+};
+
+/** The contact card on cobalt beside the form. */
+export function ContactSection({ headingLevel = 2, heading, lede, card, phone, email, address, form }: ContactProps) {
+  const Title = headingLevel === 1 ? 'h2' : 'h3';
+  const mailto = `mailto:${email}` as const;
+  return (
+    <section className={`section ${styles.section}`} id="contact-us">
+      <div className="wrap">
+        <SectionHead level={headingLevel} title={heading} lede={lede} />
+        <div className={styles.meet}>
+          <div className={styles.card}>
+            <div>
+              <Title className={styles.title}>{card.heading}</Title>
+              <dl className={styles.facts}>
+                <div className={styles.fact}>
+                  <Icon name="phone" />
+                  <dt>{card.labels.phone}</dt>
+                  <dd>
+                    <a href={phone.uri}>{phone.display}</a>
+                  </dd>
+                </div>
+                <div className={styles.fact}>
+                  <Icon name="mail" />
+                  <dt>{card.labels.email}</dt>
+                  <dd>
+                    <a href={mailto}>{email}</a>
+                  </dd>
+                </div>
+                <div className={styles.fact}>
+                  <Icon name="map-pin" />
+                  <dt>{card.labels.address}</dt>
+                  <dd>{address}</dd>
+                </div>
+              </dl>
+            </div>
+            <ButtonRow>
+              <ButtonAnchor href={phone.uri} variant="onGlaze">
+                {card.call}
+              </ButtonAnchor>
+              <ButtonAnchor href={mailto} variant="outlineOnGlaze">
+                {card.mail}
+              </ButtonAnchor>
+            </ButtonRow>
+            <Quadrant className={styles.dial} />
+          </div>
+          <div className={styles.form}>{form}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

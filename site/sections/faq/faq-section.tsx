@@ -1,0 +1,57 @@
+import type { FaqItem, InternalLink } from '../../../content/schema.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
+import styles from './faq-section.module.css';
+
+type SideCard = { heading: string; text: string; action: InternalLink };
+
+export type FaqProps = {
+  headingLevel?: HeadingLevel;
+  heading: string;
+  /** The two cards beside the questions. */
+  cards: readonly [SideCard, SideCard];
+  items: readonly FaqItem[];
+};
+
+/** Items that share a name close one another: the browser keeps none or one open, and no script is needed. */
+const GROUP = 'faq';
+
+/** Numbered questions, of which none or one is open, and two cards for those who found no answer. */
+export function FaqSection({ headingLevel = 2, heading, cards, items }: FaqProps) {
+  const Title = headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <section className={`section ${styles.section}`} id="faq">
+      <div className={`wrap ${styles.columns}`}>
+        <SectionTitle level={headingLevel} size="numeral">
+          {heading}
+        </SectionTitle>
+        <div className={styles.questions}>
+          {items.map(({ id, title, content }, index) => (
+            <details className={styles.item} name={GROUP} id={id} key={id} open={index === 0}>
+              <summary className={styles.summary}>
+                <span className={styles.number}>{index + 1}</span>
+                <Title className={styles.question}>{title}</Title>
+                <span className={styles.sign} aria-hidden="true" />
+              </summary>
+              <p className={styles.answer}>
+                <RichText of={content} />
+              </p>
+            </details>
+          ))}
+        </div>
+        <div className={styles.side}>
+          {cards.map(({ heading: title, text, action }, index) => (
+            <div className={styles.note} key={title}>
+              <Title className={styles.noteTitle}>{title}</Title>
+              <p className={styles.noteText}>{text}</p>
+              <ButtonLink to={action.href} size="small" variant={index === 0 ? 'outline' : 'primary'}>
+                {action.text}
+              </ButtonLink>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

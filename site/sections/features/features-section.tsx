@@ -1,0 +1,51 @@
+import type { ReasonCard } from '../../../content/schema.ts';
+import { Icon } from '../../components/icon.tsx';
+import { HourPlate } from '../../media/hour-plate.tsx';
+import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
+import styles from './features-section.module.css';
+
+export type FeaturesProps = {
+  headingLevel?: HeadingLevel;
+  heading: string;
+  lede: string;
+  cards: readonly ReasonCard[];
+  showAll: string;
+  showLess: string;
+};
+
+/**
+ * The reasons as a ledger beside a sundial of nine hours. Below 1024 px the style sheet shows the first three rows until the
+ * checkbox after the list is ticked; that needs no script.
+ */
+export function FeaturesSection({ headingLevel = 2, heading, lede, cards, showAll, showLess }: FeaturesProps) {
+  const Title = headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <section className={`section ${styles.features}`} id="features">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.aside}>
+          <SectionTitle level={headingLevel} size="medium">
+            {heading}
+          </SectionTitle>
+          <p className="lede">{lede}</p>
+          <HourPlate className={styles.plate} shadow={styles.shadow} />
+        </div>
+        <div className={styles.frame}>
+          <ul className={styles.ledger}>
+            {cards.map(({ title, description, icon }) => (
+              <li className={styles.reason} key={title}>
+                <Icon name={icon} />
+                <Title className={styles.title}>{title}</Title>
+                <p className={styles.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+          <label className={styles.toggle}>
+            <input className={styles.box} type="checkbox" />
+            <span className={styles.all}>{showAll}</span>
+            <span className={styles.less}>{showLess}</span>
+          </label>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Source, TableBlock } from '../../../content/guide.ts';
+import { CitedText } from '../cited/cited-text.tsx';
+import styles from './comparison-table.module.css';
+
+type Props = { table: TableBlock; sources: readonly Source[] };
+
+/**
+ * A table whose first column names its row. On a phone each row becomes a block with the column's name before every cell;
+ * the roles keep it a table for screen readers when the style sheet no longer lays it out as one.
+ */
+export function ComparisonTable({ table: { caption, columns, rows, look }, sources }: Props) {
+  return (
+    <table role="table" className={styles[look === 'plain' ? 'plain' : 'compared']}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <tr key={index} role="row">
+            {row.map((cell, column) => {
+              const text = <CitedText of={cell} sources={sources} />;
+              return column === 0 ? (
+                <th key={column} scope="row" role="rowheader">
+                  {text}
+                </th>
+              ) : (
+                <td key={column} role="cell" data-column={columns[column]}>
+                  {look === 'before-and-after' && column === 1 ? <s>{text}</s> : text}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import type { InternalLink } from '../../../content/schema.ts';
+import { ButtonLink, ButtonRow } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Island } from '../../islands/island.ts';
+import { Facade } from '../../media/facade/facade.tsx';
+import styles from './hero-section.module.css';
+
+export type HeroProps = {
+  heading: { before: string; words: readonly string[]; after: string };
+  subtitle: string;
+  /** The main way on, and the other one. */
+  actions: readonly [InternalLink, InternalLink];
+  illustrationAlt: string;
+};
+
+/** The first screen: what the company offers, over the façade that is also a sundial. */
+export function HeroSection({ heading, subtitle, actions: [main, other], illustrationAlt }: HeroProps) {
+  return (
+    <section className={styles.hero} id="home">
+      <div className={styles.text}>
+        <div className="wrap">
+          <div className={styles.lines}>
+            <Island of="typewriter" when="idle" props={heading} />
+            <p className={styles.subtitle}>{subtitle}</p>
+            <div className={styles.actions}>
+              <ButtonRow>
+                <ButtonLink to={main.href}>
+                  {main.text} <Icon name="arrow-right" />
+                </ButtonLink>
+                <ButtonLink to={other.href} variant="outline">
+                  {other.text}
+                </ButtonLink>
+              </ButtonRow>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={styles.art}>
+        <Facade label={illustrationAlt} />
+      </div>
+    </section>
+  );
+}

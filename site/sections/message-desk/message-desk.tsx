@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Paragraph } from '../../../content/schema.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { LetterDial } from '../../media/letter-dial.tsx';
+import type { Crumb } from '../../page.ts';
+import styles from './message-desk.module.css';
+
+type MessageDeskProps = {
+  crumbs?: readonly Crumb[] | undefined;
+  heading: string;
+  /** For the form beside it, which the page's heading names. */
+  headingId: string;
+  lede: string;
+  /** What is kept, what happens next; under the form on a phone. */
+  notes?: readonly Paragraph[] | undefined;
+  /** What went wrong before, above the form. */
+  notice?: ReactNode;
+  form: ReactNode;
+};
+
+/** A form alone on its page: words and a sealed letter on one side, the sheet to write on at the other. */
+export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, form }: MessageDeskProps) {
+  return (
+    <div className={styles.desk}>
+      <div className="wrap">
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        <div className={styles.columns}>
+          <div>
+            <h1 className={styles.heading} id={headingId}>
+              {heading}
+            </h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+          </div>
+          <div className={styles.sheet}>
+            {notice && <div className={styles.notice}>{notice}</div>}
+            {form}
+          </div>
+          <div className={styles.aside}>
+            {notes?.map((note, index) => (
+              <p key={index}>
+                <RichText of={note} />
+              </p>
+            ))}
+            <LetterDial className={styles.letter} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Path } from '../../../content/site-map.ts';
+import { breadcrumbsTo } from '../../page.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import styles from './page-hero.module.css';
+
+type PageHeroProps = {
+  /** The page's address, for the way back above the heading. */
+  path: Path;
+  heading: string;
+  lede: string;
+  /** The drawing of this page. */
+  figure?: ReactNode;
+  /** Beside the words, standing on the line below; or below them from edge to edge, as a frieze. */
+  place?: 'beside' | 'below';
+  /** `glaze` stands on a cobalt field, edge to edge. */
+  tone?: 'plain' | 'glaze';
+  /** Buttons, or whatever follows the lede. */
+  children?: ReactNode;
+};
+
+/** The longest word that fits half the page in the largest size. */
+const LONG_WORD = 9;
+
+/** The top of a page: where one is, its name, what it is about, and its own instrument. */
+export function PageHero({ path, heading, lede, figure, place = 'beside', tone = 'plain', children }: PageHeroProps) {
+  const beside = figure !== undefined && place === 'beside';
+  return (
+    <div className={styles.hero} data-tone={tone}>
+      <div className="wrap">
+        <Breadcrumb crumbs={breadcrumbsTo(path)} />
+        <div className={styles.columns} data-figure={beside}>
+          <div className={styles.text}>
+            <h1 className={styles.heading} data-long={beside && hasLongWord(heading)}>
+              {heading}
+            </h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            {children && <div className={styles.after}>{children}</div>}
+          </div>
+          {beside && <div className={styles.figure}>{figure}</div>}
+        </div>
+      </div>
+      {figure !== undefined && place === 'below' && <div className={styles.frieze}>{figure}</div>}
+    </div>
+  );
+}
+
+const hasLongWord = (heading: string): boolean => heading.split(' ').some((word) => word.length > LONG_WORD);

@@ -1,0 +1,22 @@
+import type { IconName } from '../../../content/icons.ts';
+import { Icon } from '../../components/icon.tsx';
+import styles from './pairs.module.css';
+
+type PairsProps = { items: readonly { title: string; description: string; icon: IconName }[] };
+
+/** A ledger in two columns: icon, name, one sentence. */
+export function Pairs({ items }: PairsProps) {
+  return (
+    <ul className={styles.pairs}>
+      {items.map(({ title, description, icon }) => (
+        <li key={title} className={styles.item}>
+          <Icon name={icon} className={styles.icon} />
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InternalLink } from '../../../content/schema.ts';
+import { circleCheckIcon } from '../../components/icon-shapes.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import { LetterDial } from '../../media/letter-dial.tsx';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import styles from './sent-notice.module.css';
+
+type SentNoticeProps = { heading: string; text: string; links: readonly InternalLink[] };
+
+/** A page that says one thing: it worked. */
+export function SentNotice({ heading, text, links }: SentNoticeProps) {
+  return (
+    <div className={`wrap ${styles.notice}`}>
+      <LetterDial className={styles.letter} />
+      <div className={styles.words}>
+        <h1 className={styles.heading}>
+          <Glyph shape={circleCheckIcon} />
+          {heading}
+        </h1>
+        <p className="lede">{text}</p>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <ArrowLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

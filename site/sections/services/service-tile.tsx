@@ -1,0 +1,38 @@
+import type { ServiceCard } from '../../../content/schema.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { ServiceDial } from '../../media/service-dials.tsx';
+import type { HeadingLevel } from '../section-title/section-title.tsx';
+import styles from './service-tile.module.css';
+
+type Props = {
+  card: ServiceCard;
+  /** One of the large cards that lead the lattice. */
+  leads: boolean;
+  headingLevel: HeadingLevel;
+  learnMore: string;
+  unavailable: string;
+};
+
+/** One service. The whole card can be clicked; the link in it is what a keyboard and a screen reader meet. */
+export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable }: Props) {
+  const Title = headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <li className={styles.tile} data-leads={leads ? '' : undefined}>
+      <ServiceDial className={styles.dial} of={card.hoverImage} large={leads} />
+      <Icon className={styles.icon} name={card.icon} />
+      <div className={styles.words}>
+        <Title className={styles.title}>{card.title}</Title>
+        <p className={styles.description}>{card.description}</p>
+      </div>
+      {card.available ? (
+        <Link className={styles.more} to={card.link}>
+          <span>{learnMore}</span>
+          <span className="visually-hidden">: {card.title}</span>
+        </Link>
+      ) : (
+        <p className={styles.unavailable}>{unavailable}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FooterLine } from '../../../content/navigation.ts';
+import type { IconName } from '../../../content/icons.ts';
+import type { Href } from '../../../content/site-map.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { AddressForm, type AddressFormProps } from './address-form.tsx';
+import { ArcadeWall } from './arcade-wall.tsx';
+import styles from './site-footer.module.css';
+
+type SiteFooterProps = {
+  company: { name: string; tagline: string };
+  footer: {
+    columns: readonly { heading: string; lines: readonly FooterLine[] }[];
+    extraServices: { heading: string; lines: readonly (FooterLine & { href: Href })[] };
+    badges: readonly { text: string; icon: IconName }[];
+    social: readonly SocialProfile[];
+    copyright: string;
+  };
+  addressForm: AddressFormProps;
+  /** The year of the build; site/browser/year.ts corrects it in January. */
+  year: number;
+};
+
+type SocialProfile = { name: string; icon: IconName; href: Href | `https://${string}` };
+
+/** The foot of every page: the way to leave an address, the columns, further services, badges and profiles. */
+export function SiteFooter({ company, footer, addressForm, year }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-print="no">
+      <ArcadeWall />
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.opening}>
+          <div>
+            <Logo name={company.name} />
+            <p className={styles.strap}>{company.tagline}</p>
+          </div>
+          <AddressForm {...addressForm} />
+        </div>
+        <div className={styles.columns}>
+          {footer.columns.map(({ heading, lines }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <Lines lines={lines} />
+            </div>
+          ))}
+        </div>
+        <details className={styles.extra}>
+          <summary>
+            {footer.extraServices.heading} <Icon name="chevron-down" />
+          </summary>
+          <Lines lines={footer.extraServices.lines} />
+        </details>
+        <div className={styles.end}>
+          <p>
+            © <span data-year>{year}</span> {footer.copyright}
+          </p>
+          <ul className={styles.badges}>
+            {footer.badges.map(({ text, icon }) => (
+              <li key={text}>
+                <Icon name={icon} /> {text}
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.social}>
+            {footer.social.map((profile) => (
+              <li key={profile.name}>
+                <SocialLink {...profile} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Lines({ lines }: { lines: readonly FooterLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ text, href }) => (
+        <li key={text}>{href ? <Link to={href}>{text}</Link> : text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLink({ name, icon, href }: SocialProfile) {
+  return isOutside(href) ? (
+    <ExternalLink href={href}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{name}</span>
+    </ExternalLink>
+  ) : (
+    <Link to={href} aria-label={name}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+const isOutside = (href: SocialProfile['href']): href is `https://${string}` => href.startsWith('https://');

@@ -1,0 +1,53 @@
+import type { InternalLink, MenuService } from '../../../content/schema.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { Quadrant } from '../../components/quadrant.tsx';
+import styles from './services-menu.module.css';
+
+export type ServicesMenuProps = {
+  menu: { heading: string; lead: string; services: readonly MenuService[]; exploreAll: InternalLink };
+};
+
+/**
+ * The services under their item. On a wide screen a panel that opens on hover, and by its button for keyboard and touch:
+ * Escape and a click elsewhere close it, as the browser does for every popover. On a narrow one an open part of the
+ * slide-out menu that can be folded away. One list serves both.
+ */
+export function ServicesMenu({ menu }: ServicesMenuProps) {
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget="services-menu" aria-label="Services menu">
+        <Icon name="chevron-down" />
+      </button>
+      <div id="services-menu" popover="auto" className={styles.panel}>
+        <details open className={styles.fold}>
+          <summary aria-label="List of services">
+            <Icon name="chevron-down" />
+          </summary>
+          <div className={styles.inner}>
+            <div className={styles.lead}>
+              <p>{menu.heading}</p>
+              <p>{menu.lead}</p>
+              <Quadrant />
+            </div>
+            <ul className={styles.list}>
+              {menu.services.map(({ name, href, icon, desc }) => (
+                <li key={href}>
+                  <Link to={href}>
+                    <Icon name={icon} />
+                    <strong>{name}</strong>
+                    <span>{desc}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link to={menu.exploreAll.href} className={styles.all}>
+              {menu.exploreAll.text}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </details>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import { ButtonLink, ButtonRow } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { StepArch } from '../../media/facade/step-arches.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './how-it-works.module.css';
+
+type Step = { title: string; text: string };
+
+export type HowItWorksProps = {
+  heading: string;
+  lede: string;
+  steps: readonly Step[];
+  join: { heading: string; text: Paragraph; action: InternalLink };
+};
+
+/** There are as many windows as steps; a fourth step would need a fourth drawing. */
+const arches = [0, 1, 2] as const;
+
+/** Three windows that climb like the stair of the façade, and the invitation at the top of them. */
+export function HowItWorks({ heading, lede, steps, join }: HowItWorksProps) {
+  return (
+    <div className={styles.how}>
+      <div className={styles.head}>
+        <SectionTitle level={2}>{heading}</SectionTitle>
+        <p className={`lede ${styles.lede}`}>{lede}</p>
+      </div>
+      <ol className={styles.stair}>
+        {arches.map((arch) => (
+          <li className={styles.step} key={arch}>
+            <StepArch className={styles.arch} step={arch} />
+            <div>
+              <h3 className={styles.title}>{steps[arch]?.title}</h3>
+              <p className={styles.text}>{steps[arch]?.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.join}>
+        <SectionTitle level={2} size="medium">
+          {join.heading}
+        </SectionTitle>
+        <p className={styles.text}>
+          <RichText of={join.text} />
+        </p>
+        <ButtonRow>
+          <ButtonLink to={join.action.href}>
+            {join.action.text} <Icon name="arrow-right" />
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InternalLink } from '../../../content/schema.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import type { HeadingLevel } from '../section-title/section-title.tsx';
+import { HowItWorks, type HowItWorksProps } from './how-it-works.tsx';
+import styles from './solutions-section.module.css';
+import { Timeline, type TimelineProps } from './timeline.tsx';
+
+export type SolutionsProps = {
+  headingLevel?: HeadingLevel;
+  timeline: TimelineProps;
+  howItWorks: HowItWorksProps & { links: readonly InternalLink[] };
+};
+
+/** Where things are going, how to take part, and three ways on. */
+export function SolutionsSection({ headingLevel = 2, timeline, howItWorks: { links, ...steps } }: SolutionsProps) {
+  return (
+    <section className="section band" id="solutions">
+      <div className={`wrap ${styles.parts}`}>
+        <Timeline headingLevel={headingLevel} {...timeline} />
+        <HowItWorks {...steps} />
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <ArrowLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { company } from '../content/company.ts';
+import { siteMap, type Path } from '../content/site-map.ts';
+
+/** Files for machines, made of the table of addresses. */
+export function siteFiles(): { name: string; content: string }[] {
+  return [
+    { name: 'sitemap.xml', content: sitemap() },
+    { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` },
+  ];
+}
+
+/** The addresses that search engines may show, in the order of the site map. */
+export function indexedPaths(): Path[] {
+  return Object.entries(siteMap)
+    .filter(([, entry]) => !('indexed' in entry))
+    .map(([path]) => path as Path);
+}
+
+function sitemap(): string {
+  const urls = indexedPaths().map((path) => `<url><loc>${company.origin}${path === '/' ? '/' : path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,67 @@
+import type { Crumb, Page, StructuredData } from './page.ts';
+
+/** The facts of the company that search engines read. */
+type CompanyFacts = {
+  name: string;
+  summary: string;
+  origin: string;
+  email: string;
+  phones: readonly { display: string }[];
+  address: { city: string; region: string; postcode: string; countryCode: string };
+};
+
+/** The JSON-LD graph of one page: the company, the page, its breadcrumbs, and what the page adds itself. */
+export function structuredDataOf(page: Page, company: CompanyFacts): StructuredData[] {
+  const organization = `${company.origin}/#organization`;
+  const url = `${company.origin}${page.path}`;
+  const hasWay = page.breadcrumbs.length > 1;
+  return [
+    // The home page tells the company's facts in full; the others only refer to them.
+    ...(page.path === '/' ? [organizationNode(organization, company)] : []),
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: page.title,
+      description: page.description,
+      inLanguage: 'en-IN',
+      publisher: { '@id': organization },
+      ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs, company.origin) }),
+    },
+    ...(page.structuredData ?? []),
+  ];
+}
+
+function organizationNode(id: string, company: CompanyFacts): StructuredData {
+  const { city, region, postcode, countryCode } = company.address;
+  return {
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': id,
+    name: company.name,
+    description: company.summary,
+    url: `${company.origin}/`,
+    logo: `${company.origin}/apple-touch-icon.png`,
+    image: `${company.origin}/social-card.png`,
+    email: company.email,
+    telephone: company.phones[0]?.display,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: region,
+      postalCode: postcode,
+      addressCountry: countryCode,
+    },
+  };
+}
+
+function breadcrumbNode(breadcrumbs: readonly Crumb[], origin: string): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
