@@ -3,7 +3,13 @@ import type { Facts, InternalLink, Paragraph } from './schema.ts';
 
 type Hero = {
   /** The heading with its rotating word: before + word + after. */
-  heading: { before: string; words: readonly [string, string, string, string, string]; after: string };
+  heading: {
+    before: string;
+    words: readonly [string, string, string, string, string];
+    after: string;
+    /** What the button beside the heading does while the word moves, and while it rests. */
+    labels: { pause: string; resume: string };
+  };
   subtitle: string;
   actions: readonly [InternalLink, InternalLink];
   claims: readonly { text: string; icon: IconName }[];
@@ -16,6 +22,7 @@ export const hero: Hero = {
     before: 'Modern Solution for',
     words: ['Freelance', 'Entrepreneurship', 'Innovation', 'Remote Work', 'Collaboration'],
     after: 'Marketplace',
+    labels: { pause: 'Pause the changing word', resume: 'Resume the changing word' },
   },
   subtitle: 'Transform Your Business with Smart Solutions',
   actions: [

@@ -17,3 +17,6 @@ startShortcuts(document, scrollTo, (url) => location.assign(url));
 startSectionLinks(document, scrollTo);
 startYear(document, new Date());
 startIslands(registry);
+
+const title = document.querySelector<HTMLElement>('[data-typewriter]');
+if (title) void import('./typewriter/attach-typewriter.ts').then(({ attachTypewriter }) => attachTypewriter(title));

@@ -1,5 +1,5 @@
 /** Ctrl+1 to Ctrl+6, in this order: the header's part of section 2 of the specification. */
-export const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'contact-us'] as const;
+const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'contact-us'] as const;
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>;
 
@@ -10,7 +10,7 @@ export function sectionOf({ key, ctrlKey, altKey, shiftKey, metaKey }: Keys): st
 }
 
 /** True while the reader types: there the keys keep their own meaning. */
-export function isTextField(element: Element | null): boolean {
+function isTextField(element: Element | null): boolean {
   return !!element?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
 }
 

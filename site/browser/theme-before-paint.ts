@@ -5,3 +5,7 @@ try {
 } catch {
   // Storage is forbidden here: the system's theme stays in force.
 }
+
+// For the compiler and the tests a module; nothing of this line is left in the built file.
+// oxlint-disable-next-line unicorn/require-module-specifiers
+export {};

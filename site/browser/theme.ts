@@ -1,9 +1,7 @@
 /** `system` follows the device; the other two are remembered on it. */
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
-
-export const nextTheme = (theme: Theme): Theme => next[theme];
 
 /** The theme in force, as theme-before-paint.ts has set it. Whatever else was stored counts as `system`. */
 export function currentTheme(root: HTMLElement): Theme {
@@ -26,7 +24,7 @@ export function startTheme(document: Document, storage: () => Storage): void {
   };
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {
-      const theme = nextTheme(currentTheme(root));
+      const theme = next[currentTheme(root)];
       show(theme);
       remember(theme, storage);
     });

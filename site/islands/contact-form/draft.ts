@@ -15,7 +15,7 @@ export type Draft = {
   savedAt: number;
 };
 
-export type DraftStore = {
+type DraftStore = {
   /** False when the browser could not keep it: storage blocked or full. */
   keep: (draft: Draft) => boolean;
   read: (now: number) => Draft | undefined;

@@ -11,6 +11,9 @@ import { deliver, faultsBeforeSending } from './deliver.ts';
 import { deviceDrafts, tabDrafts, type Draft } from './draft.ts';
 import { prefill } from './prefill.ts';
 
+/** A timer may end a little early by the clock that measures the fill time, and the message would be kept back as spam. */
+const timerSlackMs = 20;
+
 /** Connects the states of the contact form to a form on the page, to the e-mail service and to the kept drafts. */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(nextState, untouched);
@@ -34,7 +37,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     prefill(form, new URLSearchParams(location.search));
   }, [formRef]);
 
-  useBannerTime(state, dispatch);
+  useBannerTime(state, dispatch, formRef);
   useFocusAfterSending(state.phase, formRef);
 
   const keyOf = (fields: ContactFields) =>
@@ -57,7 +60,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     // A reload in the middle of sending finds the text again, with the key it was sent under.
     tabDrafts.keep(message);
     dispatch({ type: 'accepted' });
-    await pause(minimumFillMs - (performance.now() - seenAt.current));
+    await pause(minimumFillMs + timerSlackMs - (performance.now() - seenAt.current));
     const by = await deliver(
       {
         fields,
@@ -116,13 +119,24 @@ const send: EmailClient['send'] = async (...message) =>
   createEmailClient({ origin: emailConfig.origin, userId: emailConfig.userId }).send(...message);
 
 /** Every banner goes after its five seconds, counted from when it was shown. */
-function useBannerTime({ phase, banner }: ContactState, dispatch: (event: ContactEvent) => void) {
+function useBannerTime(
+  { phase, banner }: ContactState,
+  dispatch: (event: ContactEvent) => void,
+  formRef: RefObject<HTMLFormElement | null>,
+) {
   const shown = phase === 'idle' || phase === 'sending' ? undefined : banner;
+  const heldFocus = useRef(false);
   useEffect(() => {
+    // Whoever was about to restore the message goes on in the offer that follows the red banner.
+    if (heldFocus.current) formRef.current?.querySelector<HTMLElement>('[role="status"] button')?.focus();
+    heldFocus.current = false;
     if (shown === undefined) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'banner over' }), timings.contactBanner);
+    const timer = setTimeout(() => {
+      heldFocus.current = Boolean(formRef.current?.querySelector('[role="alert"] :focus'));
+      dispatch({ type: 'banner over' });
+    }, timings.contactBanner);
     return () => clearTimeout(timer);
-  }, [shown, dispatch]);
+  }, [shown, dispatch, formRef]);
 }
 
 /** A button loses the focus when it is disabled; it gets it back, unless the visitor has gone elsewhere meanwhile. */

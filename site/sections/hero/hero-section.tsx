@@ -1,12 +1,12 @@
 import type { InternalLink } from '../../../content/schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Island } from '../../islands/island.ts';
 import { Facade } from '../../media/facade/facade.tsx';
+import { RotatingHeading, type RotatingHeadingProps } from './rotating-heading.tsx';
 import styles from './hero-section.module.css';
 
 export type HeroProps = {
-  heading: { before: string; words: readonly string[]; after: string };
+  heading: RotatingHeadingProps;
   subtitle: string;
   /** The main way on, and the other one. */
   actions: readonly [InternalLink, InternalLink];
@@ -20,7 +20,7 @@ export function HeroSection({ heading, subtitle, actions: [main, other], illustr
       <div className={styles.text}>
         <div className="wrap">
           <div className={styles.lines}>
-            <Island of="typewriter" when="idle" props={heading} />
+            <RotatingHeading {...heading} />
             <p className={styles.subtitle}>{subtitle}</p>
             <div className={styles.actions}>
               <ButtonRow>

@@ -1,0 +1,56 @@
+import { tick, TICK_MS, visibleText, wholeWord } from './typing.ts';
+
+/**
+ * Sets the rotating word of a static heading in motion. Without React: a decoration should not fetch it.
+ * It moves while somebody can see it, never where less motion is asked for, and rests on a whole word when paused.
+ * @param title the element that carries the words as `data-typewriter`
+ */
+export function attachTypewriter(title: HTMLElement): void {
+  const words = JSON.parse(title.dataset['typewriter'] ?? '[]') as string[];
+  const typed = title.querySelector<HTMLElement>('[aria-hidden]');
+  const button = title.querySelector('button');
+  const holder = button?.parentElement;
+  if (!typed || !button || !holder) return;
+
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let typing = wholeWord(words, 0);
+  let paused = false;
+  let onScreen = true;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const show = () => (typed.textContent = visibleText(typing, words));
+  const rest = () => {
+    // A heading that rests on half a word reads as a mistake.
+    typing = wholeWord(words, typing.index);
+    show();
+  };
+
+  const update = () => {
+    const moving = !lessMotion.matches && !paused && onScreen && !document.hidden;
+    holder.hidden = lessMotion.matches;
+    if (lessMotion.matches) rest();
+    title.toggleAttribute('data-moving', moving);
+    clearInterval(timer);
+    timer = undefined;
+    if (!moving) return;
+    timer = setInterval(() => {
+      typing = tick(typing, words);
+      show();
+    }, TICK_MS);
+  };
+
+  button.addEventListener('click', () => {
+    paused = !paused;
+    if (paused) rest();
+    button.setAttribute('aria-label', (paused ? button.dataset['resume'] : button.dataset['pause']) ?? '');
+    title.toggleAttribute('data-paused', paused);
+    update();
+  });
+  lessMotion.addEventListener('change', update);
+  document.addEventListener('visibilitychange', update);
+  new IntersectionObserver((entries) => {
+    onScreen = entries.at(-1)?.isIntersecting ?? true;
+    update();
+  }).observe(title);
+  update();
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { AiServiceCard } from '../../../content/schema.ts';
+import { swipeHandlers } from '../../components/motion/swipe.ts';
+import { useLive } from '../../components/motion/use-live.ts';
+import { useMediaQuery } from '../../components/motion/use-media-query.ts';
+import { useTurning } from '../../components/motion/use-turning.ts';
+import { TurnControls, type TurnWords } from '../../components/turn-controls.tsx';
+import styles from './ai-carousel.module.css';
+import { PositionDial } from './position-dial.tsx';
+import { INTERVAL_MS, position, rowFrom, turn, VISIBLE_CARDS } from './turn.ts';
+
+type Card = Pick<AiServiceCard, 'title' | 'description' | 'bgColor' | 'image'>;
+type AiCarouselProps = { heading: string; lede: string; cards: readonly Card[]; words: TurnWords };
+
+/**
+ * Ten cards, three of them in view, turning by one. Before the script arrives, and without it, they are a row to scroll.
+ * The drawings stand once on the page, as symbols named after the cards' images.
+ */
+export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
+  const carousel = useRef<HTMLElement>(null);
+  const live = useLive();
+  const visible = useVisibleCards();
+  const [index, setIndex] = useState(0);
+  const step = (by: 1 | -1) => setIndex((now) => turn(now, by, cards.length));
+  const { turning, paused, togglePause, held } = useTurning(carousel, INTERVAL_MS, () => step(1));
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={heading} ref={carousel} {...held}>
+      <div className={styles.side}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.lede}>{lede}</p>
+        <PositionDial index={index} visible={visible} count={cards.length} />
+        <div className={styles.controls}>
+          <TurnControls words={words} paused={paused} onToggle={togglePause} onStep={step} />
+          <p className={styles.position} data-needs-script="">
+            {position(index, visible, cards.length)}
+          </p>
+        </div>
+      </div>
+      <div
+        className={styles.row}
+        data-turned={live ? index % 2 : undefined}
+        aria-live={live && !turning ? 'polite' : 'off'}
+        role="group"
+        aria-label={heading}
+        {...(live ? swipeHandlers(step) : { tabIndex: 0 })}
+      >
+        {rowFrom(cards, index).map((card) => (
+          <div
+            key={card.title}
+            className={styles.card}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${cards.indexOf(card) + 1} of ${cards.length}`}
+            data-ground={card.bgColor}
+          >
+            <svg className={styles.picture} viewBox="0 0 384 440" aria-hidden="true">
+              <use href={`#ai-${card.image}`} />
+            </svg>
+            <h3 className={styles.title}>{card.title}</h3>
+            <p className={styles.text}>{card.description}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The style sheet decides how many cards stand in view; the dial and the words follow it. */
+function useVisibleCards(): number {
+  const wide = useMediaQuery('(width >= 64rem)', true);
+  const middle = useMediaQuery('(width >= 40rem)', true);
+  if (wide) return VISIBLE_CARDS;
+  return middle ? 2 : 1;
+}

@@ -1,0 +1,31 @@
+import { num, polar } from '../../media/facade/geometry.ts';
+import styles from './ai-carousel.module.css';
+import { placeInRow } from './turn.ts';
+
+type Props = { index: number; visible: number; count: number };
+
+const CENTRE = [150, 140] as const;
+
+/** Half a dial with an hour for every card; those in view are marked. */
+export function PositionDial({ index, visible, count }: Props) {
+  const share = 180 / count;
+  return (
+    <svg className={styles.dial} viewBox="0 0 300 142" aria-hidden="true" data-needs-script="">
+      <path className={styles.line} d="M0 140.5H300M14 140A136 136 0 0 1 286 140" />
+      {Array.from({ length: count }, (_, card) => {
+        const degrees = 180 - share * (card + 0.5);
+        const [x, y] = polar(CENTRE, 90, degrees);
+        const on = placeInRow(card, index, count) < visible;
+        return (
+          <g key={card} data-on={on}>
+            <path className={styles.hour} d="M14 140H38" transform={`rotate(${180 - degrees} 150 140)`} />
+            <text x={num(x)} y={num(y + 5)}>
+              {card + 1}
+            </text>
+          </g>
+        );
+      })}
+      <path className={styles.gnomon} d="M150 140H92L150 104Z" />
+    </svg>
+  );
+}

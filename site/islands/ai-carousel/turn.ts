@@ -1,0 +1,26 @@
+/** Time between two turns, in milliseconds: "AI carousel" in the specification's table of constants (section 9). */
+export const INTERVAL_MS = 5000;
+
+/** Cards seen at once where there is room: the same line of the table. */
+export const VISIBLE_CARDS = 3;
+
+/** One card on or back; after the last comes the first, before the first the last. */
+export function turn(index: number, step: 1 | -1, count: number): number {
+  return (index + step + count) % count;
+}
+
+/** The items as they stand in the row: from `index` on, then round again. */
+export function rowFrom<Item>(items: readonly Item[], index: number): Item[] {
+  return [...items.slice(index), ...items.slice(0, index)];
+}
+
+/** How far an item stands from the first one of the row. */
+export function placeInRow(item: number, index: number, count: number): number {
+  return (item - index + count) % count;
+}
+
+/** `1–3 of 10`; round the end, `9–1 of 10`. */
+export function position(index: number, visible: number, count: number): string {
+  const first = index + 1;
+  return visible > 1 ? `${first}–${((index + visible - 1) % count) + 1} of ${count}` : `${first} of ${count}`;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ContentPackage } from '../../../content/schema.ts';
+import { Button } from '../../components/button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
+import { Link } from '../../components/link.tsx';
+import { buttonWords, withName, type Choice } from './choice.ts';
+import styles from './package-picker.module.css';
+
+type PackagePickerProps = {
+  packages: readonly ContentPackage[];
+  /** `{package}` in them stands for the chosen package's name. */
+  words: { select: string; selected: string; chosen: string; proceed: string; alert: string; talk: string };
+};
+
+/** Word counts that have a line of their own on the scale. */
+const marks = ['0 words', '500', '1,000', '1,500', '2,000'];
+/** The sheets' heights, as site/media/manuscript draws them: a symbol has no size of its own. */
+const boxes = { 500: '0 0 300 158', 1000: '0 0 300 288', 2000: '0 0 300 548' } as const;
+
+/**
+ * Three packages with their length drawn to scale. Choosing one says so and offers to go on; no payment exists,
+ * so 'Proceed to Payment' only shows the alert. Without a script every package still has its link to the contact page.
+ */
+export function PackagePicker({ packages, words }: PackagePickerProps) {
+  const [choice, setChoice] = useState<Choice>();
+  const chosen = packages.find(({ title }) => title === choice);
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.packages}>
+        <div className={styles.scale} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+          <i />
+        </div>
+        {packages.map(({ title, limit, description, wordLimit, color, enquiry }) => (
+          <section key={title} className={styles.package} data-chosen={title === choice} data-colour={color}>
+            <div className={styles.label}>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.limit}>{limit}</p>
+              <p className={styles.text}>{description}</p>
+              <Link className={styles.talk} to={enquiry}>
+                {withName(words.talk, title)}
+              </Link>
+              <div className={styles.select} data-needs-script="">
+                <Button variant={title === choice ? 'primary' : 'outline'} onClick={() => setChoice(title)}>
+                  {title === choice && <Glyph shape={checkIcon} />}
+                  {buttonWords(title, choice, words)} <span className="visually-hidden">{title}</span>
+                </Button>
+              </div>
+            </div>
+            <svg className={styles.sheet} viewBox={boxes[wordLimit]} aria-hidden="true">
+              <use href={`#sheet-${wordLimit}`} />
+            </svg>
+          </section>
+        ))}
+      </div>
+      <div className={styles.bar} data-open={chosen !== undefined}>
+        <p className={styles.chosen} role="status">
+          {chosen && (
+            <>
+              <Glyph shape={checkIcon} /> {withName(words.chosen, chosen.title)}
+            </>
+          )}
+        </p>
+        {chosen && (
+          <div className={styles.onward}>
+            <Link to={chosen.enquiry}>{withName(words.talk, chosen.title)}</Link>
+            <Button variant="onGlaze" onClick={() => alert(words.alert)}>
+              {words.proceed} <Glyph shape={arrowRightIcon} />
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HousePart } from '../../../content/schema.ts';
+import { TickRing } from '../../media/tick-ring.tsx';
+import styles from './web-house.module.css';
+
+type Props = {
+  /** The part that is lit; `house` lights them all. */
+  lit: HousePart;
+  /** Which of the dial's hours the sun has come to. */
+  hour: number;
+  hours: number;
+};
+
+/** The sun rises over the left end of the roof and sets over the right one. */
+const FIRST = 154;
+const LAST = 26;
+const arc = { centre: [300, 236], from: 10, to: 170 } as const;
+
+/** The house in section under the arc of the day; its walls stand once on the page, as the symbol `web-house`. */
+export function WebHouse({ lit, hour, hours }: Props) {
+  const degrees = FIRST - ((FIRST - LAST) * hour) / (hours - 1);
+  return (
+    <svg className={styles.house} viewBox="0 -66 640 680" data-lit={lit} aria-hidden="true">
+      <path className={styles.sky} d="M30.2 188.4A274 274 0 0 1 569.8 188.4Z" />
+      <path className={styles.hair} d="M63.6 194.3A240 240 0 0 1 536.4 194.3" />
+      <path className={styles.rim} d="M30.2 188.4A274 274 0 0 1 569.8 188.4" />
+      <TickRing className={styles.rim} {...arc} radius={264} length={10} step={2} />
+      <TickRing className={styles.rim} {...arc} from={26} to={154} radius={250} length={24} step={16} />
+      <g transform={`rotate(${-degrees} 300 236)`}>
+        <circle className={styles.halo} cx="574" cy="236" r="27" />
+        <circle className={styles.sun} cx="574" cy="236" r="19" />
+      </g>
+      <use href="#web-house" width="640" height="640" />
+    </svg>
+  );
+}

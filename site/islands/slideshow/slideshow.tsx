@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { swipeHandlers } from '../../components/motion/swipe.ts';
+import { useLive } from '../../components/motion/use-live.ts';
+import { useTurning } from '../../components/motion/use-turning.ts';
+import { TurnControls, type TurnWords } from '../../components/turn-controls.tsx';
+import { Slide, type SlideProps } from './slide.tsx';
+import styles from './slideshow.module.css';
+import { advance, changeTo, firstSlide, INTERVAL_MS } from './slides.ts';
+
+type SlideshowProps = { label: string; slides: readonly SlideProps[]; words: TurnWords };
+
+/** One picture at a time, changing by itself and by hand. Before the script arrives, and without it, a row to scroll. */
+export function Slideshow({ label, slides, words }: SlideshowProps) {
+  const whole = useRef<HTMLElement>(null);
+  const live = useLive();
+  const [show, setShow] = useState(firstSlide);
+  const count = slides.length;
+  const goTo = (to: number) => setShow(changeTo(to, count, performance.now()));
+  const step = (by: 1 | -1) => goTo(show.index + by);
+  const { turning, paused, togglePause, held } = useTurning(whole, INTERVAL_MS, () =>
+    setShow(advance(show, count, performance.now())),
+  );
+
+  return (
+    <section className={styles.slideshow} aria-roledescription="carousel" aria-label={label} ref={whole} {...held}>
+      <svg className={styles.niche} viewBox="0 0 640 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <use href="#app-niche" />
+      </svg>
+      <div className={styles.controls} data-needs-script="">
+        <TurnControls words={words} paused={paused} onToggle={togglePause} onStep={step} />
+        <div className={styles.scale}>
+          {slides.map(({ alt }, index) => (
+            <button
+              key={alt}
+              type="button"
+              className={styles.mark}
+              aria-label={`${index + 1} of ${count}`}
+              aria-current={index === show.index}
+              onClick={() => goTo(index)}
+            >
+              {index + 1}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        className={styles.slides}
+        role="group"
+        aria-label={label}
+        aria-live={live && !turning ? 'polite' : 'off'}
+        data-live={live}
+        {...(live ? swipeHandlers(step) : { tabIndex: 0 })}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.alt}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${count}`}
+            data-current={index === show.index}
+          >
+            <Slide {...slide} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
