@@ -1,21 +1,46 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that lie beside the code. `.dom.test.tsx` run on a DOM, the others on Node alone. */
+const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
+/** Room for a machine that does something else as well. */
+const patient = { testTimeout: 20_000, hookTimeout: 60_000 };
+/** Two at a time: a browser and its page keep one core busy. */
+const besideBrowsers = { maxWorkers: 2 };
+const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
+
+/** `node` and `dom` lie beside the code; the others need the built whole (`npm run build`) and lie in tests/. */
 export default defineConfig({
   test: {
+    ...patient,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.tsx', '**/node_modules/**', '**/dist/**', '**/build/**', 'tests/**'],
+          exclude: ['**/*.dom.test.tsx', 'tests/{site,browser,journeys,faults}/**', ...built],
         },
       },
       {
         extends: true,
-        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: ['**/node_modules/**'], environment: 'happy-dom' },
+        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: built, environment: 'happy-dom' },
       },
+      {
+        extends: true,
+        // They only read, so a worker may parse the pages once for all of its files.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          isolate: false,
+          ...servesTheSite,
+          ...besideBrowsers,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...servesTheSite, ...besideBrowsers },
+      },
+      { extends: true, test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], ...besideBrowsers } },
+      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });

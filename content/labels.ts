@@ -30,6 +30,26 @@ export const labels = {
   theme: { label: 'Colour theme', system: 'System', light: 'Light', dark: 'Dark' },
   motion: { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
   deliverables: { showAll: 'Show all nine', showLess: 'Show four' },
+  guide: {
+    contents: 'In this guide',
+    updated: 'Checked against its sources on',
+    checkList: 'Check list',
+    sources: 'Sources',
+    sourcesNote: 'Platforms change their rules. Where this page and a linked page differ, the linked page decides.',
+    all: 'All SEO guides',
+    previous: 'Previous',
+    next: 'Next',
+    /** Before the number of a guide and the number of all. */
+    guide: 'guide',
+    of: 'of',
+  },
+  ai: {
+    levels: 'The ten levels',
+    doors: 'Where to read more',
+    stepwell:
+      'A stepwell of ten levels seen from above: flights of steps on three sides, a gallery of arches on the fourth, and the sun in the water at its foot.',
+    sourcesNote: 'Numbers age. Where this page and a linked page differ, the linked page decides.',
+  },
   forms: {
     name: 'Name',
     email: 'Email',

@@ -15,6 +15,9 @@ import { SiteFooter } from './sections/site-footer/site-footer.tsx';
 import { SiteHeader } from './sections/site-header/site-header.tsx';
 import { structuredDataOf } from './structured-data.ts';
 
+/** The year of the build; the page's script keeps it right afterwards. */
+const year = new Date().getFullYear();
+
 type DocumentProps = { page: Page; children: ReactNode };
 
 /** One whole page: head, header, main and footer. The static-site layer adds the styles and the scripts to the head. */
@@ -38,7 +41,7 @@ export function Document({ page, children }: DocumentProps) {
         {page.frame === 'full' && <SiteHeader company={company.name} navigation={header} servicesMenu={servicesMenu} />}
         <main id="main">{children}</main>
         {page.frame === 'full' && (
-          <SiteFooter company={company} footer={footer} addressForm={addressForm} year={new Date().getFullYear()} />
+          <SiteFooter company={company} footer={footer} addressForm={addressForm} year={year} />
         )}
       </body>
     </html>

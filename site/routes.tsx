@@ -9,15 +9,11 @@ import { signupPage } from '../content/pages/signup.ts';
 import { forgotPasswordPage } from '../content/pages/forgot-password.ts';
 import { bookACallPage } from '../content/pages/book-a-call.ts';
 import { chatbotPage } from '../content/pages/chatbot.ts';
-import { appServicePage } from '../content/pages/app-service.ts';
-import { contentWritingPage } from '../content/pages/content-writing.ts';
-import { eCommerceServicesPage } from '../content/pages/ecommerce-servicces.ts';
+import { aiDepth } from '../content/pages/ai-depth.ts';
+import { aiGlance } from '../content/pages/ai-glance.ts';
 import { explorePage } from '../content/pages/explore.ts';
-import { graphicServicesPage } from '../content/pages/graphic-services.ts';
 import { letsTalkPage } from '../content/pages/lets-talk.ts';
 import { notFoundPage as noProfilePage } from '../content/pages/not-found.ts';
-import { seoServicePage } from '../content/pages/seo-service.ts';
-import { aiAutomationPage } from '../content/pages/services/ai-automation.ts';
 import { backendDevelopmentPage } from '../content/pages/services/backend-development.ts';
 import { cmsWordpressPage } from '../content/pages/services/cms-wordpress.ts';
 import { cybersecurityPage } from '../content/pages/services/cybersecurity.ts';
@@ -27,24 +23,37 @@ import { fullStackSolutionsPage } from '../content/pages/services/full-stack-sol
 import { performanceOptimizationPage } from '../content/pages/services/performance-optimization.ts';
 import { seoGrowthPage } from '../content/pages/services/seo-growth.ts';
 import { uxUiDesignPage } from '../content/pages/services/ux-ui-design.ts';
-import { webDevelopmentPage } from '../content/pages/services/web-development.ts';
 import { teamPage } from '../content/pages/team.ts';
-import { uiUxServicesPage } from '../content/pages/ui-ux-services.ts';
+import { company } from '../content/company.ts';
+import type { GuidePath } from '../content/guide.ts';
+import { guides } from '../content/guides.ts';
+import { articleNode } from './article-data.ts';
 import { Document } from './document.tsx';
 import { registry } from './islands/registry.ts';
 import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
+import { AiDepthPage } from './pages/ai-depth.tsx';
+import { AiGlancePage } from './pages/ai-glance.tsx';
 import { CloudServicesPage } from './pages/cloud-services.tsx';
 import { ContactFormPage } from './pages/contact-form.tsx';
 import { ContactNotSentPage } from './pages/contact-not-sent.tsx';
 import { ContactSentPage } from './pages/contact-sent.tsx';
 import { ContactPage } from './pages/contact.tsx';
+import { ECommerceServicesPage } from './pages/ecommerce-services.tsx';
 import { FaqPage } from './pages/faq.tsx';
 import { FeaturesPage } from './pages/features.tsx';
+import { GuidePage } from './pages/guide.tsx';
+import { GraphicServicesPage } from './pages/graphic-services.tsx';
 import { HomePage } from './pages/home.tsx';
+import { SeoServicePage } from './pages/seo-service.tsx';
 import { ServicesPage } from './pages/services.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
+import { AiAutomationPage } from './pages/ai-automation.tsx';
+import { AppServicePage } from './pages/app-service.tsx';
+import { ContentWritingPage } from './pages/content-writing.tsx';
 import { StandardPage } from './pages/standard-page.tsx';
+import { WebDevelopmentPage } from './pages/web-development.tsx';
+import { UiUxServicesPage } from './pages/ui-ux-services.tsx';
 import { siteFiles } from './site-files.ts';
 
 /** What draws the page at an address, and what its document needs beyond the words of the site map. */
@@ -58,8 +67,8 @@ const routes = {
   '/features': { content: () => <FeaturesPage /> },
   '/solutions': { content: () => <SolutionsPage /> },
   '/faq': { content: () => <FaqPage /> },
-  '/services/ai-automation': { content: () => <StandardPage content={aiAutomationPage} /> },
-  '/services/web-development': { content: () => <StandardPage content={webDevelopmentPage} /> },
+  '/services/ai-automation': { content: () => <AiAutomationPage /> },
+  '/services/web-development': { content: () => <WebDevelopmentPage /> },
   '/services/cloud-services': { content: () => <CloudServicesPage /> },
   '/services/frontend-development': { content: () => <StandardPage content={frontendDevelopmentPage} /> },
   '/services/backend-development': { content: () => <StandardPage content={backendDevelopmentPage} /> },
@@ -70,23 +79,23 @@ const routes = {
   '/services/seo-growth': { content: () => <StandardPage content={seoGrowthPage} /> },
   '/services/performance-optimization': { content: () => <StandardPage content={performanceOptimizationPage} /> },
   '/services/ux-ui-design': { content: () => <StandardPage content={uxUiDesignPage} /> },
-  '/seo-service': { content: () => <StandardPage content={seoServicePage} /> },
-  '/Content-Writing': { content: () => <StandardPage content={contentWritingPage} /> },
-  '/App-Service': { content: () => <StandardPage content={appServicePage} /> },
-  '/ECommerce-Servicces': { content: () => <StandardPage content={eCommerceServicesPage} /> },
-  '/UiUx-Services': { content: () => <StandardPage content={uiUxServicesPage} /> },
-  '/Graphic-Services': { content: () => <StandardPage content={graphicServicesPage} /> },
-  '/seo-details/what-is-seo': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/seo-process': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/local-seo': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/ecommerce-seo': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/technical-seo': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/keyword-research': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/mobile-seo': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/cloud-seo': { content: () => <StandardPage content={seoServicePage} /> },
-  '/seo-details/security-seo': { content: () => <StandardPage content={seoServicePage} /> },
-  '/Ai-Glance': { content: () => <StandardPage content={aiAutomationPage} /> },
-  '/Ai-Depth': { content: () => <StandardPage content={aiAutomationPage} /> },
+  '/seo-service': { content: () => <SeoServicePage /> },
+  '/Content-Writing': { content: () => <ContentWritingPage /> },
+  '/App-Service': { content: () => <AppServicePage /> },
+  '/ECommerce-Servicces': { content: () => <ECommerceServicesPage /> },
+  '/UiUx-Services': { content: () => <UiUxServicesPage /> },
+  '/Graphic-Services': { content: () => <GraphicServicesPage /> },
+  '/seo-details/what-is-seo': guideRoute('/seo-details/what-is-seo'),
+  '/seo-details/seo-process': guideRoute('/seo-details/seo-process'),
+  '/seo-details/local-seo': guideRoute('/seo-details/local-seo'),
+  '/seo-details/ecommerce-seo': guideRoute('/seo-details/ecommerce-seo'),
+  '/seo-details/technical-seo': guideRoute('/seo-details/technical-seo'),
+  '/seo-details/keyword-research': guideRoute('/seo-details/keyword-research'),
+  '/seo-details/mobile-seo': guideRoute('/seo-details/mobile-seo'),
+  '/seo-details/cloud-seo': guideRoute('/seo-details/cloud-seo'),
+  '/seo-details/security-seo': guideRoute('/seo-details/security-seo'),
+  '/Ai-Glance': { content: () => <AiGlancePage />, structuredData: [articleNode(aiGlance, company.origin)] },
+  '/Ai-Depth': { content: () => <AiDepthPage />, structuredData: [articleNode(aiDepth, company.origin)] },
   '/contact': { content: () => <ContactPage /> },
   '/contact-form': { content: () => <ContactFormPage /> },
   '/explore': { content: () => <StandardPage content={explorePage} /> },
@@ -119,6 +128,12 @@ export const site: Site = {
   headers: ({ styleHashes }) => securityHeaders({ styleHashes }),
   files: siteFiles,
 };
+
+/** A guide with its article and citations for search engines. */
+function guideRoute(path: GuidePath): Route {
+  const guide = guides[path];
+  return { content: () => <GuidePage guide={guide} />, structuredData: [articleNode(guide, company.origin)] };
+}
 
 function toSitePage(page: Page, content: () => ReactNode): SitePage {
   return { path: page.path, render: () => <Document page={page}>{content()}</Document> };

@@ -15,6 +15,7 @@ export const mailLabels = {
   email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
+  time: 'Preferred time',
   message: 'Message',
 } as const;
 

@@ -3,20 +3,17 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-const int8 = 20;
-
 /** Long enough for a slow network, short enough that a visitor gets an answer. */
 const connectTimeoutMs = 5000;
 
 export function openPostgres(databaseUrl: string): Database {
+  const types = new pg.TypeOverrides();
+  // Times and counts are far below 2^53; as strings they would compare and add wrongly.
+  types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectTimeoutMs,
-    types: {
-      // Times and counts are far below 2^53; as strings they would compare and add wrongly.
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
-    },
+    types,
   });
   // An idle connection the server closed is replaced at the next query, which reports what is wrong if anything is.
   pool.on('error', () => undefined);

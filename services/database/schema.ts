@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { IdentityTables } from './identity-tables.ts';
 
 /** Every table, as the migrations leave it. Times are milliseconds since 1970. */
-export type Schema = {
+export type Schema = IdentityTables & {
   outbox: OutboxTable;
 };
 
@@ -21,6 +22,8 @@ export type OutboxTable = {
   lease: string | null;
   /** Why the last attempt failed, without personal data. */
   failure: string | null;
+  /** The route that refused this mail for good: it is not tried there again. */
+  refused_by: MailRoute | null;
   finished_at: number | null;
 };
 

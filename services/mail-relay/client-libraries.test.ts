@@ -42,7 +42,7 @@ describe.each(libraries)('$name', ({ init, send, sendForm }) => {
   beforeEach(async () => {
     relay = await testRelay({ allowedOrigins: ['http://shop.example'] });
     const served = await serve((request) => relay.routes.fetch(request));
-    close = () => void served.server.close().closeAllConnections();
+    close = () => served.server.close().closeAllConnections();
     origin = served.origin;
     init(origin);
     page = openPage(`${origin}/contact`);

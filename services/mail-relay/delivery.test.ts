@@ -28,7 +28,8 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     relay.start();
     await accept(relay, 12);
     await relay.untilRows('sent', 12);
-    expect(mails.map(({ text }) => text?.match(/Message \d+/)?.[0]).toSorted()).toHaveLength(12);
+    expect(new Set(mails.map(({ text }) => text?.match(/Message \d+/)?.[0])).size).toBe(12);
+    expect(mails).toHaveLength(12);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(12);
     expect(await relay.health()).toMatchObject({ status: 'ok', waiting: 0, transport: 'smtp' });
   });

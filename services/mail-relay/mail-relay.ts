@@ -9,7 +9,7 @@ import { maildirTransport } from './delivery/maildir.ts';
 import { smtpTransport } from './delivery/smtp.ts';
 import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
-import { createOutbox } from './outbox/outbox.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createWorker } from './outbox/worker.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
 import { relayHealth } from './relay-health.ts';
@@ -40,6 +40,9 @@ export type MailRelayOptions = {
   leaseMs?: number | undefined;
 };
 
+/** How another service sends a mail: into the outbox within its own transaction, and `nudge` once that is committed. */
+export type MailSender = Pick<Outbox, 'enqueueIn'> & { nudge: () => void };
+
 export type MailRelay = {
   /** The two paths of the e-mail protocol, absolute: mount at the root. */
   routes: Hono;
@@ -49,6 +52,8 @@ export type MailRelay = {
   start: () => void;
   /** Finishes the mail in hand and stops delivering; resolves after `limitMs` at the latest. Does not close the database. */
   stop: (limitMs?: number) => Promise<void>;
+  /** For the other services of this process. */
+  sender: MailSender;
   health: () => Promise<MailHealth>;
   /** Gives every dead letter another life, for an owner who has repaired the cause. Resolves to how many. */
   reviveDeadLetters: () => Promise<number>;
@@ -79,7 +84,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   const outbox = createOutbox(database, { now, leaseMs: options.leaseMs });
   const transports = openTransports(options);
   const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
-  const envelope = { from: options.mailFrom, recipients, messageIdHost: new URL(siteOrigin).hostname };
+  const envelope = { from: options.mailFrom, recipients, messageIdHost: new URL(siteOrigin).hostname, siteOrigin };
   const worker = createWorker({
     outbox,
     deliver: (mail, route) => deliver(mail, transports[route] ?? transports.primary, envelope),
@@ -92,13 +97,14 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   });
 
   return {
-    routes: emailRoutes({ ...options, outbox, recipients, now, onStored: worker.nudge }),
+    routes: emailRoutes({ ...options, outbox, recipients, now, onStored: () => worker.nudge() }),
     mailbox: options.smtpUrl ? undefined : mailboxRoutes({ dataDir, siteOrigin, clientAddress }),
-    start: worker.start,
+    start: () => worker.start(),
     async stop(limitMs = stopLimitMs) {
       await worker.stop(limitMs);
       for (const transport of Object.values(transports)) transport?.close();
     },
+    sender: { enqueueIn: outbox.enqueueIn, nudge: () => worker.nudge() },
     health: () => relayHealth(outbox, worker, { transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
     async reviveDeadLetters() {
       const revived = await outbox.revive();

@@ -13,7 +13,7 @@ type EmailClientOptions = {
 };
 
 /** What the service answered. */
-export type EmailAnswer = { status: number; text: string };
+type EmailAnswer = { status: number; text: string };
 
 /** A refused send, with the service's answer; status 0 and no text when no answer came. */
 export class EmailError extends Error {

@@ -1,4 +1,8 @@
 /** Every part of the site that runs in the browser. The key is the name of the island's folder and file. */
 export const registry = {
   'contact-form': () => import('./contact-form/contact-form.tsx').then(({ ContactForm }) => ContactForm),
+  'ai-carousel': () => import('./ai-carousel/ai-carousel.tsx').then(({ AiCarousel }) => AiCarousel),
+  'package-picker': () => import('./package-picker/package-picker.tsx').then(({ PackagePicker }) => PackagePicker),
+  'service-tabs': () => import('./service-tabs/service-tabs.tsx').then(({ ServiceTabs }) => ServiceTabs),
+  slideshow: () => import('./slideshow/slideshow.tsx').then(({ Slideshow }) => Slideshow),
 };

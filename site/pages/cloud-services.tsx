@@ -17,7 +17,9 @@ export function CloudServicesPage() {
         path={path}
         heading={heading}
         lede={lede}
-        figure={<CloudDial label="A cloud before the sun on a dial of hours, feeding three arched windows with servers" />}
+        figure={
+          <CloudDial label="A cloud before the sun on a dial of hours, feeding three arched windows with servers" />
+        }
       >
         <HeroActions scroll={scroll} actions={actions} />
       </PageHero>

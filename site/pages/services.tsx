@@ -1,9 +1,19 @@
 import { labels } from '../../content/labels.ts';
+import { servicesPage } from '../../content/pages/services.ts';
 import { services } from '../../content/services.ts';
+import { PageWords } from '../sections/page-words/page-words.tsx';
 import { ServicesSection } from '../sections/services/services-section.tsx';
 
 export function ServicesPage() {
   return (
-    <ServicesSection headingLevel={1} {...services} learnMore={labels.learnMoreCard} unavailable={labels.unavailable} />
+    <>
+      <ServicesSection
+        headingLevel={1}
+        {...services}
+        learnMore={labels.learnMoreCard}
+        unavailable={labels.unavailable}
+      />
+      <PageWords {...servicesPage} />
+    </>
   );
 }

@@ -30,7 +30,7 @@ const cluster = values.postgres ? await startPostgres() : undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const program = values.server ? 'build/server/main.js' : await buildRelayProgram();
 const pinned = availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
-const [first = process.execPath, ...rest] = [...pinned, process.execPath, program];
+const [first, ...rest] = [...pinned, process.execPath, program];
 const server = spawn(first, rest, {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {

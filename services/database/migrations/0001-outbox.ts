@@ -15,6 +15,7 @@ export const createOutbox: Migration = {
       .addColumn('due_at', 'bigint', (column) => column.notNull())
       .addColumn('lease', 'text')
       .addColumn('failure', 'text')
+      .addColumn('refused_by', 'text')
       .addColumn('finished_at', 'bigint')
       .execute();
     await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute();

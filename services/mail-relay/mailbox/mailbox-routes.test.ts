@@ -75,6 +75,7 @@ describe('The mailbox', () => {
     expect((await get('/mailbox', { 'x-test-address': '10.0.0.1' })).status).toBe(404);
     expect((await get('/mailbox', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     expect((await get('/mailbox', {}, 'evil.example')).status).toBe(404);
+    expect((await get('/mailbox', { host: 'evil.example:3000' })).status).toBe(404);
     expect((await get('/mailbox/style.css', { 'x-test-address': '10.0.0.1' })).status).toBe(404);
     expect((await get('/mailbox', { 'x-test-address': '::1' })).status).toBe(200);
   });

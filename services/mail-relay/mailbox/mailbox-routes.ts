@@ -46,8 +46,8 @@ function loopbackOnly(siteOrigin: string, clientAddress: (context: Context) => s
   const ownHost = new URL(siteOrigin).hostname;
   return async (context, next) => {
     const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded');
-    const { hostname } = new URL(context.req.url);
-    const local = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname === ownHost;
+    const asked = (context.req.header('host') ?? new URL(context.req.url).host).replace(/:\d+$/, '');
+    const local = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(asked) || asked === ownHost;
     if (forwarded !== undefined || !local || !isLoopback(clientAddress(context))) return context.notFound();
     return next();
   };

@@ -1,5 +1,5 @@
 import type { MailRoute } from '../../database/schema.ts';
-import type { TemplateId } from '../templates/registry.ts';
+import type { MailId } from '../templates/registry.ts';
 
 /** What a visitor typed, checked by the template's form. */
 export type MailFields = Record<string, string>;
@@ -8,10 +8,12 @@ export type MailFields = Record<string, string>;
 export type NewMail = {
   /** One key, one mail. */
   key: string;
-  template: TemplateId;
+  template: MailId;
   fields: MailFields;
   /** Kept back by the spam checks: stored, not sent. */
   held: boolean;
+  /** A second mail of the same cause, stored in the same commit or not at all. */
+  alongside?: NewMail | undefined;
 };
 
 /** A mail this process may send until its lease ends. */
@@ -20,8 +22,10 @@ export type ClaimedMail = {
   template: string;
   fields: MailFields;
   route: MailRoute;
-  /** This attempt included. */
+  /** This attempt included. One that a dead process took along does not count: the mail is not to blame. */
   attempts: number;
   createdAt: number;
+  /** The route that refused it for good, if one did. */
+  refusedBy: MailRoute | null;
   lease: string;
 };

@@ -67,7 +67,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
     clock.now += 1;
     const [second] = await outbox.claim([...both], 1);
     expect(leaseMs).toBeLessThanOrEqual(30_000);
-    expect(second).toMatchObject({ key: 'a', attempts: 2, createdAt: first?.createdAt });
+    expect(second).toMatchObject({ key: 'a', attempts: 1, createdAt: first?.createdAt });
   });
 
   test('who lost the lease no longer decides', async () => {
@@ -94,7 +94,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
     await outbox.settle(claimed, next);
     expect(await outbox.claim([...both], 1)).toEqual([]);
     clock.now = next.dueAt;
-    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+    expect(await outbox.claim([...both], 1)).toMatchObject([{ key: 'a', attempts: 2 }]);
   });
 
   test('a route that works again does not let its mails wait', async () => {

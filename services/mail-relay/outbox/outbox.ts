@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, Schema } from '../../database/schema.ts';
 import { groupCommit } from './group-commit.ts';
@@ -25,9 +25,14 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     /** Stores a mail. `repeated` when its key is already there: nothing is added, and the first one counts. */
     enqueue,
 
+    /** Stores a mail within the caller's transaction: what causes the mail and the mail are stored together or not at all. */
+    async enqueueIn(transaction: Transaction<Schema>, mail: NewMail): Promise<void> {
+      await insert(transaction, [mail], now());
+    },
+
     /** Whether a mail of this key has been stored since `since`. */
     async has(key: string, since: number): Promise<boolean> {
-      const found = await db.selectFrom('outbox').select('key').where('key', '=', key).where('created_at', '>=', since);
+      const found = db.selectFrom('outbox').select('key').where('key', '=', key).where('created_at', '>=', since);
       return (await found.executeTakeFirst()) !== undefined;
     },
 
@@ -49,17 +54,14 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         .updateTable('outbox')
         .from('due')
         .whereRef('outbox.key', '=', 'due.key')
-        .set((value) => ({
-          state: 'leased',
-          lease: randomUUID(),
-          due_at: time + lease,
-          attempts: value('outbox.attempts', '+', 1),
-        }))
-        .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'created_at', 'lease'])
+        .set({ state: 'leased', lease: randomUUID(), due_at: time + lease })
+        .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'created_at', 'refused_by', 'lease'])
         .execute();
-      return rows.map(({ created_at: createdAt, fields, lease: held, ...row }) => ({
+      return rows.map(({ created_at: createdAt, refused_by: refusedBy, fields, lease: held, ...row }) => ({
         ...row,
+        attempts: row.attempts + 1,
         createdAt,
+        refusedBy,
         lease: held ?? '',
         fields: JSON.parse(fields) as MailFields,
       }));
@@ -72,8 +74,10 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         .set({
           state: outcome.state,
           route: outcome.route,
+          attempts: mail.attempts,
           due_at: outcome.dueAt,
           failure: outcome.failure,
+          refused_by: outcome.refusedBy,
           finished_at: outcome.finishedAt,
           lease: null,
         })
@@ -115,7 +119,15 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     async revive(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({ state: 'waiting', route: 'primary', attempts: 0, due_at: now(), created_at: now(), finished_at: null })
+        .set({
+          state: 'waiting',
+          route: 'primary',
+          attempts: 0,
+          due_at: now(),
+          created_at: now(),
+          finished_at: null,
+          refused_by: null,
+        })
         .where('state', '=', 'dead')
         .executeTakeFirst();
       return Number(numUpdatedRows);
@@ -135,6 +147,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
 /** One statement, hence one transaction. Sorted, so that two processes with the same keys cannot wait for one another. */
 async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promise<('stored' | 'repeated')[]> {
   const rows = mails
+    .flatMap((mail) => (mail.alongside ? [mail, mail.alongside] : [mail]))
     .map(({ key, template, fields, held }) => ({
       key,
       template,

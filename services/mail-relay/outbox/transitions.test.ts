@@ -10,6 +10,7 @@ const mail: ClaimedMail = {
   route: 'primary',
   attempts: 1,
   createdAt: 0,
+  refusedBy: null,
   lease: 'l',
 };
 const refused: DeliveryFailure = { kind: 'refused', reason: 'EENVELOPE 550' };
@@ -29,7 +30,14 @@ describe('A mail', () => {
   });
 
   test('refused for good by the second route is a dead letter', () => {
-    expect(afterFailure({ ...mail, route: 'backup' }, refused, withBackup)).toMatchObject({ state: 'dead' });
+    const second = { ...mail, ...afterFailure(mail, refused, withBackup) };
+    expect(afterFailure(second, refused, withBackup)).toMatchObject({ state: 'dead', failure: 'EENVELOPE 550' });
+  });
+
+  test('refused by the second route, while the first was only out of reach, goes back to the first and stays there', () => {
+    const back = afterFailure({ ...mail, route: 'backup', attempts: 6 }, refused, withBackup);
+    expect(back).toMatchObject({ state: 'waiting', route: 'primary', refusedBy: 'backup' });
+    expect(afterFailure({ ...mail, ...back, attempts: 10 }, temporary, withBackup).route).toBe('primary');
   });
 
   test('refused for good without a second route is a dead letter that says why', () => {
@@ -45,6 +53,13 @@ describe('A mail', () => {
         expect(next.dueAt).toBeLessThanOrEqual(now + 5000);
       }),
     );
+  });
+
+  test('never waits longer than 15 s for a route that is closed, so that it leaves soon after it opens', () => {
+    const closed: DeliveryFailure = { kind: 'route', reason: 'ECONNECTION' };
+    const late = { ...alone, random: () => 0 };
+    expect(afterFailure({ ...mail, attempts: 500 }, closed, late).dueAt).toBe(now + 15_000);
+    expect(afterFailure({ ...mail, attempts: 500 }, temporary, late).dueAt).toBe(now + 300_000);
   });
 
   test('that failed five times on one route tries the other, and comes back', () => {

@@ -13,43 +13,41 @@ export type Outcome = {
   route: MailRoute;
   dueAt: number;
   failure: string | null;
+  refusedBy: MailRoute | null;
   finishedAt: number | null;
 };
 
 const firstRetryMs = 2000;
-const longestRetryMs = 5 * 60_000;
+/** A closed route pauses as a whole (worker.ts), so its mails may ask often and leave soon after it opens. */
+const longestRetryMs = { temporary: 5 * 60_000, route: 15_000 };
 /** As long as mail servers commonly keep trying. */
 const patienceMs = 3 * 24 * 60 * 60_000;
 /** So often a route may fail for a while before the other one is tried. */
 const attemptsPerRoute = 5;
 
-export function afterDelivery(mail: ClaimedMail, now: number): Outcome {
-  return { state: 'sent', route: mail.route, dueAt: now, failure: null, finishedAt: now };
+export function afterDelivery({ route, refusedBy }: ClaimedMail, now: number): Outcome {
+  return { state: 'sent', route, dueAt: now, failure: null, refusedBy, finishedAt: now };
 }
 
 /**
- * Refused for good: the other route at once, and dead when there is none left. Failed for a while: again later,
+ * Refused for good: the other route at once, and dead when that one refused as well. Failed for a while: again later,
  * every fifth time by the other route, and dead after three days.
  */
 export function afterFailure(
   mail: ClaimedMail,
-  failure: DeliveryFailure,
+  { kind, reason }: DeliveryFailure,
   { now, random, hasBackup }: { now: number; random: () => number; hasBackup: boolean },
 ): Outcome {
-  const dead: Outcome = { state: 'dead', route: mail.route, dueAt: now, failure: failure.reason, finishedAt: now };
-  if (failure.kind === 'refused') {
-    const next = hasBackup && mail.route === 'primary';
-    return next ? { state: 'waiting', route: 'backup', dueAt: now, failure: failure.reason, finishedAt: null } : dead;
-  }
-  if (now - mail.createdAt > patienceMs) return dead;
-  const change = hasBackup && mail.attempts % attemptsPerRoute === 0;
-  return {
-    state: 'waiting',
-    route: change ? otherRoute(mail.route) : mail.route,
-    dueAt: now + backOff(mail.attempts, { first: firstRetryMs, longest: longestRetryMs, random }),
-    failure: failure.reason,
-    finishedAt: null,
-  };
+  const { route, attempts } = mail;
+  const refusedBy = kind === 'refused' ? route : mail.refusedBy;
+  const outcome = { failure: reason, refusedBy, finishedAt: null };
+  const other = hasBackup && mail.refusedBy !== otherRoute(route) ? otherRoute(route) : undefined;
+  const isHopeless = kind === 'refused' ? other === undefined : now - mail.createdAt > patienceMs;
+  if (isHopeless) return { ...outcome, state: 'dead', route, dueAt: now, finishedAt: now };
+  if (kind === 'refused') return { ...outcome, state: 'waiting', route: other ?? route, dueAt: now };
+  const next = attempts % attemptsPerRoute === 0 ? (other ?? route) : route;
+  const pause = backOff(attempts, { first: firstRetryMs, longest: longestRetryMs[kind], random });
+  return { ...outcome, state: 'waiting', route: next, dueAt: now + pause };
 }
 
 /** Doubles with every attempt up to `longest`; the jitter takes up to half away, so that mails that failed together part. */

@@ -14,7 +14,7 @@ const pause = { first: 1000, longest: 15_000 };
 type Outage = { failures: number; until: number; reason: string };
 
 export type WorkerOptions = {
-  outbox: Outbox;
+  outbox: Pick<Outbox, 'claim' | 'settle' | 'hurry' | 'prune'>;
   /** Rejects when the mail did not pass; `classify` sorts the error. */
   deliver: (mail: ClaimedMail, route: MailRoute) => Promise<void>;
   classify: (error: unknown) => DeliveryFailure;

@@ -6,6 +6,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { Recipient } from '../templates/registry.ts';
 import { isPerson, personRefused, personSent } from './answer-person.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
+import { createConfirmations } from './confirmations.ts';
 import { contentHash, derivedKey, givenKey, sameMessageMs } from './message-key.ts';
 import { origins } from './origins.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
@@ -29,6 +30,7 @@ export type EmailRoutesOptions = {
 export function emailRoutes(options: EmailRoutesOptions): Hono {
   const { outbox, recipients, clientAddress, answerPage, log, now, onStored } = options;
   const limits = createRateLimits();
+  const confirmations = createConfirmations();
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {
@@ -61,7 +63,8 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
 
   async function store(message: CheckedMessage, key: string, address: string): Promise<void> {
     const giveBack = await limits.take(address, contentHash(message.fields));
-    const result = await outbox.enqueue({ key, ...message });
+    const alongside = await confirmations.of(message, key);
+    const result = await outbox.enqueue({ key, ...message, alongside });
     if (result === 'repeated') await giveBack();
     else if (!message.held) onStored();
     log.debug({ mail: key.slice(0, 12), template: message.template, held: message.held, result }, 'message stored');

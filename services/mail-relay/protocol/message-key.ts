@@ -18,7 +18,7 @@ export function givenKey(body: EmailRequestBody, headers: Headers): string | und
  */
 export function derivedKey(template: string, fields: MailFields, now: number): { key: string; before: string } {
   const window = Math.floor(now / sameMessageMs);
-  const words = JSON.stringify(Object.entries(fields).toSorted());
+  const words = JSON.stringify(fields);
   return {
     key: hash('derived', template, words, `${window}`),
     before: hash('derived', template, words, `${window - 1}`),

@@ -152,7 +152,7 @@ test('However often and however mixed keys are sent, each is one row', async () 
       const requests = keys.map((key) =>
         jsonRequest({ template_params: { ...contactFields, message: key } }, { 'x-message-key': key }),
       );
-      const responses = await Promise.all(requests.map((request) => relay.routes.fetch(request)));
+      const responses = await Promise.all(requests.map(async (request) => relay.routes.fetch(request)));
       for (const [index, { status }] of responses.entries()) if (status === 200) seen.add(keys[index] ?? '');
       expect(await relay.rows()).toHaveLength(seen.size);
     }),

@@ -1,12 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { emailAnswers } from '../../../contracts/email-wire.ts';
+import { networkOf } from '../../client-network.ts';
 import { Refusal } from './refusal.ts';
 
 /** New messages one client address may send: more than any person, fewer than a flood. */
 const perMinute = { points: 30, duration: 60 };
 const perHour = { points: 200, duration: 60 * 60 };
 /** The same words from anywhere: a campaign rotates its addresses, not its text. */
-const perContent = { points: 10, duration: 10 * 60 };
+const perContent = { points: 20, duration: 10 * 60 };
 
 /**
  * Counts new messages per client address and per content, in the memory of this process: addresses are never written down.
@@ -40,18 +41,4 @@ export function createRateLimits() {
       return giveBack;
     },
   };
-}
-
-export type RateLimits = ReturnType<typeof createRateLimits>;
-
-/** One subscriber holds a whole IPv6 /64, and so counts as one; IPv4 counts by address, also when written as IPv6. */
-function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')]
-    .slice(0, 4)
-    .join(':');
 }

@@ -15,6 +15,7 @@ export const styles = {
   ruled: { padding: '12px 0', borderTop: hairline },
   field: { margin: 0, fontSize: 16, lineHeight: 1.7, color: ink },
   words: { margin: '4px 0 16px', fontSize: 16, lineHeight: 1.6, color: ink, overflowWrap: 'anywhere' },
+  code: { margin: '0 0 16px', fontSize: 28, lineHeight: 1.4, letterSpacing: 6, fontWeight: 700, color: ink },
   link: { color: '#1442b8', textDecoration: 'underline' },
   hidden: { display: 'none' },
 } as const satisfies Record<string, CSSProperties>;
@@ -23,7 +24,8 @@ export const styles = {
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: #071026 !important; }
+  /* The component repeats the body's colour on a cell, for clients that drop the body. */
+  .ground, .ground > table > tbody > tr > td { background-color: #071026 !important; }
   .sheet { background-color: #0d1a35 !important; border-color: #283858 !important; }
   .ink { color: #ebeff4 !important; }
   .soft { color: #adb6c3 !important; }

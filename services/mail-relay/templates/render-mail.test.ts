@@ -20,6 +20,7 @@ async function received(template: TemplateId, changes: MailFields = {}, key = 'a
     fields: { ...fields, ...changes },
     route: 'primary',
     attempts: 1,
+    refusedBy: null,
     createdAt: Date.UTC(2026, 10, 20, 10),
     lease: '',
   };
@@ -27,7 +28,8 @@ async function received(template: TemplateId, changes: MailFields = {}, key = 'a
   let raw = '';
   const transport = {
     async send(options: Parameters<typeof composer.sendMail>[0]) {
-      raw = String((await composer.sendMail(options)).message);
+      const { message } = await composer.sendMail(options);
+      if (Buffer.isBuffer(message)) raw = message.toString();
     },
     close: () => composer.close(),
   };
@@ -35,6 +37,7 @@ async function received(template: TemplateId, changes: MailFields = {}, key = 'a
     from: 'Website <site@jantar.example>',
     recipients: { owner: 'owner@jantar.example', backup: 'backup@jantar.example' },
     messageIdHost: 'jantar.example',
+    siteOrigin: 'https://jantar.example',
   });
   return { raw, email: await PostalMime.parse(raw) };
 }

@@ -88,12 +88,12 @@ export function formRequest(
   { plain = false, headers = {} }: { plain?: boolean; headers?: Record<string, string> } = {},
 ): Request {
   const ids = { lib_version: '3.2.0', service_id: 'primary', template_id: 'contact', user_id: 'site' };
-  const form = plain ? new URLSearchParams() : new FormData();
-  for (const [name, value] of Object.entries({ ...contactFields, ...ids, ...fields })) {
-    if (form instanceof FormData) form.append(name, value);
-    else form.append(name, String(value));
-  }
-  return new Request(`${siteOrigin}${emailPaths.sendForm}`, { method: 'POST', headers, body: form });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...contactFields, ...ids, ...fields })) form.append(name, value);
+  const body = plain
+    ? new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
+    : form;
+  return new Request(`${siteOrigin}${emailPaths.sendForm}`, { method: 'POST', headers, body });
 }
 
 export function from(address: string): Record<string, string> {

@@ -4,9 +4,12 @@ import { buttonWords, withName } from './choice.ts';
 
 const { packages } = contentWritingPage;
 
-test.each(['Basic', 'Standard', 'Premium'] as const)("selecting %s says 'You have selected the {package} Package'", (name) => {
-  expect(withName(packages.chosen, name)).toBe(`You have selected the ${name} Package`);
-});
+test.each(['Basic', 'Standard', 'Premium'] as const)(
+  "selecting %s says 'You have selected the {package} Package'",
+  (name) => {
+    expect(withName(packages.chosen, name)).toBe(`You have selected the ${name} Package`);
+  },
+);
 
 test('only the chosen button says that it is selected', () => {
   expect(buttonWords('Basic', undefined, packages)).toBe('Select');

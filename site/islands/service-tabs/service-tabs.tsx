@@ -42,7 +42,8 @@ export function ServiceTabs({ label, items, more }: ServiceTabsProps) {
     // On narrow screens the list lies in a strip that scrolls; the chosen tab comes into view there, and nowhere else.
     const tab = tabs.current[index];
     const list = tab?.closest('ul');
-    if (tab && list) list.scrollTo({ left: tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
+    if (tab && list)
+      list.scrollTo({ left: tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
     tab?.focus({ preventScroll: true });
   }
 
@@ -64,7 +65,10 @@ export function ServiceTabs({ label, items, more }: ServiceTabsProps) {
       <ul
         className={styles.tabs}
         aria-label={label}
-        {...(live && { role: 'tablist', 'aria-orientation': upright ? ('vertical' as const) : ('horizontal' as const) })}
+        {...(live && {
+          role: 'tablist',
+          'aria-orientation': upright ? ('vertical' as const) : ('horizontal' as const),
+        })}
       >
         {items.map(({ id, title }, index) => (
           <li key={id} role={live ? 'presentation' : undefined}>

@@ -1,17 +1,26 @@
-import type { Source } from '../../../content/guide.ts';
+import type { IsoDay, Source } from '../../../content/guide.ts';
+import { labels } from '../../../content/labels.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { DateText } from './date-text.tsx';
 import { sourceAnchor } from './source-numbers.ts';
 import styles from './source-list.module.css';
 
-type Props = { heading: string; note: string; sources: readonly Source[] };
+type Props = {
+  heading: string;
+  note: string;
+  sources: readonly Source[];
+  /** The day of the last check, where the page does not say it elsewhere. */
+  updated?: IsoDay;
+  /** In two columns where the page has the breadth for them. */
+  columns?: boolean;
+};
 
 /** What stands behind the page, in the order of the marks, each with its date. */
-export function SourceList({ heading, note, sources }: Props) {
+export function SourceList({ heading, note, sources, updated, columns = false }: Props) {
   return (
     <section id="sources">
       <h2 className={styles.heading}>{heading}</h2>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-columns={columns || undefined}>
         {sources.map((source, index) => (
           <li key={source.id} id={sourceAnchor(index + 1)} className={styles.source}>
             <span>
@@ -23,7 +32,15 @@ export function SourceList({ heading, note, sources }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        {note}
+        {updated && (
+          <>
+            {' '}
+            {labels.guide.updated} <DateText of={updated} />.
+          </>
+        )}
+      </p>
     </section>
   );
 }

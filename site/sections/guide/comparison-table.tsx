@@ -27,7 +27,7 @@ export function ComparisonTable({ table: { caption, columns, rows, look }, sourc
             {row.map((cell, column) => {
               const text = <CitedText of={cell} sources={sources} />;
               return column === 0 ? (
-                <th key={column} scope="row" role="rowheader">
+                <th key={column} scope="row" role="rowheader" data-column={columns[column]}>
                   {text}
                 </th>
               ) : (

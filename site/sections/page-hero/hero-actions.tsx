@@ -7,20 +7,25 @@ type HeroActionsProps = {
   /** The button that goes down this page; with it the others are second. */
   scroll?: InPageLink;
   actions: readonly Action[];
+  /** The ground the hero stands on. */
+  tone?: 'plain' | 'glaze' | undefined;
 };
 
 /** The buttons under a page's lede. Only the first one is filled. */
-export function HeroActions({ scroll, actions }: HeroActionsProps) {
+export function HeroActions({ scroll, actions, tone = 'plain' }: HeroActionsProps) {
+  const [first, other] = looks[tone];
   return (
     <ButtonRow>
       {scroll && (
-        <ButtonAnchor href={`#${scroll.anchor}`} arrow="down">
+        <ButtonAnchor href={`#${scroll.anchor}`} arrow="down" variant={first}>
           {scroll.text} <Icon name="arrow-down" />
         </ButtonAnchor>
       )}
       {actions.map((action, index) => (
-        <ActionLink key={action.text} action={action} variant={scroll || index > 0 ? 'outline' : 'primary'} />
+        <ActionLink key={action.text} action={action} variant={scroll || index > 0 ? other : first} />
       ))}
     </ButtonRow>
   );
 }
+
+const looks = { plain: ['primary', 'outline'], glaze: ['onGlaze', 'outlineOnGlaze'] } as const;

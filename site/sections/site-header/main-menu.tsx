@@ -49,10 +49,10 @@ export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
         <Quadrant className={styles.quadrant} />
       </nav>
       <ThemeToggle className={styles.theme} />
-      <Link to={navigation.login.href} className={styles.login}>
-        {navigation.login.text}
-      </Link>
-      <div className={styles.talk}>
+      <div className={styles.end}>
+        <Link to={navigation.login.href} className={styles.login}>
+          {navigation.login.text}
+        </Link>
         <ButtonLink to={navigation.talk.href} size="small">
           {navigation.talk.text}
         </ButtonLink>

@@ -1,0 +1,34 @@
+/** The words of the mails an account holder gets. `{provider}` is filled in with a name such as Google. */
+export type AccountMailWords = {
+  subject: string;
+  heading: string;
+  /** What happened, in one or two sentences. */
+  introduction: string;
+  /** On the button; absent where the mail has no link. */
+  button?: string;
+  /** What to do when it was not the reader who asked. */
+  otherwise: string;
+};
+
+export const passwordResetMail: AccountMailWords = {
+  subject: 'Set a new password',
+  heading: 'Set a new password',
+  introduction: 'Somebody asked for a new password for this address. The link works once, for one hour.',
+  button: 'Set a new password',
+  otherwise: 'If it was not you, do nothing: your password stays as it is.',
+};
+
+export const signInCodeMail: AccountMailWords = {
+  subject: 'Your sign-in code',
+  heading: 'Your sign-in code',
+  introduction: 'Type this code into the window that stands in for {provider}. It works once, for ten minutes.',
+  otherwise: 'If you did not ask for it, do nothing, and give the code to nobody.',
+};
+
+export const passwordChangedMail: AccountMailWords = {
+  subject: 'Your password was changed',
+  heading: 'Your password was changed',
+  introduction: 'The password of your account was changed, and every other device was logged out.',
+  button: 'Set a new password',
+  otherwise: 'If it was not you, set a new one at once.',
+};

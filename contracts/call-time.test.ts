@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callTimes, instantOf, isTimeZone, officeZone, wallTime } from './call-time.ts';
+
+const at = (day: string, time: string, zone: string) => instantOf({ day, time, zone });
+
+test('half past eleven in Dubai is one in the afternoon in Jaipur', () => {
+  const instant = at('2026-11-24', '11:30', 'Asia/Dubai');
+  expect(instant).toBe(Date.UTC(2026, 10, 24, 7, 30));
+  expect(wallTime(instant ?? 0, officeZone)).toEqual({ day: '2026-11-24', time: '13:00' });
+});
+
+test('an afternoon in New York is the next day in Jaipur', () => {
+  expect(wallTime(at('2026-11-24', '18:00', 'America/New_York') ?? 0, officeZone)).toEqual({
+    day: '2026-11-25',
+    time: '04:30',
+  });
+});
+
+test('summer time counts', () => {
+  expect(at('2026-07-01', '09:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 6, 1, 7));
+  expect(at('2026-12-01', '09:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 11, 1, 8));
+  // The night in which the clocks go forward, before and after the change.
+  expect(at('2026-03-29', '01:30', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 0, 30));
+  expect(at('2026-03-29', '03:30', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 1, 30));
+});
+
+test('what is no day, no time or no zone is no moment', () => {
+  expect(at('2026-02-31x', '09:00', officeZone)).toBeUndefined();
+  expect(at('2026-11-24', '25:00', officeZone)).toBeUndefined();
+  expect(at('2026-11-24', '09:00', 'Mars/Olympus')).toBeUndefined();
+  expect(isTimeZone('')).toBe(false);
+});
+
+test('every half hour from eight to six can be chosen', () => {
+  expect([callTimes[0], callTimes[1], callTimes.at(-1), callTimes.length]).toEqual(['08:00', '08:30', '18:00', 21]);
+});
+
+test('there and back, any half hour of the day in any zone is itself', () => {
+  const zones = ['Asia/Kolkata', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 364 }),
+      fc.constantFrom(...callTimes),
+      (zone, days, time) => {
+        const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+        const instant = instantOf({ day, time, zone });
+        return instant !== undefined && JSON.stringify(wallTime(instant, zone)) === JSON.stringify({ day, time });
+      },
+    ),
+  );
+});

@@ -1,0 +1,63 @@
+/** The time a visitor would like to be called at, as a clock on their wall shows it. */
+export type CallTime = {
+  /** `2026-11-24` */
+  day: string;
+  /** `11:30` */
+  time: string;
+  /** IANA name, for example `Asia/Dubai`. */
+  zone: string;
+};
+
+/** Where our own clock hangs. */
+export const officeZone = 'Asia/Kolkata';
+
+/** How long a booked call lasts in the calendar, in milliseconds. */
+export const callLengthMs = 30 * 60_000;
+
+/** The first and the last half hour that can be chosen, in hours of the visitor's own day. */
+export const callHours = { first: 8, last: 18 } as const;
+
+/** `08:00`, `08:30`, … `18:00`. */
+export const callTimes: readonly string[] = Array.from(
+  { length: (callHours.last - callHours.first) * 2 + 1 },
+  (_, half) => `${String(callHours.first + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+);
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The moment (milliseconds since 1970) at which the clocks of `zone` show this time; undefined when there is no such time. */
+export function instantOf({ day, time, zone }: CallTime): number | undefined {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(wall) || !isTimeZone(zone)) return undefined;
+  const first = wall - clockAhead(wall, zone);
+  // Near a change of the clocks the first guess may have taken the other side's difference.
+  return wall - clockAhead(first, zone);
+}
+
+/** What the clocks of `zone` show at a moment. */
+export function wallTime(instant: number, zone: string): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(instant + clockAhead(instant, zone)).toISOString().split('T');
+  return { day, time: time.slice(0, 5) };
+}
+
+/** By how many milliseconds the clocks of `zone` are ahead of universal time. */
+function clockAhead(instant: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return shown - Math.floor(instant / 60_000) * 60_000;
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { emailLine } from './contact-form.ts';
+import { newsletterMessages } from './messages.ts';
+
+/** Where the letter is ordered, confirmed and ended. What answers is a page, or one line of text to a script. */
+export const newsletterPaths = {
+  /** POST, with the field `email`. */
+  subscribe: '/newsletter/subscribe',
+  /** GET shows a button, POST confirms: programs that follow every link of a mail must not. */
+  confirm: '/newsletter/confirm',
+  /** GET shows a button, POST unsubscribes, also in one click from a mail program (RFC 8058). */
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;
+
+export const subscription = v.object({ email: emailLine(newsletterMessages.invalidEmail) });

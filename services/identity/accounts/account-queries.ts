@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { AccountsTable } from '../../database/identity-tables.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Account } from './sign-in-answer.ts';
+
+type Store = Kysely<Schema>;
+
+export async function findAccount(db: Store, id: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findAccountByEmail(db: Store, email: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+type NewAccount = Pick<Insertable<AccountsTable>, 'email' | 'email_verified'> &
+  Partial<Pick<AccountsTable, 'password_hash' | 'display_name' | 'photo_url'>>;
+
+/** Adds an account; undefined when the address has one already. */
+export async function addAccount(db: Store, account: NewAccount, now: number): Promise<Account | undefined> {
+  return db
+    .insertInto('accounts')
+    .values({ ...account, id: randomBytes(21).toString('base64url'), created_at: now, last_login_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The ways an account signs in at providers, oldest first. */
+export function providersOf(db: Store, accountId: string) {
+  return db
+    .selectFrom('account_providers')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('provider')
+    .execute();
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Parts } from '../parts.ts';
+import { text } from '../protocol/read-body.ts';
+import { requireRecent, signedIn } from './signed-in.ts';
+
+export const deleteBody = v.object({ idToken: text });
+
+/** Deletes the account that holds the token, with everything that belongs to it. */
+export async function deleteAccount(parts: Parts, { idToken }: v.InferOutput<typeof deleteBody>) {
+  const { db, onAccountDeleted, now } = parts;
+  const { account, session } = await signedIn(parts, idToken);
+  requireRecent(session, now());
+  await db.transaction().execute(async (transaction) => {
+    await onAccountDeleted(transaction, { id: account.id, email: account.email });
+    // Sessions, tokens, codes and links to providers go with it (`on delete cascade`); these know the address alone.
+    if (account.email !== null) {
+      await transaction.deleteFrom('social_flows').where('email', '=', account.email).execute();
+      await transaction.deleteFrom('social_credentials').where('email', '=', account.email).execute();
+    }
+    await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
+  });
+  return { kind: 'identitytoolkit#DeleteAccountResponse' };
+}

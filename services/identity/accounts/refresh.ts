@@ -1,0 +1,33 @@
+import { identityApiKey, identityErrors, type TokenAnswer } from '../../../contracts/identity-wire.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { idTokenSeconds } from '../tokens/id-token.ts';
+import { findAccount } from './account-queries.ts';
+import { signIdToken } from './sign-in-answer.ts';
+
+/** Gives new tokens for a refresh token, which is used up by that. */
+export async function refresh(
+  parts: Parts,
+  { grant_type, refresh_token }: { grant_type: string; refresh_token: string },
+  { address }: Caller,
+): Promise<TokenAnswer> {
+  const { db, sessions, limits } = parts;
+  if (grant_type !== 'refresh_token') throw new IdentityError(identityErrors.invalidGrantType);
+  if (refresh_token === '') throw new IdentityError(identityErrors.missingRefreshToken);
+  const giveBack = await limits.code(address);
+  const { session, refreshToken } = await sessions.refresh(refresh_token);
+  await giveBack();
+  const account = await findAccount(db, session.accountId);
+  if (!account) throw new IdentityError(identityErrors.userNotFound);
+  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+  const idToken = await signIdToken(parts, account, session);
+  return {
+    access_token: idToken,
+    expires_in: String(idTokenSeconds),
+    token_type: 'Bearer',
+    refresh_token: refreshToken,
+    id_token: idToken,
+    user_id: account.id,
+    project_id: identityApiKey,
+  };
+}

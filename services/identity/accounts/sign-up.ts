@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { text } from '../protocol/read-body.ts';
+import { addAccount, findAccountByEmail } from './account-queries.ts';
+import { checkedDisplayName } from './display-name.ts';
+import { checkedEmail } from './email-address.ts';
+import { signInAnswer } from './sign-in-answer.ts';
+
+export const signUpBody = v.object({ email: text, password: text, displayName: text, idToken: text });
+
+/** Creates an account with e-mail and password and signs it in. */
+export async function signUp(
+  parts: Parts,
+  { email: typed, password, displayName, idToken }: v.InferOutput<typeof signUpBody>,
+  { address }: Caller,
+): Promise<SignInAnswer> {
+  const { db, passwords, sessions, limits, now } = parts;
+  if (idToken !== '') throw new IdentityError(identityErrors.operationNotAllowed);
+  // Without either it is the protocol's call for an anonymous account, of which this site has none.
+  if (typed === '' && password === '') throw new IdentityError(identityErrors.adminOnly);
+  const email = checkedEmail(typed);
+  if (password === '') throw new IdentityError(identityErrors.missingPassword);
+  passwords.check(password);
+  const name = checkedDisplayName(displayName);
+  await limits.newPassword(address);
+  if (await findAccountByEmail(db, email)) throw new IdentityError(identityErrors.emailExists);
+  const password_hash = await passwords.hash(password);
+  const { account, session } = await db.transaction().execute(async (transaction) => {
+    const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
+    if (!added) throw new IdentityError(identityErrors.emailExists);
+    return { account: added, session: await sessions.begin(transaction, { accountId: added.id, provider: 'password' }) };
+  });
+  return signInAnswer(parts, account, session, 'SignupNewUserResponse');
+}

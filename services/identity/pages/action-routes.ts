@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { signupMessages } from '../../../contracts/account-messages.ts';
+import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
+import { resetPage } from '../../../content/auth-pages.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
+import type { Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { limitBody, readForm } from '../protocol/read-body.ts';
+import { ownOrigin } from '../protocol/own-origin.ts';
+import { field, problem } from './field.ts';
+import { pageError } from './page-error.ts';
+import { fill, sendPage } from './page.ts';
+
+type CallerAddress = (context: Context) => string;
+
+/** Where a password-reset mail leads: a form for a new password that needs no script. It posts to the same address. */
+export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
+  const app = new Hono();
+  app.onError(pageError(parts.log));
+  app.use(authPaths.action, ownOrigin(parts.siteOrigin), limitBody);
+
+  app.get(authPaths.action, async (context) => {
+    const { mode = '', oobCode = '' } = context.req.query();
+    if (mode !== 'resetPassword') return expired(context);
+    return showForm(context, oobCode);
+  });
+
+  app.post(authPaths.action, async (context) => {
+    const { oobCode, newPassword } = await readForm(context, ['oobCode', 'newPassword']);
+    if (newPassword === '') return showForm(context, oobCode, signupMessages.weakPassword);
+    try {
+      await resetPassword(parts, { oobCode, newPassword }, { address: clientAddress(context) });
+    } catch (error) {
+      if (isSpent(error)) return expired(context);
+      if (isUnfit(error)) return showForm(context, oobCode, signupMessages.weakPassword);
+      throw error;
+    }
+    const { title, text, link } = resetPage.done;
+    return sendPage(context, {
+      title,
+      content: html`<p>${text}</p>
+<p><a href="/login">${link}</a></p>`,
+    });
+  });
+
+  async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
+    try {
+      const { email } = await resetPassword(parts, { oobCode, newPassword: '' }, { address: clientAddress(context) });
+      return await sendPage(context, { ...formPage(email, oobCode, fault), status: fault === undefined ? 200 : 400 });
+    } catch (error) {
+      if (isSpent(error)) return expired(context);
+      throw error;
+    }
+  }
+
+  return app;
+}
+
+function formPage(email: string, oobCode: string, fault: string | undefined) {
+  const { title, introduction, field: label, hint, button } = resetPage;
+  return {
+    title,
+    content: html`<p>${fill(introduction, { email })}</p>
+${problem(fault)}
+<form method="post" action="${authPaths.action}">
+<input type="hidden" name="oobCode" value="${oobCode}">
+<input type="email" name="email" value="${email}" autocomplete="username" readonly hidden>
+${field({
+  name: 'newPassword',
+  label,
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: fill(hint, { minimum: minimumPasswordLength }),
+  minlength: minimumPasswordLength,
+})}
+<button type="submit">${button}</button>
+</form>`,
+  };
+}
+
+function expired(context: Context): Promise<Response> {
+  const { title, text, link } = resetPage.expired;
+  return sendPage(context, {
+    title,
+    status: 400,
+    content: html`<p>${text}</p>
+<p><a href="/forgot-password">${link}</a></p>`,
+  });
+}
+
+const spent: readonly string[] = [
+  identityErrors.missingOobCode,
+  identityErrors.invalidOobCode,
+  identityErrors.expiredOobCode,
+];
+const unfit: readonly string[] = [identityErrors.weakPassword, identityErrors.longPassword];
+
+function isSpent(error: unknown): boolean {
+  return error instanceof IdentityError && spent.includes(error.message);
+}
+
+function isUnfit(error: unknown): boolean {
+  return error instanceof IdentityError && unfit.includes(error.message);
+}

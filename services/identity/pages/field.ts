@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+import type { Html } from './page.ts';
+
+type Field = {
+  name: string;
+  label: string;
+  type: 'email' | 'password' | 'text';
+  autocomplete: string;
+  value?: string;
+  hint?: string;
+  inputmode?: 'numeric' | 'email';
+  pattern?: string;
+  maxlength?: number;
+  minlength?: number;
+};
+
+/** A labelled, required field; its hint is read with it. */
+export function field({ name, label, hint, value = '', ...rest }: Field): Html {
+  const attributes = { ...rest, ...(value !== '' && { value }), ...(hint && { 'aria-describedby': `${name}-hint` }) };
+  return html`<label for="${name}">${label}</label>
+${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+<input id="${name}" name="${name}" required autofocus${Object.entries(attributes).map(
+    ([attribute, given]) => html` ${attribute}="${String(given)}"`,
+  )}>`;
+}
+
+/** What went wrong, read out as the page opens. */
+export function problem(text: string | undefined): Html | '' {
+  return text === undefined ? '' : html`<p class="error" role="alert">${text}</p>`;
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { securityHeaders } from '../../../contracts/security-headers.ts';
+import { authStyle, authStyleHash } from './auth-style.ts';
+
+/** A piece of a page. Whatever is put into one is escaped. */
+export type Html = ReturnType<typeof html>;
+
+type Page = {
+  title: string;
+  content: Html;
+  status?: ContentfulStatusCode;
+  /** A script of this site, by its path. */
+  script?: string;
+  /** What the script posts to the opener. */
+  message?: object;
+};
+
+/** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */
+export async function sendPage(context: Context, { title, content, status = 200, script, message }: Page) {
+  const headers = {
+    ...securityHeaders({ styleHashes: [authStyleHash] }),
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  };
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  const page = html`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${raw(authStyle)}</style>
+${script ? html`<script src="${script}" type="module"></script>` : ''}
+</head>
+<body>
+<main${message ? html` data-message="${JSON.stringify(message)}"` : ''}>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`;
+  return context.html(page, status);
+}
+
+/** A text of the words with its places filled in. */
+export function fill(words: string, values: Record<string, string | number>): string {
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,50 @@
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
+const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const saltLength = 16;
+const tagLength = 32;
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Hashes a password into PHC form. Runs on Node's thread pool, not on the event loop. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength);
+  return inPhcForm(salt, await derive(password, salt, current));
+}
+
+/** A hash like any other, of no password. Comparing with it takes as long as comparing with a real one. */
+export function decoyHash(): string {
+  return inPhcForm(randomBytes(saltLength), randomBytes(tagLength));
+}
+
+/** Whether a password is the one behind a hash of `hashPassword`, of today's cost or an earlier one. Compares in constant time. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(hash) ?? [];
+  const expected = Buffer.from(tag, 'base64');
+  if (expected.length !== tagLength) throw new Error('A password hash in the store cannot be read');
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost), expected);
+}
+
+/** Keyboards write one and the same letter in several ways; NFKC makes them one. */
+function derive(
+  password: string,
+  nonce: Buffer,
+  cost: Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }, (error, tag) =>
+      error ? reject(error) : resolve(tag),
+    );
+  });
+}
+
+function inPhcForm(salt: Buffer, tag: Buffer): string {
+  const { memory, passes, parallelism } = current;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}

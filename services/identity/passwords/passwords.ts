@@ -1,0 +1,48 @@
+import { identityErrors, maximumPasswordLength, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
+
+/** Each takes a thread and 19 MiB; two leave half of Node's pool to the files and the names. */
+const atOnce = 2;
+/** About two seconds of waiting. Who comes later is asked to try again. */
+const longestQueue = 80;
+
+/** Hashes passwords and compares them, a few at a time. */
+export type Passwords = {
+  /** Throws an IdentityError when the password is too short or too long. */
+  check: (password: string) => void;
+  hash: (password: string) => Promise<string>;
+  /** Without a hash it takes as long as with one, and says no. */
+  matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
+};
+
+export function createPasswords(): Passwords {
+  const decoy = decoyHash();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting.length >= longestQueue) throw new IdentityError(identityErrors.tooManyAttempts);
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    check(password) {
+      if (password.length < minimumPasswordLength) throw new IdentityError(identityErrors.weakPassword);
+      if (password.length > maximumPasswordLength) throw new IdentityError(identityErrors.longPassword);
+    },
+    hash: (password) => inTurn(() => hashPassword(password)),
+    async matches(password, hash) {
+      const typed = password.slice(0, maximumPasswordLength + 1);
+      return inTurn(() => isPassword(typed, hash ?? decoy));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { IdentityErrorBody, IdentityErrorMessage } from '../../../contracts/identity-wire.ts';
+
+/** A call that is refused, in the protocol's words. Thrown by whoever notices, answered in one place. */
+export class IdentityError extends Error {
+  readonly status: ContentfulStatusCode;
+
+  constructor(message: IdentityErrorMessage, status: ContentfulStatusCode = 400) {
+    super(message);
+    this.name = 'IdentityError';
+    this.status = status;
+  }
+
+  /** As Google writes it. */
+  body(): IdentityErrorBody {
+    const { message } = this;
+    return { error: { code: this.status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
+  }
+}

@@ -1,0 +1,131 @@
+import ICAL from 'ical.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { bookingMessages } from '../../contracts/messages.ts';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { smtpSink } from './testing/smtp-sink.ts';
+import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
+
+const booking = {
+  name: 'आशा वर्मा 🌞',
+  email: 'asha@example.com',
+  phone: '+971 4 000 0000',
+  message: 'Which parts? <b>नमस्ते</b>',
+  preferred_day: '2031-11-24',
+  preferred_time: '11:30',
+  time_zone: 'Asia/Dubai',
+};
+
+const book = (relay: TestRelay, changes: Record<string, string> = {}) =>
+  relay.routes.fetch(jsonRequest({ template_id: 'booking', template_params: { ...booking, ...changes } }));
+
+/** The mails a booking causes, by recipient. */
+async function mailsOf(changes: Record<string, string> = {}) {
+  const sink = await smtpSink();
+  onTestFinished(sink.stop);
+  const relay = await testRelay({ smtpUrl: sink.url });
+  expect((await book(relay, changes)).status).toBe(200);
+  relay.start();
+  await relay.untilRows('sent', 2);
+  const to = (address: string) => sink.mails.find((mail) => mail.to?.some((one) => one.address === address));
+  return { owner: to('owner@jantar.example'), visitor: to(changes['email'] ?? booking.email) };
+}
+
+type Mail = Awaited<ReturnType<typeof mailsOf>>['owner'];
+
+function appointmentOf(mail: Mail): ICAL.Event | undefined {
+  const file = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  if (!file) return undefined;
+  const text = typeof file.content === 'string' ? file.content : new TextDecoder().decode(file.content);
+  const event = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
+  return event ? new ICAL.Event(event) : undefined;
+}
+
+test('a booked call reaches the owner, to be answered to the visitor, with name, phone and message as typed', async () => {
+  const { owner } = await mailsOf();
+  expect(owner?.replyTo).toMatchObject([{ name: booking.name, address: booking.email }]);
+  expect(owner?.subject).toBe(`Call booked: ${booking.name}`);
+  for (const typed of [booking.name, booking.phone, booking.message]) expect(owner?.text).toContain(typed);
+  expect(owner?.html).not.toContain('<b>नमस्ते');
+  expect(owner?.text).toContain('Monday 24 November 2031, 13:00 in Jaipur (IST)');
+  expect(owner?.text).toContain('11:30 for the visitor (Asia/Dubai)');
+});
+
+test('the visitor gets a confirmation with the time in both zones, and nothing else that was typed', async () => {
+  const { visitor } = await mailsOf();
+  expect(visitor?.subject).toBe(`Your call with ${company.name}`);
+  expect(visitor?.replyTo?.map(({ address }) => address)).toEqual([company.email]);
+  expect(visitor?.text).toContain('11:30 for you (Asia/Dubai)');
+  expect(visitor?.text).toContain('13:00 in Jaipur (IST)');
+  const whole = JSON.stringify([visitor?.subject, visitor?.text, visitor?.html]);
+  for (const typed of ['आशा', booking.phone, 'नमस्ते', 'Which parts']) expect(whole).not.toContain(typed);
+  expect(visitor?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+});
+
+test('both mails carry the same appointment, half an hour long', async () => {
+  const { owner, visitor } = await mailsOf();
+  const [ours, theirs] = [appointmentOf(owner), appointmentOf(visitor)];
+  expect(ours?.startDate.toJSDate().toISOString()).toBe('2031-11-24T07:30:00.000Z');
+  expect(ours?.endDate.toJSDate().toISOString()).toBe('2031-11-24T08:00:00.000Z');
+  expect(theirs?.startDate.toString()).toBe(ours?.startDate.toString());
+  expect(theirs?.uid).toBe(ours?.uid);
+  expect(ours?.summary).toBe(`Call with ${booking.name}`);
+  expect(theirs?.summary).toBe(`Call with ${company.name}`);
+  expect(theirs?.description).not.toContain('Which parts');
+});
+
+test.each([{ preferred_day: '' }, { preferred_time: '' }, { preferred_day: '2020-01-01' }])(
+  'without a time to come (%o) there is no calendar file',
+  async (changes) => {
+    const { owner, visitor } = await mailsOf(changes);
+    expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
+  },
+);
+
+test('a wish that cannot be read costs nobody the booking', async () => {
+  const { owner } = await mailsOf({ preferred_day: 'soon', preferred_time: '99:99', time_zone: 'Mars/Olympus' });
+  expect(owner?.text).not.toContain('Preferred time');
+});
+
+test('all four fields are asked for', async () => {
+  const relay = await testRelay();
+  for (const name of ['name', 'email', 'phone', 'message']) {
+    const answer = await book(relay, { [name]: ' ' });
+    expect([name, answer.status, await answer.text()]).toEqual([name, 422, bookingMessages.empty]);
+  }
+  expect(await relay.rows()).toEqual([]);
+});
+
+test('nobody can ask for a confirmation by its name', async () => {
+  const relay = await testRelay();
+  const answer = await relay.routes.fetch(
+    jsonRequest({ template_id: 'booking_confirmation', template_params: booking }),
+  );
+  expect(answer.status).toBe(400);
+});
+
+test('what the spam checks keep back is confirmed to nobody', async () => {
+  const relay = await testRelay();
+  await book(relay, { homepage_url: 'https://spam.example' });
+  expect((await relay.rows()).map(({ template, state }) => [template, state])).toEqual([['booking', 'held']]);
+});
+
+describeOnEachDialect('A booking and its confirmation', (freshStore) => {
+  test('are stored together, once, however often the booking is sent', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    await book(relay, { message_key: 'one' });
+    await book(relay, { message_key: 'one' });
+    expect((await relay.rows()).map(({ template }) => template).toSorted()).toEqual([
+      'booking',
+      'booking_confirmation',
+    ]);
+  });
+
+  test('one address is confirmed to three times an hour at most; every booking is stored', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    for (let call = 1; call <= 5; call += 1) await book(relay, { message: `Call ${call}`, message_key: `${call}` });
+    const names = (await relay.rows()).map(({ template }) => template);
+    expect(names.filter((name) => name === 'booking')).toHaveLength(5);
+    expect(names.filter((name) => name === 'booking_confirmation')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,27 @@
+import { company } from '../../../content/company.ts';
+import { callInCalendar } from '../../../content/mail/visitor-mails.ts';
+import { callLengthMs } from '../../../contracts/call-time.ts';
+import type { ClaimedMail } from '../outbox/mail.ts';
+import { calendarFile } from './calendar-file.ts';
+import { chosenInstant } from './call-time-text.ts';
+
+/** The calendar file of a booked call: with the visitor's name and number for the owner, with neither for the visitor. */
+export function callInvitation(
+  { fields, createdAt }: Pick<ClaimedMail, 'fields' | 'createdAt'>,
+  { reader, uid }: { reader: 'owner' | 'visitor'; uid: string },
+): string | undefined {
+  const start = chosenInstant(fields);
+  // Nobody can be called in the past; the mail says what was asked for.
+  if (start === undefined || start < createdAt) return undefined;
+  const { withVisitor, withUs, description } = callInCalendar;
+  const forOwner = reader === 'owner';
+  return calendarFile({
+    uid,
+    written: createdAt,
+    start,
+    end: start + callLengthMs,
+    title: forOwner ? `${withVisitor} ${fields['name'] ?? ''}` : withUs,
+    description: forOwner ? [fields['phone'], fields['email'], fields['message']].join('\n') : description,
+    organizer: { name: company.name, email: company.email },
+  });
+}

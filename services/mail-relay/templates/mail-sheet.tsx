@@ -1,0 +1,45 @@
+import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { darkStyles, styles } from './mail-styles.ts';
+
+type MailSheetProps = {
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  introduction?: string | undefined;
+  children: ReactNode;
+};
+
+/** Paper and heading of every mail, by day and at dusk. */
+export function MailSheet({ preview, heading, introduction, children }: MailSheetProps) {
+  return (
+    <Html lang="en-IN">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Body className="ground" style={styles.ground}>
+        <div data-skip-in-text="true" style={styles.hidden}>
+          {preview}
+        </div>
+        <Container className="sheet" style={styles.sheet}>
+          <Heading as="h1" className="ink" style={styles.heading}>
+            {heading}
+          </Heading>
+          {introduction && <Soft>{introduction}</Soft>}
+          {children}
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A quieter paragraph. */
+export function Soft({ children }: { children: ReactNode }) {
+  return (
+    <Text className="soft" style={styles.soft}>
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+import type { IsoDay, Source } from '../content/guide.ts';
+import type { Path } from '../content/site-map.ts';
+import type { StructuredData } from './page.ts';
+
+/** A page of text that says when it was checked and what it rests on. */
+type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
+
+/** The article of a page for search engines, with its sources as citations; the page and its publisher are named by their ids. */
+export function articleNode(article: Article, origin: string): StructuredData {
+  const url = `${origin}${article.path}`;
+  const organization = { '@id': `${origin}/#organization` };
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: article.heading,
+    description: article.lede,
+    dateModified: article.updated,
+    inLanguage: 'en-IN',
+    mainEntityOfPage: { '@id': url },
+    author: organization,
+    publisher: organization,
+    citation: article.sources.map(({ url: source }) => source),
+  };
+}

@@ -1,0 +1,26 @@
+import type { PointerEvent } from 'react';
+
+/** A finger that moves less than this is pressing, not swiping. In CSS pixels. */
+const SHORTEST = 40;
+
+/** To the next on a swipe to the left, to the previous on one to the right, nowhere on a tap or a scroll. */
+export function swipeStep(right: number, down: number): 1 | -1 | 0 {
+  if (Math.abs(right) < SHORTEST || Math.abs(right) < Math.abs(down)) return 0;
+  return right < 0 ? 1 : -1;
+}
+
+let start: { x: number; y: number } | undefined;
+
+/** Handlers for an element that a finger turns; its style needs `touch-action: pan-y`, or the browser scrolls instead. */
+export function swipeHandlers(onStep: (step: 1 | -1) => void) {
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const step = start ? swipeStep(clientX - start.x, clientY - start.y) : 0;
+      start = undefined;
+      if (step !== 0) onStep(step);
+    },
+  };
+}

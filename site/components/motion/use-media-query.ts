@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the media query fits; `inStaticPage` is the answer the page is built with. */
+export function useMediaQuery(query: string, inStaticPage: boolean): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => inStaticPage,
+  );
+}

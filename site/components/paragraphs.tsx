@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { RichText } from './rich-text.tsx';
+
+type ParagraphsProps = { of: readonly ComponentProps<typeof RichText>['of'][]; className?: string | undefined };
+
+/** Paragraphs one after the other, with the links in them. */
+export function Paragraphs({ of: paragraphs, className }: ParagraphsProps) {
+  return paragraphs.map((paragraph, index) => (
+    <p className={className} key={index}>
+      <RichText of={paragraph} />
+    </p>
+  ));
+}

@@ -1,0 +1,57 @@
+import { messageKeyField } from '../../contracts/email-wire.ts';
+import { sendFailures } from '../../contracts/messages.ts';
+import { fillTimeField, honeypotField } from '../../contracts/spam-check.ts';
+import { createEmailClient, type EmailClient } from '../email-client/email-client.ts';
+import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
+
+/** One message, ready to go. */
+export type FormMessage = {
+  fields: Record<string, string>;
+  /** The same for every attempt and for a retry, so that no way out delivers it a second time. */
+  key: string;
+  filledInMs: number;
+  /** What stands in the field that no person sees. */
+  honeypot: string;
+};
+
+/** The ways out of a form: a backup is tried when the primary failed. */
+export type Routes = { primary: EmailRoute; backup?: EmailRoute };
+
+type Delivery = {
+  send: EmailClient['send'];
+  routes: Routes;
+  /** Hears of every failed attempt; the visitor hears only of the outcome. */
+  onFailure: (failure: Error) => void;
+};
+
+/** Tries the primary service, then the backup (specification §7). Resolves to the one that took the message; never rejects. */
+export async function deliver(
+  message: FormMessage,
+  { send, routes, onFailure }: Delivery,
+): Promise<'primary' | 'backup' | 'none'> {
+  for (const way of ['primary', 'backup'] as const) {
+    const route = routes[way];
+    if (!route) continue;
+    try {
+      await send(route.serviceId, route.templateId, parametersOf(message, route.to));
+      return way;
+    } catch (cause) {
+      onFailure(new Error(sendFailures[way], { cause }));
+    }
+  }
+  return 'none';
+}
+
+function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: string): Record<string, string> {
+  const parameters = {
+    ...fields,
+    to,
+    [messageKeyField]: key,
+    [fillTimeField]: String(Math.round(filledInMs)),
+  };
+  return honeypot ? { ...parameters, [honeypotField]: honeypot } : parameters;
+}
+
+/** Made for each send, so that a missing id fails the send, with its reason, and not the page. */
+export const sendByConfig: EmailClient['send'] = async (...message) =>
+  createEmailClient({ origin: emailConfig.origin, userId: emailConfig.userId }).send(...message);

@@ -1,0 +1,27 @@
+import { formWords } from '../../content/form-words.ts';
+import type { DraftKind } from './draft.ts';
+
+/** The message above a form's button. */
+export type FormBanner = {
+  tone: 'good' | 'bad' | 'note';
+  text: string;
+  /** A quieter second line. */
+  next?: string;
+  /** True for the messages that show their five seconds running. */
+  counting?: true;
+  offersDraft?: true;
+};
+
+const { kept, notKept, unfinished, unsent } = formWords;
+
+/** What is said of a text that was found. */
+export const draftOffers: Record<DraftKind, FormBanner> = {
+  unsent: { tone: 'note', text: unsent, next: kept, offersDraft: true },
+  unkept: { tone: 'note', text: unsent, next: notKept, offersDraft: true },
+  unfinished: { tone: 'note', text: unfinished, offersDraft: true },
+};
+
+/** Nothing took the message; it can be brought back. */
+export function failedBanner(text: string, draft: DraftKind | 'none'): FormBanner {
+  return { tone: 'bad', text, next: draft === 'unkept' ? notKept : kept, offersDraft: true };
+}

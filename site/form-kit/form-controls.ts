@@ -1,0 +1,34 @@
+/** What stands in a form: one text per field. */
+export type Texts<Name extends string> = Record<Name, string>;
+
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function controlOf(form: HTMLFormElement, name: string): FormControl | undefined {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+    ? control
+    : undefined;
+}
+
+export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Texts<Name> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Texts<Name>;
+}
+
+/** The inputs hold the text themselves, so what is typed before a script arrives is never lost. */
+export function writeFields<Name extends string>(form: HTMLFormElement, fields: Partial<Texts<Name>>): void {
+  for (const [name, value] of Object.entries<string | undefined>(fields)) {
+    const control = controlOf(form, name);
+    if (control && value !== undefined) control.value = value;
+  }
+}
+
+export function sameFields<Name extends string>(one: Texts<Name>, other: Texts<Name>): boolean {
+  return Object.keys(one).every((name) => one[name as Name] === other[name as Name]);
+}
+
+export function isBlank(fields: Texts<string>): boolean {
+  return Object.values(fields).every((text) => text.trim() === '');
+}

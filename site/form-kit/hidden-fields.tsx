@@ -1,0 +1,30 @@
+import { formWords } from '../../content/form-words.ts';
+import { libraryVersion } from '../../contracts/email-wire.ts';
+import { honeypotField } from '../../contracts/spam-check.ts';
+import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
+import styles from './hidden-fields.module.css';
+
+/** What the protocol asks of a plain form (specification §7), and the field no person sees. */
+export function HiddenFields({ route: { serviceId, templateId } }: { route: EmailRoute }) {
+  return (
+    <>
+      <input type="hidden" name="lib_version" value={libraryVersion} />
+      <input type="hidden" name="service_id" value={serviceId} />
+      <input type="hidden" name="template_id" value={templateId} />
+      <input type="hidden" name="user_id" value={emailConfig.userId} />
+      <Honeypot />
+    </>
+  );
+}
+
+/** Programs that fill in every field fill in this one, too. Out of sight, out of the tab order, silent. */
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {formWords.honeypot}
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

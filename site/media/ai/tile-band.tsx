@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import styles from './tile-band.module.css';
+
+/** Blue-pottery motifs, one for each place where the machine is at work; drawn in a tile of 60 units. */
+const motifs = {
+  weather: {
+    glaze: 'cobalt',
+    shape: (
+      <>
+        <circle className={styles.figure} cx="30" cy="30" r="13" />
+        <circle className={styles.rays} cx="30" cy="30" r="21" pathLength="16" strokeDasharray=".2 .8" />
+      </>
+    ),
+  },
+  eyesight: {
+    glaze: 'turquoise',
+    shape: (
+      <>
+        <path className={styles.figure} d="M5 30Q30 6 55 30Q30 54 5 30Z" />
+        <circle className={styles.tile} cx="30" cy="30" r="9" />
+        <circle className={styles.figure} cx="30" cy="30" r="4" />
+      </>
+    ),
+  },
+  proteins: {
+    glaze: 'porcelain',
+    shape: (
+      <>
+        <path className={styles.strand} d="M8 46C18 46 16 14 26 14S34 46 44 46S48 26 52 16" />
+        <circle className={styles.figure} cx="8" cy="46" r="5" />
+        <circle className={styles.figure} cx="52" cy="15" r="5" />
+      </>
+    ),
+  },
+  languages: {
+    glaze: 'royal',
+    shape: (
+      <>
+        <path className={styles.figure} d="M8 10h28v20H22l-8 8v-8H8Z" />
+        <path className={styles.outline} d="M26 26h26v18h-6v8l-8-8H26Z" />
+      </>
+    ),
+  },
+  farming: {
+    glaze: 'turquoise',
+    shape: (
+      <>
+        <path className={styles.figure} d="M30 6Q48 30 30 54Q12 30 30 6Z" />
+        <path className={styles.vein} d="M30 18v36" />
+      </>
+    ),
+  },
+  banking: {
+    glaze: 'cobalt',
+    shape: (
+      <>
+        <circle className={styles.figure} cx="30" cy="30" r="20" />
+        <circle className={styles.vein} cx="30" cy="30" r="15" />
+        <path className={styles.tile} d="M24 24h12v12H24Z" />
+      </>
+    ),
+  },
+} as const satisfies Record<string, { glaze: 'cobalt' | 'turquoise' | 'porcelain' | 'royal'; shape: ReactNode }>;
+
+type Props = {
+  of: keyof typeof motifs;
+  /** Column and row of the tile that is lit, from 0. */ lit: readonly [number, number];
+};
+
+const SIDE = 60;
+
+/** A wall of tiles in two glazes by turns, one of them lit. */
+export function TileBand({ of, lit: [column, row] }: Props) {
+  const { glaze, shape } = motifs[of];
+  const cells = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const;
+  return (
+    <svg className={styles[glaze]} viewBox="0 0 600 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <pattern id={`tiles-${of}`} width={2 * SIDE} height={2 * SIDE} patternUnits="userSpaceOnUse">
+        {cells.map(([x, y]) => (
+          <g
+            key={`${x}${y}`}
+            className={(x + y) % 2 ? styles.odd : styles.even}
+            transform={`translate(${x * SIDE} ${y * SIDE})`}
+          >
+            <path className={styles.tile} d="M.5.5h59v59H.5Z" />
+            {x === 0 && y === 0 ? <g id={`motif-${of}`}>{shape}</g> : <use href={`#motif-${of}`} />}
+          </g>
+        ))}
+      </pattern>
+      <path fill={`url(#tiles-${of})`} d="M-600 0H1200V180H-600Z" />
+      <g className={styles.lit} transform={`translate(${column * SIDE} ${row * SIDE})`}>
+        <path className={styles.tile} d="M.5.5h59v59H.5Z" />
+        <use href={`#motif-${of}`} />
+      </g>
+    </svg>
+  );
+}

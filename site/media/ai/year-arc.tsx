@@ -1,0 +1,94 @@
+import { num, polar, type Point } from '../facade/geometry.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './year-arc.module.css';
+
+type Props = {
+  /** The years that are led out to the text; the last one carries the sun. */
+  years: readonly number[];
+  /** Stretches in which little was paid for. */
+  winters: readonly { from: number; to: number }[];
+};
+
+const CENTRE: Point = [0, 600];
+const RIM = 540;
+/** Degrees that a year takes; 1990 lies on the horizontal. */
+const YEAR = 1.8;
+const degreesOf = (year: number) => (1990 - year) * YEAR;
+const span = { centre: CENTRE, from: degreesOf(2032), to: degreesOf(1949) };
+const decades = [1960, 1970, 1980, 1990, 2000, 2010, 2020, 2030];
+/** Where the text begins, in units of the drawing. */
+const EDGE = 608;
+
+/** Seventy-five years on one arc: a tick for each, and a lead from each turning point to its text. */
+export function YearArc({ years, winters, className }: Props & { className?: string | undefined }) {
+  return (
+    <svg className={`${styles.arc} ${className ?? ''}`} viewBox="0 0 640 1300" aria-hidden="true">
+      <circle className={styles.plate} cy="600" r={RIM} />
+      <circle className={styles.hair} cy="600" r="460" />
+      <circle className={styles.hair} cy="600" r="430" />
+      <TickRing
+        className={styles.hair}
+        {...span}
+        from={degreesOf(2030)}
+        to={degreesOf(1950)}
+        radius={430}
+        length={30}
+        step={9}
+      />
+      <TickRing
+        className={styles.line}
+        {...span}
+        from={degreesOf(2032)}
+        to={degreesOf(1950)}
+        radius={RIM - 12}
+        length={12}
+        step={YEAR}
+      />
+      <TickRing
+        className={styles.line}
+        {...span}
+        from={degreesOf(2030)}
+        to={degreesOf(1950)}
+        radius={RIM - 34}
+        length={34}
+        step={18}
+        breadth={2}
+      />
+      {decades.map((year) => {
+        const [x, y] = polar(CENTRE, 482, degreesOf(year));
+        return (
+          <text key={year} x={num(x)} y={num(y + 4)}>
+            {year}
+          </text>
+        );
+      })}
+      <circle className={styles.line} cy="600" r={RIM} />
+      {winters.map(({ from, to }, index) => {
+        // The second winter is led out at its beginning: its middle is where the champion was beaten.
+        const [x, y] = polar(CENTRE, RIM + 20, degreesOf(index === 0 ? (from + to) / 2 : from + 3));
+        return (
+          <g key={from}>
+            <path
+              className={styles.winter}
+              d={arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) })}
+            />
+            <path className={styles.dots} d={`M${num(x)} ${num(y)}H${EDGE}`} />
+          </g>
+        );
+      })}
+      {years.map((year, index) => {
+        const [x, y] = polar(CENTRE, RIM, degreesOf(year));
+        const [innerX, innerY] = polar(CENTRE, 430, degreesOf(year));
+        const isLast = index === years.length - 1;
+        return (
+          <g key={year}>
+            <path className={styles.spoke} d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
+            <path className={styles.lead} d={`M${num(x)} ${num(y)}H${EDGE}`} />
+            {isLast && <circle className={styles.halo} cx={num(x)} cy={num(y)} r="24" />}
+            <circle className={isLast ? styles.sun : styles.knob} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

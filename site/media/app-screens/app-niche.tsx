@@ -1,0 +1,22 @@
+import { cuspedArch } from '../facade/cusped-arch.ts';
+import { pointedArch, type Point } from '../facade/geometry.ts';
+import { TickRing } from '../tick-ring.tsx';
+import styles from './app-niche.module.css';
+
+const centre: Point = [320, 360];
+
+/** The niche behind the slideshow's screens, as the symbol `app-niche`: an arch in a cobalt wall before a ring of hours. */
+export function AppNiche() {
+  return (
+    <svg className={styles.symbols} aria-hidden="true">
+      <symbol id="app-niche" viewBox="0 0 640 720">
+        <TickRing className={styles.ring} centre={centre} from={-40} to={220} radius={296} length={10} step={2.5} />
+        <TickRing className={styles.ring} centre={centre} from={-30} to={210} radius={286} length={20} step={15} />
+        <path className={styles.frame} d={pointedArch({ x: 92, y: 84, width: 456, height: 640 })} />
+        <path className={styles.reveal} d={cuspedArch({ x: 118, y: 112, width: 404, height: 612 }, 5)} />
+        <circle className={styles.sun} cx="524" cy="156" r="24" />
+        <circle className={styles.halo} cx="524" cy="156" r="33" />
+      </symbol>
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import { num, pointedArch, type Point } from '../facade/geometry.ts';
+import { LatticePattern } from '../facade/lattices.tsx';
+import windows from '../facade/window.module.css';
+import paints from '../paints.module.css';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './bazaar.module.css';
+import { wares } from './wares.tsx';
+
+const BAY = 150;
+const LEFT = 45;
+const RIGHT = LEFT + 9 * BAY;
+const FOOT = 320;
+const COUNTER = 268;
+/** The wall runs past both edges, for windows wider than the drawing. */
+const FAR = 1600;
+const glass = ['litA', 'litC', 'litB', 'litA', 'litC', 'litB', 'litA', 'litB', 'litC'] as const;
+/** Cloth of the other colour than the room behind it. */
+const shopClass = (room: (typeof glass)[number] = 'litA') =>
+  room === 'litA' ? windows[room] : `${windows[room]} ${styles.cobaltCloth}`;
+const opening = pointedArch({ x: -58, y: 124, width: 116, height: COUNTER - 124 });
+/** A bay without a shop, beyond both ends of the street. */
+const closed = pointedArch({ x: 37, y: 142, width: 76, height: 158 });
+const niche = pointedArch({ x: 11, y: 12, width: 28, height: 34 }, 0.66);
+/** Six scallops of cloth, every other one dyed. */
+const scallop = (index: number) => `M${-63 + index * 21} 132v18a10.5 10.5 0 0 0 21 0v-18Z`;
+const even = [0, 2, 4].map(scallop).join('');
+const odd = [1, 3, 5].map(scallop).join('');
+const dial: Point = [1140, 44];
+const half = { centre: dial, from: 0, to: 180 };
+
+function Definitions() {
+  return (
+    <defs>
+      <LatticePattern id="bz-star" of="star" />
+      <pattern id="bz-dentil" width="8" height="6" x="5" patternUnits="userSpaceOnUse">
+        <path className={paints.dentil} d="M0 0h4v6H0z" />
+      </pattern>
+      <pattern id="bz-niches" width="50" height="60" x={LEFT} y="54" patternUnits="userSpaceOnUse">
+        <path className={styles.niche} d={niche} />
+      </pattern>
+      <pattern id="bz-closed" width={BAY} height="300" x={LEFT} y="0" patternUnits="userSpaceOnUse">
+        <path className={styles.niche} d={closed} />
+        <path className={paints.ink} d={closed} fill="url(#bz-star)" />
+      </pattern>
+      <pattern id="bz-merlons" width="25" height="16" x={LEFT} y="20" patternUnits="userSpaceOnUse">
+        <path className={paints.wall} d="M4 17V8a8.500 8.500 0 0 1 17 0v9" />
+      </pattern>
+      <g id="bz-shop">
+        <path className={windows.glass} d={opening} />
+        <path className={paints.ink} d={opening} />
+      </g>
+      <g id="bz-front">
+        <path className={styles.plain} d={odd} />
+        <path className={styles.dyed} d={even} />
+        <path className={paints.shaded} d="M-66 122H66l4 12H-70Z" />
+        <path className={paints.wall} d={`M-66 ${COUNTER}H66v40H-66Z`} />
+        <path className={paints.ink} fill="url(#bz-star)" d={`M-56 ${COUNTER + 12}H56v28H-56Z`} />
+        <path className={paints.shaded} d={`M-70 ${COUNTER - 6}H70v6H-70Z`} />
+      </g>
+    </defs>
+  );
+}
+
+/** The half dial that rises behind the street, with a pair of scales for its gnomon. */
+function Scales() {
+  const [x, y] = dial;
+  return (
+    <g className={styles.scales}>
+      <path className={paints.plate} d={`${arcPath({ ...half, radius: 268 })}Z`} />
+      <path className={paints.hair} d={arcPath({ ...half, radius: 250 }) + arcPath({ ...half, radius: 210 })} />
+      <TickRing className={paints.hair} {...half} radius={250} length={18} step={1.5} />
+      <TickRing className={paints.ink} {...half} radius={250} length={18} step={7.5} />
+      <TickRing className={paints.ink} {...half} radius={240} length={28} step={15} breadth={2} />
+      <circle className={paints.halo} cx={x + 190} cy={y - 190} r="58" />
+      <circle className={paints.sun} cx={x + 190} cy={y - 190} r="42" />
+      <path className={paints.wall} d={`M${x - 5} ${y}V${y - 176}h10V${y}Z`} />
+      <path className={styles.beam} d={`M${x - 132} ${y - 158}L${x + 132} ${y - 182}`} />
+      <circle className={paints.bead} cx={x} cy={y - 170} r="8" />
+      <Pan at={[x - 132, y - 158]} />
+      <Pan at={[x + 132, y - 182]} />
+      <path className={paints.cobalt} d={`M${x - 158} ${y - 71}v-24h28v24zM${x - 126} ${y - 71}v-34h20v34z`} />
+      <path className={paints.turquoise} d={`M${x + 114} ${y - 95}v-26h36v26z`} />
+    </g>
+  );
+}
+
+function Pan({ at: [x, y] }: { at: Point }) {
+  return (
+    <>
+      <path className={paints.ink} d={`M${x} ${y}l-44 88M${x} ${y}l44 88`} />
+      <path className={paints.wall} d={`M${x - 50} ${y + 87}h100a50 26 0 0 1-100 0Z`} />
+    </>
+  );
+}
+
+/**
+ * A street of nine shops under one roof, a ware in each, and the scales above it on the dial of hours.
+ * Broad as a window of 1440 px; the wall goes on at both ends.
+ */
+export function Bazaar({ label }: { label: string }) {
+  return (
+    <svg className={styles.bazaar} viewBox="0 0 1440 320" fill="none" role="img" aria-label={label}>
+      <Definitions />
+      <Scales />
+      <path className={paints.wall} d={`M${-FAR} 44H${FAR + 1440}V${FOOT}H${-FAR}Z`} />
+      <path fill="url(#bz-merlons)" d={`M${-FAR} 20H${FAR + 1440}v16H${-FAR}Z`} />
+      <path className={paints.shade} d={`M${-FAR} 45H${FAR + 1440}v9H${-FAR}Z`} />
+      <path fill="url(#bz-dentil)" d={`M${-FAR} 44H${FAR + 1440}v6H${-FAR}Z`} />
+      <path className={paints.wall} d={`M${-FAR} 36H${FAR + 1440}v8H${-FAR}Z`} />
+      <path fill="url(#bz-niches)" d={`M${-FAR} 54H${FAR + 1440}v60H${-FAR}Z`} />
+      <path className={paints.hair} d={`M${-FAR} 112H${FAR + 1440}`} />
+      {wares.map((ware, index) => (
+        <g key={index} className={shopClass(glass[index])} transform={`translate(${LEFT + (index + 0.5) * BAY})`}>
+          <use href="#bz-shop" />
+          <g transform={`translate(0 ${COUNTER - 6})`}>{ware}</g>
+          <use href="#bz-front" />
+        </g>
+      ))}
+      <path fill="url(#bz-closed)" d={`M${-FAR} 114H${LEFT}v186H${-FAR}ZM${RIGHT} 114h${FAR}v186h${-FAR}Z`} />
+      <path className={paints.hair} d={pilasters} />
+      <path className={paints.shaded} d={`M${-FAR} ${FOOT - 12}H${FAR + 1440}v12H${-FAR}Z`} />
+    </svg>
+  );
+}
+
+const pilasters = Array.from({ length: 10 }, (_, index) => LEFT + index * BAY)
+  .map((x) => `M${num(x - 3)} 112V${FOOT - 12}M${num(x + 3)} 112V${FOOT - 12}`)
+  .join('');

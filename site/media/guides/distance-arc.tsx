@@ -1,0 +1,115 @@
+import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './glaze.module.css';
+import { Mark } from './mark.tsx';
+
+const GROUND = 612;
+const JAIPUR = 30;
+/** 12,200 kilometres to Virginia, along the ground of the drawing. */
+const KILOMETRES = 12_200;
+const LENGTH = 800;
+const MUMBAI_KM = 920;
+const MUMBAI_MS = 9;
+const VIRGINIA_MS = 122;
+const toX = (kilometres: number) => JAIPUR + (kilometres / KILOMETRES) * LENGTH;
+
+/** A half circle from Jaipur to a place; its ticks are the milliseconds there and back. */
+const wayTo = (kilometres: number) => ({
+  centre: [(JAIPUR + toX(kilometres)) / 2, GROUND] as Point,
+  radius: (toX(kilometres) - JAIPUR) / 2,
+  from: 0,
+  to: 180,
+});
+const near = wayTo(MUMBAI_KM);
+const far = wayTo(KILOMETRES);
+/** Milliseconds written along the long arc, counted from Jaipur. */
+const written = [30, 60, 90];
+const tick = 180 / VIRGINIA_MS;
+
+/** The way of light to Mumbai and to Virginia, to scale: the nearer lamp is the brighter one. */
+export function DistanceArc() {
+  const [lampX, farX] = [toX(MUMBAI_KM), toX(KILOMETRES)];
+  return (
+    <>
+      <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
+      <path className={styles.far} d={[300, 200, 120].map((radius) => arcPath({ ...far, radius })).join('')} />
+      <TickRing className={styles.far} {...far} radius={120} length={far.radius - 160} step={10 * tick} />
+      {[150, 108, 72].map((radius) => (
+        <circle key={radius} className={styles.sun} opacity=".13" cx={num(lampX)} cy={GROUND - 118} r={radius} />
+      ))}
+      <circle className={styles.sun} opacity=".13" cx={num(farX)} cy={GROUND - 118} r="34" />
+      <TickRing className={styles.mid} {...far} radius={far.radius + 8} length={10} step={tick} />
+      <TickRing className={styles.ln} {...far} radius={far.radius + 8} length={18} step={10 * tick} breadth={1.5} />
+      {written.map((milliseconds) => {
+        const [x, y] = polar(far.centre, far.radius + 46, 180 - milliseconds * tick);
+        return (
+          <text key={milliseconds} className={styles.note} x={num(x)} y={num(y)}>
+            {milliseconds}
+          </text>
+        );
+      })}
+      <path className={styles.ray} d={arcPath(near) + arcPath(far)} />
+      <path className={styles.bold} d={`M-1400 ${GROUND}H2400`} />
+      <Scale />
+      <Lamp x={lampX} lit />
+      <Lamp x={farX} />
+      <Label at={[lampX + 118, GROUND - 112]} of={`Mumbai ${MUMBAI_MS} ms`} />
+      <Label at={[farX - 106, GROUND - 112]} of={`Virginia ${VIRGINIA_MS} ms`} />
+      <Mark number={1} at={[JAIPUR, GROUND]} />
+      <Mark number={2} at={[lampX + 60, GROUND]} />
+      <Mark number={3} at={[farX - 54, GROUND]} />
+    </>
+  );
+}
+
+/** A tick for every hundred kilometres, a long one for every thousand, numbers for every third of those. */
+function Scale() {
+  const ticks = (kilometres: number, length: number) => (
+    <path
+      className={styles.mid}
+      d={`M${JAIPUR} ${GROUND + 14 + length / 2}h${LENGTH + 1}`}
+      strokeWidth={length}
+      strokeDasharray={`1 ${num((kilometres / KILOMETRES) * LENGTH * 10 - 10) === '0' ? 1 : (kilometres / KILOMETRES) * LENGTH - 1}`}
+    />
+  );
+  return (
+    <>
+      {ticks(100, 8)}
+      {ticks(1000, 18)}
+      {[0, 3000, 6000, 9000, 12_000].map((kilometres) => (
+        <text key={kilometres} className={styles.note} x={num(toX(kilometres))} y={GROUND + 56}>
+          {kilometres === 0 ? '0 km' : kilometres.toLocaleString('en')}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** A lamp on its post. */
+function Lamp({ x, lit = false }: { x: number; lit?: boolean }) {
+  const size = lit ? 44 : 30;
+  return (
+    <>
+      <path
+        className={styles.bold}
+        d={`M${num(x)} ${GROUND}v-90M${num(x - 12)} ${GROUND}h24M${num(x - 14)} ${GROUND - 90}h28`}
+      />
+      <path
+        className={styles.sun}
+        opacity={lit ? undefined : '.6'}
+        d={pointedArch({ x: x - size / 2, y: GROUND - 92 - size * 1.3, width: size, height: size * 1.3 })}
+      />
+    </>
+  );
+}
+
+function Label({ at: [x, y], of: text }: { at: Point; of: string }) {
+  return (
+    <g transform={`translate(${num(x)} ${num(y)})`}>
+      <path className={styles.t0} d="M-72-16H72v32H-72z" />
+      <text className={styles.note} y="5">
+        {text}
+      </text>
+    </g>
+  );
+}

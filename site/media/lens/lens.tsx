@@ -1,0 +1,90 @@
+import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
+import { LatticePattern } from '../facade/lattices.tsx';
+import { Window, WindowParts, type WindowShape } from '../facade/window.tsx';
+import windows from '../facade/window.module.css';
+import paints from '../paints.module.css';
+import { TickRing } from '../tick-ring.tsx';
+import styles from './lens.module.css';
+
+const centre: Point = [346, 232];
+const [x, y] = centre;
+const INNER = 166;
+const OUTER = 204;
+/** Degrees between two of the nine hours on the upper half of the ring. */
+const HOUR = 20;
+const hours = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Where guide `1` to `9` is written on the ring, morning on the left. */
+export const guideAt = (guide: number): Point => polar(centre, (INNER + OUTER) / 2, 190 - guide * HOUR);
+
+const enlarged: WindowShape = { id: 'ln', width: 116, height: 186, lobes: 4, frame: 14, depth: [9, 4], sill: true };
+const niche = (left: number, top: number) => pointedArch({ x: left + 9, y: top + 12, width: 24, height: 33 }, 0.66);
+/** The one niche of the wall that the lens shows. */
+const found: Point = [468, 503];
+
+const results = (
+  <>
+    <path className={windows.accent} d="M-38-132h76v26h-76z" />
+    <path
+      className={windows.fill}
+      d="M-38-92h76v6h-76zM-38-80h52v6h-52zM-38-60h76v6h-76zM-38-48h40v6h-40zM-38-28h76v6h-76z"
+    />
+  </>
+);
+
+/** A wall of equal niches, and a lens on it whose ring is a dial of nine hours: one window is found, large and lit. */
+export function Lens({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+      <defs>
+        <LatticePattern id="f-star" of="star" />
+        <LatticePattern id="f-hex" of="hex" />
+        <pattern id="ln-dentil" width="8" height="6" x="4" patternUnits="userSpaceOnUse">
+          <path className={paints.dentil} d="M0 0h4v6H0z" />
+        </pattern>
+        <pattern id="ln-niches" width="42" height="57" x="48" y="332" patternUnits="userSpaceOnUse">
+          <path className={styles.niche} d={niche(0, 0)} />
+        </pattern>
+        <WindowParts {...enlarged} />
+        <clipPath id="ln-glass">
+          <circle cx={x} cy={y} r={INNER} />
+        </clipPath>
+      </defs>
+      <path className={paints.wall} d="M48 316H552V560H48Z" />
+      <path className={paints.shade} d="M49 324H551v9H49Z" />
+      <path fill="url(#ln-dentil)" d="M48 324H552v6H48Z" />
+      <path className={paints.wall} d="M40 316H560l-4 8H44Z" />
+      <path fill="url(#ln-niches)" d="M48 332H552V560H48Z" />
+      <path className={styles.found} d={niche(...found)} />
+      <circle className={paints.halo} cx="502" cy="76" r="58" />
+      <circle className={paints.sun} cx="502" cy="76" r="42" />
+      <g transform={`translate(${x} ${y}) rotate(135)`}>
+        <path className={paints.wall} d="M200-9h34V9h-34Z" />
+        <path className={paints.cobalt} d="M232-18H396V18H232Z" />
+        <path className={paints.seam} d="M244-18V18M384-18V18M256-6H372M256 6H372" />
+      </g>
+      <circle className={paints.plate} cx={x} cy={y} r={OUTER} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={358} radius={OUTER - 9} length={9} step={2} />
+      <TickRing className={paints.ink} centre={centre} from={0} to={350} radius={OUTER - 9} length={9} step={10} />
+      <g className={paints.numerals}>
+        {hours.map((hour) => {
+          const [hourX, hourY] = guideAt(hour);
+          return (
+            <text key={hour} x={num(hourX)} y={num(hourY + 5)}>
+              {hour}
+            </text>
+          );
+        })}
+      </g>
+      <circle className={paints.wall} cx={x} cy={y} r={INNER} />
+      <g clipPath="url(#ln-glass)">
+        <path className={paints.shade} d={`M0 ${y - 134}H600v14H0Z`} />
+        <path className={paints.shaded} d={`M-9 ${y - 146}H609v12H-9Z`} />
+        <Window shape={enlarged} at={[x - 178, y + 110]} glass="pale" lattice="star" />
+        <Window shape={enlarged} at={[x + 178, y + 110]} glass="pale" lattice="hex" />
+        <Window shape={enlarged} at={[x, y + 110]} glass="litA" scene={results} />
+      </g>
+      <circle className={paints.ink} cx={x} cy={y} r={INNER} />
+    </svg>
+  );
+}

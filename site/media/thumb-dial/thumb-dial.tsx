@@ -1,0 +1,59 @@
+import { LatticePattern } from '../facade/lattices.tsx';
+import { pointedArch, polar, type Point } from '../facade/geometry.ts';
+import paints from '../paints.module.css';
+import { TickRing } from '../tick-ring.tsx';
+
+/** The corner that the thumb turns about. */
+const thumb: Point = [446, 520];
+const screen = { x: 196, y: 36, width: 258, height: 524 };
+const reach = { centre: thumb, from: 90, to: 180 };
+const [sunX, sunY] = polar(thumb, 176, 132);
+
+/** Doors to the app's rooms: left edges and glazes of three arches, drawn in two rows. */
+const doors = [
+  { x: 222, glaze: paints.cobalt },
+  { x: 296, glaze: paints.turquoise },
+  { x: 370, glaze: paints.pale },
+] as const;
+
+/** A phone whose lower corner is the centre of a dial: what the thumb reaches lies on its scale. */
+export function ThumbDial({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+      <defs>
+        <clipPath id="td-screen">
+          <rect {...screen} rx="24" />
+        </clipPath>
+        <LatticePattern id="td-star" of="star" dark />
+      </defs>
+      <TickRing className={paints.hair} centre={thumb} from={68} to={180} radius={392} length={12} step={1.25} />
+      <TickRing className={paints.ink} centre={thumb} from={75} to={180} radius={384} length={20} step={7.5} />
+      <path className={paints.ink} d="M62 520A384 384 0 0 1 545.4 149.1" />
+      <path className={paints.hair} d="M42 520A404 404 0 0 1 550.6 129.800M126 520A320 320 0 0 1 528.8 210.9" />
+      <rect className={paints.cobalt} x="182" y="22" width="286" height="640" rx="36" />
+      <rect className={paints.wall} {...screen} height="640" rx="24" />
+      <g clipPath="url(#td-screen)">
+        <circle className={paints.plate} cx={thumb[0]} cy={thumb[1]} r="250" />
+        <circle className={paints.pale} cx={thumb[0]} cy={thumb[1]} r="176" />
+        <circle className={paints.turquoise} cx={thumb[0]} cy={thumb[1]} r="96" />
+        <circle fill="url(#td-star)" cx={thumb[0]} cy={thumb[1]} r="96" />
+        <TickRing className={paints.hair} {...reach} radius={236} length={14} step={1.5} />
+        <TickRing className={paints.ink} {...reach} radius={230} length={20} step={7.5} />
+        <TickRing className={paints.ink} {...reach} radius={104} length={58} step={15} />
+        {doors.map(({ x, glaze }, index) => (
+          <g key={x}>
+            <path className={glaze} d={pointedArch({ x, y: 92, width: 58, height: 70 })} />
+            <path
+              className={doors[(index + 1) % doors.length]?.glaze}
+              d={pointedArch({ x, y: 184, width: 58, height: 70 })}
+            />
+          </g>
+        ))}
+      </g>
+      <path className={paints.seam} d="M296 50h58" strokeWidth="5" strokeLinecap="round" />
+      <circle className={paints.sun} cx={sunX} cy={sunY} r="24" />
+      <circle className={paints.halo} cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
+      <path className={paints.ground} d="M0 559.500H600" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { num, polar } from '../facade/geometry.ts';
+import styles from './motif.module.css';
+
+/** Half the side of one tile; its middle is the origin. */
+export const HALF = 100;
+const around = [0, 45, 90, 135, 180, 225, 270, 315];
+const corners = ['M-100-60A40 40 0 0 0-60-100H-100Z', 'M60-100A40 40 0 0 0 100-60V-100Z'].concat([
+  'M100 60A40 40 0 0 0 60 100H100Z',
+  'M-60 100A40 40 0 0 0-100 60V100Z',
+]);
+
+/** A leaf from the middle outwards: two arcs that meet in two tips. */
+function leaf(degrees: number, length: number): string {
+  const [x, y] = polar([0, 0], length, degrees);
+  const radius = num(length * 0.72);
+  const tip = `${num(x)} ${num(y)}`;
+  return `M0 0A${radius} ${radius} 0 0 1 ${tip}A${radius} ${radius} 0 0 1 0 0Z`;
+}
+
+const straight = around
+  .filter((degrees) => degrees % 90 === 0)
+  .map((degrees) => leaf(degrees, 88))
+  .join('');
+const slanting = around
+  .filter((degrees) => degrees % 90 !== 0)
+  .map((degrees) => leaf(degrees, 84))
+  .join('');
+const cross = 'M-100 0H100M0-100V100M-100-100 100 100M100-100-100 100';
+
+/** The points a tile is measured from, before anything is drawn. */
+export const Measured = () => (
+  <>
+    <path className={styles.rule} d={cross} />
+    <path className={styles.points} d="M0 0h0M-60-60h0M60-60h0M60 60h0M-60 60h0M0-88h0M88 0h0M0 88h0M-88 0h0" />
+  </>
+);
+
+/** Circles and leaves in ink alone. */
+export const Inked = () => (
+  <>
+    <path className={styles.rule} d={cross} />
+    <circle className={styles.trial} r="88" />
+    <circle className={styles.trial} r="44" />
+    <path className={styles.ink} d={straight + slanting + corners.join('')} />
+    <circle className={styles.ink} r="15" />
+  </>
+);
+
+/** The tile as it leaves the kiln. */
+export const Glazed = () => (
+  <>
+    <path className={styles.clay} d="M-100-100H100V100H-100Z" />
+    <circle className={styles.ring} r="92" />
+    <path className={styles.turquoise} d={slanting + corners.join('')} />
+    <path className={styles.cobalt} d={straight} />
+    <circle className={styles.sun} r="15" />
+  </>
+);

@@ -1,0 +1,39 @@
+import { labels } from '../../content/labels.ts';
+import { aiGlance } from '../../content/pages/ai-glance.ts';
+import { ApplicationsSection } from '../sections/ai/applications-section.tsx';
+import { ChallengesSection } from '../sections/ai/challenges-section.tsx';
+import { GlanceHero } from '../sections/ai/glance-hero.tsx';
+import { ReadingRows } from '../sections/ai/reading-rows.tsx';
+import { YearsSection } from '../sections/ai/years-section.tsx';
+import { SourceList } from '../sections/cited/source-list.tsx';
+
+/** AI in five minutes: four readings, four years, six places, five cautions, and what they rest on. */
+export function AiGlancePage() {
+  const { path, heading, lede, readings, timeline, applications, challenges, sources } = aiGlance;
+  const [first, ...others] = readings.items;
+  return (
+    <article>
+      <GlanceHero
+        path={path}
+        heading={heading}
+        lede={lede}
+        readings={readings.heading}
+        reading={first}
+        sources={sources}
+      />
+      <ReadingRows readings={others} sources={sources} />
+      <YearsSection timeline={timeline} sources={sources} />
+      <ApplicationsSection applications={applications} />
+      <ChallengesSection challenges={challenges} sources={sources} />
+      <div className="wrap section">
+        <SourceList
+          heading={labels.guide.sources}
+          note={labels.ai.sourcesNote}
+          updated={aiGlance.updated}
+          sources={sources}
+          columns
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { eCommerceServicesPage } from '../../content/pages/ecommerce-servicces.ts';
+import { Bazaar } from '../media/bazaar/bazaar.tsx';
+import { Balance } from '../sections/balance/balance.tsx';
+import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
+import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
+import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { ServiceChain } from '../sections/service-chain/service-chain.tsx';
+
+export function ECommerceServicesPage() {
+  const { path, heading, lede, actions, facts, introduction, cards, sections, closing } = eCommerceServicesPage;
+  return (
+    <>
+      <PageHero
+        path={path}
+        heading={heading}
+        lede={lede}
+        place="below"
+        figure={
+          <Bazaar label="A street of nine shops in one arcade, with a pair of scales above it on a dial of hours" />
+        }
+      >
+        <HeroActions actions={actions} />
+      </PageHero>
+      <FactsStrip facts={facts} />
+      <Introduction paragraphs={introduction} />
+      <ServiceChain {...cards} />
+      <Balance sections={sections} />
+      <ClosingBand closing={closing} />
+    </>
+  );
+}

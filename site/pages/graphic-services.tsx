@@ -1,0 +1,32 @@
+import { graphicServicesPage } from '../../content/pages/graphic-services.ts';
+import { TileFigure } from '../media/tile/tile-figure.tsx';
+import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
+import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
+import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { TileFloor } from '../sections/tile-floor/tile-floor.tsx';
+import { TileSteps } from '../sections/tile-steps/tile-steps.tsx';
+
+export function GraphicServicesPage() {
+  const { path, heading, lede, scroll, actions, facts, introduction, services, process, closing } = graphicServicesPage;
+  return (
+    <>
+      <PageHero
+        path={path}
+        heading={heading}
+        lede={lede}
+        figure={
+          <TileFigure label="A great glazed tile, one quarter measured, one inked, two fired, with compasses on it" />
+        }
+      >
+        <HeroActions scroll={scroll} actions={actions} />
+      </PageHero>
+      <FactsStrip facts={facts} />
+      <Introduction paragraphs={introduction} />
+      <TileFloor id={scroll.anchor} {...services} />
+      <TileSteps {...process} />
+      <ClosingBand closing={closing} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Guide } from '../../content/guide.ts';
+import { guides } from '../../content/guides.ts';
+import { GuideArticle } from '../sections/guide/guide-article.tsx';
+import { GuideHandOver } from '../sections/guide/guide-hand-over.tsx';
+import { GuideHero } from '../sections/guide/guide-hero.tsx';
+import { GuideWalk } from '../sections/guide/guide-walk.tsx';
+
+const stops = Object.values(guides);
+
+/** A guide of the SEO page, from its instrument to the guides beside it. */
+export function GuidePage({ guide }: { guide: Guide }) {
+  return (
+    <article>
+      <GuideHero guide={guide} />
+      <GuideArticle guide={guide} />
+      <GuideHandOver closing={guide.closing} related={guide.related} />
+      <GuideWalk stops={stops} here={guide.path} />
+    </article>
+  );
+}

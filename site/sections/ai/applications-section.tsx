@@ -1,0 +1,41 @@
+import type { AiGlance, Application } from '../../../content/pages/ai-glance.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { TileBand } from '../../media/ai/tile-band.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './applications-section.module.css';
+
+/** The tile of each band that is lit: a different one every time, as on a wall that was repaired. */
+const lit: Record<Application['id'], readonly [number, number]> = {
+  weather: [6, 1],
+  eyesight: [4, 1],
+  proteins: [5, 0],
+  languages: [4, 2],
+  farming: [3, 0],
+  banking: [6, 1],
+};
+
+/** Places where it is in use; every card leads out to those who run it. */
+export function ApplicationsSection({ applications: { heading, lede, items } }: Pick<AiGlance, 'applications'>) {
+  return (
+    <section className="section" id="applications">
+      <div className="wrap">
+        <SectionHead level={2} title={heading} lede={lede} />
+        <ul className={styles.cards}>
+          {items.map(({ id, heading: name, text, link }) => (
+            <li key={id} className={styles.card}>
+              <ExternalLink href={link.url} className={styles.link}>
+                <TileBand of={id} lit={lit[id]} />
+                <h3 className={styles.name}>{name}</h3>
+                <span className={styles.text}>{text}</span>
+                <span className={styles.out}>
+                  {link.text} <Icon name="arrow-up-right" />
+                </span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Source } from '../../../content/guide.ts';
+import type { AiGlance } from '../../../content/pages/ai-glance.ts';
+import { ActionLink } from '../../components/action-link.tsx';
+import { CitedText } from '../cited/cited-text.tsx';
+import styles from './challenges-section.module.css';
+
+type Props = Pick<AiGlance, 'challenges'> & { sources: readonly Source[] };
+
+/** What to decide first, on a field of glaze, and the way to the longer page. */
+export function ChallengesSection({ challenges: { heading, lede, items, more }, sources }: Props) {
+  return (
+    <section className={styles.challenges} id="challenges">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.lede}>{lede}</p>
+          <ActionLink action={more} variant="onGlaze" />
+        </div>
+        <dl>
+          {items.map(({ heading: name, text }) => (
+            <div key={name} className={styles.item}>
+              <dt>{name}</dt>
+              <dd>
+                <CitedText of={text} sources={sources} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AiTopic } from '../../../content/pages/ai-depth.ts';
+import type { Source } from '../../../content/guide.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { CitedText } from '../cited/cited-text.tsx';
+import { DateText } from '../cited/date-text.tsx';
+import styles from './descent.module.css';
+
+type Props = { topics: readonly AiTopic[]; sources: readonly Source[]; doors: string };
+
+/** The section of a stepwell: every topic is one terrace, narrower and deeper than the one above it. */
+export function Descent({ topics, sources, doors }: Props) {
+  return (
+    <ol className={styles.well}>
+      {topics.map((topic) => (
+        <li key={topic.id} id={topic.id} className={styles.level}>
+          <div>
+            <h2 className={styles.heading}>{topic.heading}</h2>
+            <p className={styles.question}>{topic.question}</p>
+          </div>
+          <div>
+            <p>
+              <CitedText of={topic.text} sources={sources} />
+            </p>
+            <ul className={styles.doors} aria-label={doors}>
+              {topic.links.map((id) => (
+                <li key={id}>
+                  <Door source={sources.find((source) => source.id === id)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A way out to the people who worked it out, with the name and the age of what stands behind it. */
+function Door({ source }: { source: Source | undefined }) {
+  if (!source) throw new Error('A topic of the page links to a source that the page does not list.');
+  return (
+    <ExternalLink href={source.url} className={styles.door}>
+      <span>
+        {source.title}
+        <small>
+          {source.publisher}
+          {'published' in source && (
+            <>
+              , <DateText of={source.published} />
+            </>
+          )}
+        </small>
+      </span>
+      <Icon name="arrow-up-right" />
+    </ExternalLink>
+  );
+}

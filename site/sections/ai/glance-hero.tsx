@@ -1,0 +1,59 @@
+import type { Source } from '../../../content/guide.ts';
+import type { Reading } from '../../../content/pages/ai-glance.ts';
+import type { Path } from '../../../content/site-map.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { ShareDial } from '../../media/ai/share-dial.tsx';
+import { breadcrumbsTo } from '../../page.ts';
+import { CitedText } from '../cited/cited-text.tsx';
+import styles from './glance-hero.module.css';
+import { ReadingSource } from './reading-source.tsx';
+
+type Props = {
+  path: Path;
+  heading: string;
+  lede: string;
+  /** The heading of this reading and of those that follow. */
+  readings: string;
+  reading: Reading;
+  sources: readonly Source[];
+};
+
+/** The page's name beside its first reading, a dial of one hundred marks. */
+export function GlanceHero({ path, heading, lede, readings, reading, sources }: Props) {
+  const [first, ...rest] = reading.series;
+  if (!first) throw new Error('The first reading of the page has nothing to draw.');
+  const number = Number.parseFloat(reading.value);
+  return (
+    <div className={styles.hero}>
+      <div className="wrap">
+        <Breadcrumb crumbs={breadcrumbsTo(path)} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className="lede">{lede}</p>
+          </div>
+          <section className={styles.reading} aria-labelledby="readings">
+            <h2 className="visually-hidden" id="readings">
+              {readings}
+            </h2>
+            <ShareDial series={[first, ...rest]} alt={`${reading.value} ${reading.label}. ${reading.comparison}`} />
+            <div className={styles.caption}>
+              <p className={styles.value}>
+                {number}
+                <i>{reading.value.replace(String(number), '')}</i>
+              </p>
+              <p className={styles.label}>
+                {reading.label}. {reading.comparison}
+              </p>
+            </div>
+            <h3 className={styles.name}>{reading.heading}</h3>
+            <p className={styles.words}>
+              <CitedText of={reading.text} sources={sources} />
+            </p>
+            <ReadingSource id={reading.source} sources={sources} />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

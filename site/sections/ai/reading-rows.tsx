@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Source } from '../../../content/guide.ts';
+import type { Reading } from '../../../content/pages/ai-glance.ts';
+import { CountDots, PriceBars, ShareMeter } from '../../media/ai/reading-scales.tsx';
+import { CitedText } from '../cited/cited-text.tsx';
+import styles from './reading-rows.module.css';
+import { ReadingSource } from './reading-source.tsx';
+
+type Pair = readonly [Reading['series'][number], Reading['series'][number]];
+type Props = { readings: readonly Reading[]; sources: readonly Source[] };
+
+const drawings: Partial<Record<Reading['id'], (pair: Pair) => ReactNode>> = {
+  price: (pair) => <PriceBars pair={pair} />,
+  clinic: (pair) => <CountDots pair={pair} />,
+  meter: (pair) => <ShareMeter pair={pair} />,
+};
+
+/** Numbers in a ledger: the number, the same drawn to scale, and what to think of it. */
+export function ReadingRows({ readings, sources }: Props) {
+  return (
+    <ul className={`wrap ${styles.rows}`}>
+      {readings.map((reading) => {
+        const [before, after] = reading.series;
+        return (
+          <li key={reading.id} className={styles.row}>
+            <p className={styles.number}>
+              {reading.value}
+              <span>{reading.label}</span>
+            </p>
+            {before && after && <div>{drawings[reading.id]?.([before, after])}</div>}
+            <div>
+              <h3 className={styles.name}>{reading.heading}</h3>
+              <p className={styles.comparison}>{reading.comparison}</p>
+              <p className={styles.words}>
+                <CitedText of={reading.text} sources={sources} />
+              </p>
+              <ReadingSource id={reading.source} sources={sources} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AiDepth } from '../../../content/pages/ai-depth.ts';
+import { ActionLink } from '../../components/action-link.tsx';
+import { ButtonRow } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import styles from './water.module.css';
+
+/** The foot of the well: what we do with the ten, and the way back up. */
+export function Water({ closing: { text, service, contact, glance } }: Pick<AiDepth, 'closing'>) {
+  return (
+    <div className={styles.water}>
+      <svg className={styles.waves} aria-hidden="true">
+        <pattern id="waves" width="40" height="28" patternUnits="userSpaceOnUse">
+          <path d="M0 14q10-9 20 0t20 0" />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#waves)" />
+      </svg>
+      <div className={`wrap ${styles.inner}`}>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.buttons}>
+          <ButtonRow>
+            <ActionLink action={contact} variant="onGlaze" />
+            <ActionLink action={service} variant="outlineOnGlaze" />
+          </ButtonRow>
+        </div>
+        <p>
+          <Link to={glance.href} className={styles.up}>
+            {glance.text}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Source } from '../../../content/guide.ts';
+import type { AiGlance, Milestone, Winter } from '../../../content/pages/ai-glance.ts';
+import { YearArc } from '../../media/ai/year-arc.tsx';
+import { CitedText } from '../cited/cited-text.tsx';
+import styles from './years-section.module.css';
+
+type Props = { timeline: AiGlance['timeline']; sources: readonly Source[] };
+
+/** The turning points and the winters between them, on an arc where there is room for one and down a scale where not. */
+export function YearsSection({ timeline: { heading, lede, milestones, winters }, sources }: Props) {
+  const entries = [...milestones, ...winters].toSorted((a, b) => startOf(a) - startOf(b));
+  return (
+    <section className={`band ${styles.years}`} id="timeline">
+      <div className={`wrap ${styles.inner}`}>
+        <YearArc className={styles.arc} years={milestones.map(({ year }) => year)} winters={winters} />
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ol className={styles.list}>
+          {entries.map((entry) =>
+            'year' in entry ? (
+              <li key={entry.year} className={styles.milestone}>
+                <p className={styles.year}>
+                  <time dateTime={String(entry.year)}>{entry.year}</time>
+                </p>
+                <div>
+                  <h3 className={styles.name}>{entry.heading}</h3>
+                  <p className={styles.words}>
+                    <CitedText of={entry.text} sources={sources} />
+                  </p>
+                </div>
+              </li>
+            ) : (
+              <li key={entry.from} className={styles.winter}>
+                <p>
+                  {entry.from} to {entry.to}. <CitedText of={entry.text} sources={sources} />
+                </p>
+              </li>
+            ),
+          )}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const startOf = (entry: Milestone | Winter) => ('year' in entry ? entry.year : entry.from);

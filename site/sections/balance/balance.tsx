@@ -1,0 +1,42 @@
+import type { Section } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './balance.module.css';
+
+/** Two texts weighed against each other: on a wide screen they hang as the pans of one pair of scales. */
+export function Balance({ sections }: { sections: readonly Section[] }) {
+  return (
+    <section className={`band ${styles.section}`}>
+      <div className={`wrap ${styles.balance}`}>
+        <Beam />
+        {sections.map(({ id, heading, paragraphs }) => (
+          <div className={styles.pan} key={id} id={id}>
+            <SectionTitle level={2} size="medium">
+              {heading}
+            </SectionTitle>
+            {paragraphs.map((paragraph, index) => (
+              <p className={styles.text} key={index}>
+                <RichText of={paragraph} />
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The beam on its post and the cords of both pans, the left one heavier. */
+function Beam() {
+  return (
+    <svg className={styles.beam} viewBox="0 0 1200 216" fill="none" aria-hidden="true">
+      <path className={styles.cord} d="M280 92 46 196M280 92 514 196M920 48 686 152M920 48 1154 152" />
+      <path className={styles.rod} d="M280 92 920 48" />
+      <circle className={styles.pin} cx="280" cy="92" r="7" />
+      <circle className={styles.pin} cx="920" cy="48" r="7" />
+      <path className={styles.post} d="M594 216V34l6-22 6 22v182" />
+      <circle className={styles.pivot} cx="600" cy="70" r="13" />
+      <path className={styles.dish} d="M34 196H526a246 32 0 0 1-492 0ZM674 152h492a246 32 0 0 1-492 0Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Section } from '../../../content/schema.ts';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './beside-figure.module.css';
+
+type BesideFigureProps = {
+  section: Section;
+  /** A drawing of what the text says; decoration for those who hear the text. */
+  figure: ReactNode;
+  /** The side the drawing stands on where there is room for both. */
+  side?: 'start' | 'end';
+  ground?: 'plain' | 'band' | 'glaze';
+};
+
+/** A text with its drawing in the other half of the page. */
+export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }: BesideFigureProps) {
+  return (
+    <section className={ground === 'band' ? 'section band' : 'section'} id={section.id} data-ground={ground}>
+      <div className={`wrap ${styles.columns}`} data-side={side}>
+        <div className={styles.words}>
+          <SectionTitle level={2} size="medium">
+            {section.heading}
+          </SectionTitle>
+          <Paragraphs of={section.paragraphs} className={styles.text} />
+        </div>
+        <div className={styles.figure}>{figure}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Section } from '../../../content/schema.ts';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './broad-figure.module.css';
+
+type BroadFigureProps = { section: Section; figure: ReactNode };
+
+/** A text over a drawing as broad as the page, on cobalt. */
+export function BroadFigure({ section, figure }: BroadFigureProps) {
+  return (
+    <section className={styles.field} id={section.id}>
+      <div className={`wrap ${styles.words}`}>
+        <SectionTitle level={2}>{section.heading}</SectionTitle>
+        <div className={styles.text}>
+          <Paragraphs of={section.paragraphs} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.figure}`}>{figure}</div>
+    </section>
+  );
+}

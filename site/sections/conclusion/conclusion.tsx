@@ -1,0 +1,16 @@
+import { labels } from '../../../content/labels.ts';
+import type { Paragraph } from '../../../content/schema.ts';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import styles from './conclusion.module.css';
+
+/** The last words of a page of text, in large light letters under the sun's own line. */
+export function Conclusion({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+  return (
+    <section className={`section wrap ${styles.conclusion}`} id="conclusion">
+      <h2 className={styles.heading}>{labels.conclusion}</h2>
+      <div className={styles.words}>
+        <Paragraphs of={paragraphs} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Point } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './growing-screen.module.css';
+
+type GrowingScreenStripProps = { id: string; heading: string; lede: string; items: readonly Point[] };
+
+/** One strip of drawings over a scale, in which a screen grows from a conversation to a kit; the words hang below. */
+export function GrowingScreenStrip({ id, heading, lede, items }: GrowingScreenStripProps) {
+  return (
+    <section className="section band" id={id}>
+      <div className="wrap">
+        <SectionHead level={2} title={heading} lede={lede} />
+        <ul className={styles.strip}>
+          {items.map(({ title, description }, index) => (
+            <li className={styles.part} key={title}>
+              <GrowingScreen of={index} className={styles.screen} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>
+                <RichText of={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Guide } from '../../../content/guide.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { GuideFigure } from '../../media/guides/guide-figure.tsx';
+import { breadcrumbsTo } from '../../page.ts';
+import styles from './guide-hero.module.css';
+
+/** The glazed top of a guide: its name, its promise, and its own instrument with three numbered parts. */
+export function GuideHero({ guide }: { guide: Guide }) {
+  const { figure, alt, key: parts } = guide.figure;
+  return (
+    <header className={styles.hero}>
+      <div className={`wrap ${styles.text}`}>
+        <Breadcrumb crumbs={breadcrumbsTo(guide.path)} />
+        <h1 className={styles.heading} data-words={headingSize(guide.heading)}>
+          {guide.heading}
+        </h1>
+        <p className={styles.lede}>{guide.lede}</p>
+        <ol className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+      </div>
+      <GuideFigure of={figure} alt={alt} className={styles.figure} />
+    </header>
+  );
+}
+
+/** The longest word decides how large the heading can stand beside the figure. */
+function headingSize(heading: string): 'short' | 'medium' | 'long' {
+  const longest = Math.max(...heading.split(' ').map((word) => word.length));
+  if (longest > 8) return 'long';
+  return longest > 6 ? 'medium' : 'short';
+}

@@ -1,0 +1,13 @@
+import type { ContentPage } from '../../../content/schema.ts';
+import { FactsStrip } from '../facts-strip/facts-strip.tsx';
+import { Introduction } from '../introduction/introduction.tsx';
+
+/** What a page of one section says beyond that section: the introduction and the four answers. */
+export function PageWords({ introduction, facts }: Pick<ContentPage, 'introduction' | 'facts'>) {
+  return (
+    <>
+      <Introduction paragraphs={introduction} />
+      <FactsStrip facts={facts} />
+    </>
+  );
+}

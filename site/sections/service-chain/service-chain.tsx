@@ -1,0 +1,34 @@
+import type { LinkCard } from '../../../content/schema.ts';
+import { siteMap } from '../../../content/site-map.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './service-chain.module.css';
+
+type ServiceChainProps = { heading: string; lede: string; items: readonly LinkCard[] };
+
+/** A chain that runs down the page, one link per service; each says which page it leads to. */
+export function ServiceChain({ heading, lede, items }: ServiceChainProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead level={2} title={heading} lede={lede} />
+        <ul className={styles.chain}>
+          {items.map(({ title, description, icon, link }) => (
+            <li className={styles.item} key={title}>
+              <span className={styles.ring}>
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p className={styles.text}>{description}</p>
+              <Link className={styles.more} to={link}>
+                <span className="visually-hidden">{title}: </span>
+                {siteMap[link].name} <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

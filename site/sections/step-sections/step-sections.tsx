@@ -1,0 +1,26 @@
+import type { Section } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import { StepScale } from '../step-scale/step-scale.tsx';
+import styles from './step-sections.module.css';
+
+/** Texts with their headings beside them; where a text goes on in steps, these stand on a scale below it. */
+export function StepSections({ sections }: { sections: readonly Section[] }) {
+  return sections.map(({ id, heading, paragraphs, points }) => (
+    <section key={id} id={id} className={`wrap ${styles.section}`}>
+      <div className={styles.columns}>
+        <SectionTitle level={2} size="medium">
+          {heading}
+        </SectionTitle>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <RichText of={paragraph} />
+            </p>
+          ))}
+        </div>
+      </div>
+      {points && <StepScale steps={points} />}
+    </section>
+  ));
+}

@@ -1,0 +1,32 @@
+import type { Point } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './steps-ledger.module.css';
+
+type StepsLedgerProps = { heading: string; lede: string; items: readonly Point[] };
+
+/** Steps in their order, each after its numeral; the heading stays beside them while they pass. */
+export function StepsLedger({ heading, lede, items }: StepsLedgerProps) {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.aside}>
+          <SectionTitle level={2} size="medium">
+            {heading}
+          </SectionTitle>
+          <p className="lede">{lede}</p>
+        </div>
+        <ol className={styles.steps}>
+          {items.map(({ title, description }) => (
+            <li className={styles.step} key={title}>
+              <h3>{title}</h3>
+              <p className={styles.text}>
+                <RichText of={description} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

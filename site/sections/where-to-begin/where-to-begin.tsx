@@ -1,0 +1,30 @@
+import type { Point, Titled } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './where-to-begin.module.css';
+
+/** Situations on the left, the first step for each on the right. */
+export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
+  return (
+    <section className="section band">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <SectionTitle level={2} size="medium">
+            {heading}
+          </SectionTitle>
+          <p className="soft">{lede}</p>
+        </div>
+        <dl className={styles.list}>
+          {items.map(({ title, description }) => (
+            <div key={title} className={styles.row}>
+              <dt className={styles.situation}>{title}</dt>
+              <dd className={styles.step}>
+                <RichText of={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Point, Titled } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import styles from './why-us.module.css';
+
+/** Reasons in large light type, each with a quiet sentence beside it. */
+export function WhyUs({ heading, lede, items }: Titled<Point>) {
+  return (
+    <section className={`section wrap ${styles.why}`}>
+      <div className={styles.head}>
+        <SectionTitle level={2} size="medium">
+          {heading}
+        </SectionTitle>
+        <p className="soft">{lede}</p>
+      </div>
+      <ul className={styles.list}>
+        {items.map(({ title, description }) => (
+          <li key={title} className={styles.item}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>
+              <RichText of={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

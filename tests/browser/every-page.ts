@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { builtSite } from '../harness/built-site.ts';
+import { layoutShiftBudget } from '../site/budgets.ts';
+import { accessibilityFaults } from '../harness/axe.ts';
+import {
+  type Incidents,
+  layoutShifts,
+  openBrowser,
+  openContext,
+  overflow,
+  scrollThrough,
+  watchLayoutShift,
+  widest,
+} from '../harness/browser.ts';
+
+type Screen = {
+  name: string;
+  viewport: { width: number; height: number };
+  hasTouch: boolean;
+  /** Further widths at which nothing may stick out. */
+  narrower: readonly number[];
+};
+
+/** Opens every page of the build on a screen, scrolls through it, and looks at it in light and in dark. */
+export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen): void {
+  let browser: Browser;
+  let context: BrowserContext;
+  let incidents: Incidents;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    ({ context, incidents } = await openContext(browser, inject('origin'), { viewport, hasTouch, isMobile: hasTouch }));
+    await watchLayoutShift(context);
+  });
+  afterAll(() => browser.close());
+
+  // The page for unknown addresses is asked for at one; its status is what it should be.
+  const addresses = builtSite.pages.map(({ path, status }) => ({ path, status }));
+
+  describe.each(addresses)(`$path on a ${name}`, ({ path, status }) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await context.newPage();
+      incidents.length = 0;
+      await page.goto(path, { waitUntil: 'load' });
+      await scrollThrough(page);
+    });
+    afterAll(() => page.close());
+
+    test('runs without errors, breaches of its policy or requests to anybody else', () => {
+      const expected = status === 404 ? [/^404 for/, /status of 404/] : [];
+      expect(incidents.filter((incident) => !expected.some((pattern) => pattern.test(incident)))).toEqual([]);
+    });
+
+    test('moves nothing while it loads and is read', async () => {
+      const shifts = await layoutShifts(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(layoutShiftBudget);
+    });
+
+    test.each(['light', 'dark'] as const)('breaks no rule of accessibility in %s', async (colorScheme) => {
+      // Colours that are on their way from one to the other would be judged half-way.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+
+    test('never scrolls sideways', async () => {
+      for (const width of [viewport.width, ...narrower]) {
+        await page.setViewportSize({ width, height: viewport.height });
+        const tooWide = await overflow(page);
+        expect
+          .soft({ width, tooWide, because: tooWide > 0 ? await widest(page) : [] })
+          .toEqual({ width, tooWide: 0, because: [] });
+      }
+    });
+
+    test('stands still for people who asked for less motion', async () => {
+      const running = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            (animation) => animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity,
+          )
+          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+      );
+      expect(running).toEqual([]);
+    });
+  });
+}

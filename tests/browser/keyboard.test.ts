@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { desktop, openBrowser, openContext, phone } from '../harness/browser.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function open(address: string, viewport: { width: number; height: number }): Promise<void> {
+  const { context } = await openContext(browser, inject('origin'), { viewport, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(address);
+}
+
+/** What has the focus: its role-giving tag and its name. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  });
+
+describe('on a desktop', () => {
+  beforeEach(() => open('/', desktop));
+
+  test('the first Tab offers to skip to the content, and Enter does', async () => {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header')?.tagName)).toBe('MAIN');
+  });
+
+  test('the services menu opens with Enter, holds ten services, and Escape closes it', async () => {
+    const toggle = page.getByRole('button', { name: 'Services menu' });
+    const services = page.locator('#services-menu');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    expect(await services.isVisible()).toBe(true);
+    expect(await services.getByRole('listitem').count()).toBe(10);
+    await page.keyboard.press('Escape');
+    expect(await services.isVisible()).toBe(false);
+    expect(await focused()).toBe('Services menu');
+  });
+
+  test('the services menu opens on hover and leads to a service', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+    const link = page.locator('#services-menu').getByRole('link', { name: 'Cloud Solutions' });
+    await link.click();
+    expect(new URL(page.url()).pathname).toBe('/services/cloud-services');
+  });
+
+  test('every stop of the Tab key can be seen and is not covered', async () => {
+    const faults: string[] = [];
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 90; presses++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(lookAtFocus);
+      if (stop === undefined) break;
+      stops.add(stop.name);
+      if (stop.covered) faults.push(`covered: ${stop.name}`);
+      if (!stop.ring) faults.push(`looks the same without focus: ${stop.name}`);
+    }
+    expect(faults).toEqual([]);
+    expect(stops.size).toBeGreaterThan(30);
+  });
+});
+
+/** Runs in the page: whether what has the focus can be seen, and looks any different for having it. */
+function lookAtFocus(): { name: string; covered: boolean; ring: boolean } | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const on = document.elementFromPoint(left + width / 2, top + height / 2);
+  const look = () =>
+    // A ring may be drawn around the element, by a pseudo-element, or around the card or field it stands in.
+    [element, element.parentElement, element.parentElement?.parentElement, element.closest('li, article')]
+      .filter((part) => part instanceof Element)
+      .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map((style) => [style.outlineStyle, style.outlineWidth, style.boxShadow, style.borderColor].join())
+      .join();
+  const withFocus = look();
+  element.blur();
+  const ring = withFocus !== look();
+  element.focus({ preventScroll: true });
+  return {
+    name: element.outerHTML.slice(0, 120),
+    covered: on === null || !(element.contains(on) || on.contains(element)),
+    ring,
+  };
+}
+
+describe('on a phone', () => {
+  beforeEach(() => open('/', phone));
+
+  test('the menu slides out with the same items, and Escape closes it', async () => {
+    const button = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.locator('#main-menu');
+    expect(await menu.isVisible()).toBe(false);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const item of ['About Us', 'Services', 'Features', 'Blog', 'Contact Us', 'Login', "LET'S TALK"]) {
+      expect.soft(await menu.getByRole('link', { name: item, exact: true }).isVisible(), item).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await focused()).toBe('Open menu');
+  });
+
+  test('the menu closes by its button and after a choice', async () => {
+    const menu = page.locator('#main-menu');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Features', exact: true }).click();
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    expect(new URL(page.url()).hash).toBe('#features');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, openContext } from '../harness/browser.ts';
+
+const shortcuts = [
+  ['1', 'home'],
+  ['2', 'about-us'],
+  ['3', 'services'],
+  ['4', 'features'],
+  ['5', 'faq'],
+  ['6', 'contact-us'],
+] as const;
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+/** Presses a key with Ctrl and tells whether the browser was kept from its own use of it. */
+async function press(key: string): Promise<boolean> {
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key: pressed, defaultPrevented }) => {
+      if (pressed !== 'Control') Object.assign(globalThis, { suppressed: defaultPrevented });
+    });
+  });
+  await page.keyboard.press(`Control+${key}`);
+  return page.evaluate(() => (globalThis as unknown as { suppressed: boolean }).suppressed);
+}
+
+/** Pixels between the top of the screen and a section. */
+const topOf = (id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN), id);
+
+describe('on the landing page', () => {
+  test.each(shortcuts)(
+    'Ctrl+%s scrolls to %s, 80 px below the top, with the default action suppressed',
+    async (key, id) => {
+      await page.goto('/');
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+      expect(await press(key)).toBe(true);
+      // The first section cannot be scrolled below the top of the page.
+      await expect.poll(() => topOf(id)).toBeLessThanOrEqual(81);
+      expect(await topOf(id)).toBeGreaterThanOrEqual(id === 'home' ? 0 : 79);
+    },
+  );
+
+  test('they do nothing while a text field has the focus', async () => {
+    await page.goto('/');
+    await page.getByLabel('Subject').first().focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(await press('1')).toBe(false);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+describe('elsewhere', () => {
+  test.each(shortcuts)('Ctrl+%s leads to /#%s', async (key, id) => {
+    await page.goto('/team');
+    await page.keyboard.press(`Control+${key}`);
+    await expect.poll(() => page.url().replace(inject('origin'), '')).toBe(`/#${id}`);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { openBrowser, openContext } from '../harness/browser.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  const { context } = await openContext(browser, inject('origin'), { colorScheme: 'light' });
+  // Notes the theme at the moment the first element that can be painted arrives.
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      Object.assign(globalThis, { firstTheme: document.documentElement.dataset['theme'] ?? 'system' });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  page = await context.newPage();
+  await page.goto('/');
+  return () => context.close();
+});
+
+const toggle = () => page.locator('[data-theme-toggle]:visible').first();
+const theme = () => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
+const firstTheme = () => page.evaluate(() => (globalThis as unknown as { firstTheme: string }).firstTheme);
+const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function choose(wanted: string): Promise<void> {
+  for (let clicks = 0; clicks < 3 && (await theme()) !== wanted; clicks++) await toggle().click();
+  expect(await theme()).toBe(wanted);
+}
+
+test('a first visit follows the system', async () => {
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await theme()).toBe('system');
+  await expect.poll(ground).not.toBe(light);
+});
+
+test('a chosen theme is remembered, and stands before anything is painted', async () => {
+  const light = await ground();
+  await choose('dark');
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.goto('/about');
+  expect(await firstTheme()).toBe('dark');
+  expect(await ground()).toBe(dark);
+});
+
+test('the toggle says which theme is in force', async () => {
+  const names = new Set<string>();
+  for (let clicks = 0; clicks < 3; clicks++) {
+    names.add((await toggle().getAttribute('aria-label')) ?? '');
+    await toggle().click();
+  }
+  expect(names.size).toBe(3);
+});

@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const documents = globSync('{*,docs/**/*,contracts/*,server/**/*,services/**/*,static-site/*}.md', { cwd: root });
+
+/** The names in the first column of a document's tables. */
+const variablesIn = (file: string) => [...read(file).matchAll(/^\| `([A-Z_]+)` /gm)].map((match) => match[1] ?? '');
+
+/** Every variable that the server's configuration reads, in its order. */
+const serverVariables = [...read('server/config.ts').matchAll(/settings\.read\('([A-Z_]+)'/g)].map(
+  (match) => match[1] ?? '',
+);
+
+/** Every variable that the build writes into the pages. */
+const publicVariables = [...read('site/email-client/email-config.ts').matchAll(/readonly ([A-Z_]+)\?: string/g)].map(
+  (match) => match[1] ?? '',
+);
+
+describe('the tables of the configuration', () => {
+  test('name every variable of the server and of the build, and no other', () => {
+    expect(serverVariables.length).toBeGreaterThan(10);
+    expect(publicVariables.length).toBeGreaterThan(5);
+    expect(variablesIn('README.md').toSorted()).toEqual([...serverVariables, ...publicVariables].toSorted());
+  });
+
+  test('of the manual name every variable of the server', () => {
+    expect(variablesIn('docs/operations.md')).toEqual(expect.arrayContaining(serverVariables));
+  });
+
+  test('say the same in both documents', () => {
+    const defaults = (file: string) =>
+      new Map([...read(file).matchAll(/^\| `([A-Z_]+)` +\| ([^|]*?) +\|/gm)].map((match) => [match[1], match[2]]));
+    const manual = defaults('docs/operations.md');
+    const short = defaults('README.md');
+    for (const name of serverVariables) expect.soft([name, short.get(name)]).toEqual([name, manual.get(name)]);
+  });
+});
+
+describe.each(documents)('%s', (file) => {
+  test('links to files that are there', () => {
+    const links = [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
+    const dead = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)));
+    expect(dead).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(file).matchAll(/npm run ([a-z]+)/g)].map((match) => match[1] ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('names folders and files that are there', () => {
+    const rooms = 'content|contracts|site|static-site|server|services|tools|tests|docs';
+    const named = [...read(file).matchAll(new RegExp(`\`((?:${rooms})/[\\w./-]*)\``, 'g'))].map(
+      (match) => match[1] ?? '',
+    );
+    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+});
+
+test('every decision has the next number, and none is missing', () => {
+  const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => Number(path.basename(file).slice(0, 4)));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, index) => index + 1));
+});

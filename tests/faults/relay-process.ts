@@ -1,0 +1,26 @@
+import pino from 'pino';
+import { openDatabase } from '../../services/database/database.ts';
+import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
+import { serve } from '../../services/mail-relay/testing/serve.ts';
+
+/** The relay alone behind a small HTTP server, configured as the whole server is; it lives to be killed. */
+const { DATA_DIR = '', DATABASE_URL, SMTP_URL, PORT } = process.env;
+/** Short, so that a run does not end with a long wait for the last lease. */
+const leaseMs = 2000;
+
+const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+const relay = createMailRelay({
+  database,
+  dataDir: DATA_DIR,
+  smtpUrl: SMTP_URL,
+  mailFrom: 'site@jantar.example',
+  mailTo: 'owner@jantar.example',
+  siteOrigin: 'https://jantar.example',
+  allowedOrigins: [],
+  log: pino({ level: 'silent' }),
+  clientAddress: (context) => context.req.header('x-test-address') ?? '',
+  answerPage: () => undefined,
+  leaseMs,
+});
+relay.start();
+await serve((request) => relay.routes.fetch(request), Number(PORT));

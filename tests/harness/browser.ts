@@ -1,0 +1,92 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../tools/environment/chromium.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** A headless browser; close it in `afterAll`. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (executablePath === undefined) throw new Error('There is no Chromium. `npm test` installs one where it can.');
+  return chromium.launch({ executablePath, args: chromiumFlags });
+}
+
+/** What went wrong on a page, or should not have happened, in the order in which it did. */
+export type Incidents = string[];
+
+/** A context whose pages note every error, every breach of the policy and every request to another origin. */
+export async function openContext(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; incidents: Incidents }> {
+  const incidents: Incidents = [];
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', viewport: desktop, ...options });
+  context.on('weberror', (error) => incidents.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
+    // A breach of the content security policy arrives here as well.
+    if (['error', 'warning'].includes(message.type())) incidents.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) incidents.push(`request to ${url}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) incidents.push(`${response.status()} for ${response.url().slice(origin.length)}`);
+  });
+  return { context, incidents };
+}
+
+/** Notes the layout shifts that no input explains, for `layoutShifts`. To be called before a page is opened. */
+export async function watchLayoutShift(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : '?'));
+        shifts.push({ value: entry.value, at: Math.round(entry.startTime), moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+/** Something moved: how much, when (in milliseconds), and what. */
+type Shift = { value: number; at: number; moved: string[] };
+
+/** Every layout shift so far. */
+export function layoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** Scrolls to the end, a screen at a time, so that everything that waits for sight has been seen; then back. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += Math.round(innerHeight * 0.8)) {
+      root.scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    root.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+/** Pixels by which the page is wider than the screen. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What makes the page too wide: elements whose right edge lies beyond it and whose parents do not clip them. */
+export function widest(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth + 1;
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > limit)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+      .slice(0, 5);
+  });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Path, siteMap } from '../../content/site-map.ts';
+import type { BuiltSite } from '../../static-site/built-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+
+/** Every address of the site map, in its order. */
+export const paths = Object.keys(siteMap) as Path[];
+
+/** What a page may have beside its address and words. */
+export type Entry = {
+  name: string;
+  title: string;
+  description: string;
+  keywords?: string;
+  parent?: Path;
+  indexed?: false;
+};
+
+export const entryOf = (address: Path): Entry => siteMap[address];
+
+export const isIndexed = (address: Path): boolean => entryOf(address).indexed !== false;
+
+/** They stand alone, without the site's header and footer. */
+export const accountPages: readonly string[] = ['/login', '/signup', '/forgot-password'];
+
+/** What the build tells a server. */
+export const builtSite = JSON.parse(readFileSync(path.join(root, 'build/pages.json'), 'utf8')) as BuiltSite;
+
+/** A file of the output folder as text. */
+export const readBuilt = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+
+/** Bytes of a file as it is sent: its brotli copy where there is one. */
+export async function sentBytes(file: string): Promise<number> {
+  const full = path.join(dist, file);
+  return (await stat(`${full}.br`).catch(() => stat(full))).size;
+}
+
+/** Every file of the output folder that is no compressed copy. */
+export async function builtFiles(): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { vi } from 'vitest';
+
+/** Every mail that was delivered into the server's data folder, oldest first. */
+async function readMails(dataDir: string): Promise<Email[]> {
+  const folder = path.join(dataDir, 'mail', 'new');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+  return mails.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+}
+
+/** The mails with this subject, as soon as there is one. */
+export function untilMailed(dataDir: string, subject: string): Promise<Email[]> {
+  return vi.waitUntil(
+    async () => {
+      const mails = await mailsAbout(dataDir, subject);
+      return mails.length > 0 && mails;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+/** The mails whose subject holds these words. */
+export async function mailsAbout(dataDir: string, subject: string): Promise<Email[]> {
+  return (await readMails(dataDir)).filter((mail) => mail.subject?.includes(subject));
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const startLimitMs = 15_000;
+
+/** The built server as a process of its own, with a data folder that nobody else has. */
+export type SiteServer = {
+  origin: string;
+  dataDir: string;
+  /** Stops it as an operator would; resolves to its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/** Starts what `npm run build` left, on a free port. Rejects with what the server said when it does not get ready. */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.join(root, 'build/server/main.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      // Each test may speak for a visitor of its own, so that they do not share one allowance.
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const stop = async () => {
+    const code = await stopProcess(child);
+    await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await untilReady(origin, child);
+  } catch (cause) {
+    await stop();
+    throw new Error(`The server did not get ready. Is the site built? It said:\n${said.join('')}`, { cause });
+  }
+  return { origin, dataDir, stop };
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(child.exitCode === null ? 'It took too long.' : `It ended with ${child.exitCode}.`);
+}
+
+async function stopProcess(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  return child.exitCode;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}

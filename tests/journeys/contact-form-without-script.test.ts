@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { contactMessages } from '../../contracts/messages.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+let site: SiteServer;
+let browser: Browser;
+let page: Page;
+let visits = 0;
+let subject = '';
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  subject = `Without a script, ${visits}`;
+  const { context } = await openContext(browser, site.origin, {
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  });
+  page = await context.newPage();
+  await page.goto('/contact');
+});
+afterEach(() => page.context().close());
+
+const form = () => page.locator('form', { has: page.getByLabel('Subject') });
+const field = (name: string) => form().getByLabel(name, { exact: true });
+
+async function fillIn(email = 'asha@example.com'): Promise<void> {
+  await field('Name').fill('Asha "A" <Sharma>');
+  await field('Email').fill(email);
+  await field('Subject').fill(subject);
+  await field('Message').fill('It should sell <block prints>.');
+}
+
+test('a message posted by a plain form arrives, and a page says so', async () => {
+  await fillIn();
+  await form().getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(contactMessages.sent).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact/sent');
+  expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+});
+
+test('loading that page again sends nothing', async () => {
+  await fillIn();
+  await form().getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(contactMessages.sent).waitFor();
+  await untilMailed(site.dataDir, subject);
+  await page.reload();
+  expect(await mailsAbout(site.dataDir, subject)).toHaveLength(1);
+});
+
+test('what the server refuses comes back with everything that was typed', async () => {
+  await fillIn();
+  // Past the browser's own check, as an older browser would.
+  await field('Message').evaluate((area: HTMLTextAreaElement) => {
+    area.required = false;
+    area.value = ' ';
+  });
+  await form().getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(contactMessages.empty).waitFor();
+  expect(await field('Name').inputValue()).toBe('Asha "A" <Sharma>');
+  expect(await field('Subject').inputValue()).toBe(subject);
+  expect(await mailsAbout(site.dataDir, subject)).toEqual([]);
+});
+
+test('an unknown template is refused and never answered as sent', async () => {
+  const answer = await fetch(new URL(emailPaths.sendForm, site.origin), {
+    method: 'POST',
+    body: new URLSearchParams({ user_id: 'site', service_id: 'primary', template_id: 'nothing', name: 'A' }),
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,179 @@
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { emailPaths, type EmailRequest } from '../../contracts/email-wire.ts';
+import { contactMessages } from '../../contracts/messages.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const anywhere = `**${emailPaths.send}`;
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** A visitor of its own for every test, and a subject by which its mail is found. */
+let visits = 0;
+let subject = '';
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  subject = `A shop for Jaipur, ${visits}`;
+  ({ context } = await openContext(browser, site.origin, {
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  }));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
+const field = (name: string): Locator => form().getByLabel(name, { exact: true });
+const send = (): Locator => form().getByRole('button', { name: 'Send message' });
+const says = (text: string): Promise<void> => form().getByText(text).waitFor();
+
+const words = { Name: 'Asha Sharma', Email: 'asha@example.com', Message: 'नमस्ते!\nIt should sell <block prints>.' };
+
+async function open(address = '/contact'): Promise<void> {
+  await page.goto(address);
+  await field('Subject').focus();
+  await page.locator('[data-island="contact-form"][data-live]').waitFor();
+}
+
+async function fillIn(): Promise<void> {
+  for (const [name, value] of Object.entries({ ...words, Subject: subject })) await field(name).fill(value);
+}
+
+const values = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      ['Name', 'Email', 'Subject', 'Message'].map(async (name) => [name, await field(name).inputValue()]),
+    ),
+  ) as Record<string, string>;
+
+const serviceOf = (route: Route): string => (route.request().postDataJSON() as EmailRequest).service_id;
+
+describe('a message from the contact form', () => {
+  test('arrives as a mail that can be answered, and the page says so for five seconds', async () => {
+    await page.clock.install();
+    await open();
+    await fillIn();
+    // From here on time stands still unless the test says so; the two seconds are those of a fast typist.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+    await send().click();
+    await says(contactMessages.sent);
+    expect(await values()).toEqual({ Name: '', Email: '', Subject: '', Message: '' });
+
+    const [mail, ...more] = await untilMailed(site.dataDir, subject);
+    expect(more).toEqual([]);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([company.email]);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([words.Email]);
+    expect(mail?.text).toContain(words.Name);
+    expect(mail?.text).toContain('नमस्ते!');
+    expect(mail?.text).toContain('It should sell <block prints>.');
+    expect(mail?.html).toContain('&lt;block prints&gt;');
+
+    await page.clock.runFor(4999);
+    expect(await form().getByText(contactMessages.sent).isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    await form().getByText(contactMessages.sent).waitFor({ state: 'hidden' });
+  });
+
+  test('is not sent while a field is empty', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open();
+    await fillIn();
+    await field('Message').fill('  ');
+    await send().click();
+    await says(contactMessages.empty);
+    expect(requests).not.toContain(emailPaths.send);
+    expect((await values())['Subject']).toBe(subject);
+  });
+
+  test('goes by the backup service when the primary fails', async () => {
+    const services: string[] = [];
+    await page.route(anywhere, (route) => {
+      services.push(serviceOf(route));
+      return serviceOf(route) === 'primary' ? route.abort() : route.continue();
+    });
+    await open();
+    await fillIn();
+    await send().click();
+    await says(contactMessages.sentByBackup);
+    expect(services).toEqual(['primary', 'backup']);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+  });
+
+  test('that cannot be sent is told in red and can be restored', async () => {
+    await page.route(anywhere, (route) => route.abort());
+    await open();
+    await fillIn();
+    await send().click();
+    await says(contactMessages.failed);
+    expect(await values()).toEqual({ Name: '', Email: '', Subject: '', Message: '' });
+    await form().getByRole('button', { name: 'Restore my message' }).click();
+    expect(await values()).toEqual({ ...words, Subject: subject });
+    expect(await mailsAbout(site.dataDir, subject)).toEqual([]);
+  });
+
+  test('that could not be sent is offered again on the next visit', async () => {
+    await page.route(anywhere, (route) => route.abort());
+    await open();
+    await fillIn();
+    await send().click();
+    await says(contactMessages.failed);
+    await open('/contact-form');
+    await form().getByRole('button', { name: 'Restore my message' }).click();
+    expect(await values()).toEqual({ ...words, Subject: subject });
+  });
+
+  test('is one mail when Send is clicked twice', async () => {
+    await open();
+    await fillIn();
+    await send().dblclick();
+    await says(contactMessages.sent);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+  });
+
+  test('is one mail when its answer got lost and the backup sent it again', async () => {
+    await page.route(anywhere, async (route) => {
+      if (serviceOf(route) !== 'primary') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await open();
+    await fillIn();
+    await send().click();
+    await says(contactMessages.sentByBackup);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+  });
+
+  test('survives a connection that breaks while it is sent', async () => {
+    await open();
+    await fillIn();
+    await context.setOffline(true);
+    await send().click();
+    await says(contactMessages.failed);
+    await context.setOffline(false);
+    await form().getByRole('button', { name: 'Restore my message' }).click();
+    await send().click();
+    await says(contactMessages.sent);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+  });
+
+  test('can be sent from the landing page as well', async () => {
+    await open('/');
+    await fillIn();
+    await send().click();
+    await says(contactMessages.sent);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtFiles, builtSite, paths, sentBytes } from '../harness/built-site.ts';
+import { all, attribute, pageOf } from '../harness/pages.ts';
+import { budgets, largerDocuments } from './budgets.ts';
+
+describe.each(paths)('%s is light', (path) => {
+  const page = pageOf(path);
+
+  test('in its document', async () => {
+    const file = builtSite.pages.find((built) => built.path === path)?.file ?? '';
+    expect(await sentBytes(file)).toBeLessThanOrEqual(largerDocuments[path] ?? budgets.document);
+  });
+
+  test('in its scripts', async () => {
+    const files = all(page, 'script[src]').map((script) => script.getAttribute('src')?.slice(1) ?? '');
+    const sizes = await Promise.all(files.map(sentBytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.script);
+  });
+
+  test('in its styles', () => {
+    const styles = all(page, 'style')
+      .map(({ textContent }) => textContent)
+      .join('');
+    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.styles);
+  });
+
+  test('in its font', async () => {
+    const file = attribute(page, 'link[rel=preload][as=font]', 'href')?.slice(1) ?? '';
+    expect(await sentBytes(file)).toBeLessThanOrEqual(budgets.font);
+  });
+});
+
+test('a page without an island loads no React', async () => {
+  const main = all(pageOf('/about'), 'script[type=module]').map((script) => script.getAttribute('src'));
+  expect(main).toHaveLength(1);
+});
+
+test('all scripts together stay small', async () => {
+  const scripts = (await builtFiles()).filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map(sentBytes));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.allScripts);
+});
+
+test('one font serves the whole site', async () => {
+  const fonts = (await builtFiles()).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(1);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { accountPages } from '../harness/built-site.ts';
+import { all, attribute, pages, wordsOf } from '../harness/pages.ts';
+
+describe.each(pages)('the document of $path', (page) => {
+  test('has exactly one first heading, with words', () => {
+    expect(all(page, 'h1').map(wordsOf)).toEqual([expect.stringMatching(/\w/)]);
+  });
+
+  test('skips no heading level', () => {
+    const levels = all(page, 'main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) => Number(tagName.at(1)));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips, `levels ${levels.join(' ')}`).toEqual([]);
+  });
+
+  test('leads the keyboard to its content first', () => {
+    const [first] = all(page, 'body a, body button, body input, body summary');
+    expect(wordsOf(first)).toBe('Skip to content');
+    expect(first?.getAttribute('href')).toBe('#main');
+  });
+
+  test('has its landmarks', () => {
+    const frames = accountPages.includes(page.path) ? 0 : 1;
+    expect(all(page, 'main#main')).toHaveLength(1);
+    expect(all(page, 'body > header')).toHaveLength(frames);
+    expect(all(page, 'body > footer')).toHaveLength(frames);
+  });
+
+  test('names its navigations apart', () => {
+    const names = all(page, 'nav').map(
+      (nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby') ?? '',
+    );
+    expect(names.filter((name) => name === '')).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('gives no id twice', () => {
+    const ids = all(page, '[id]').map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('refers to no id that is missing', () => {
+    const attributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
+    const ids = new Set(all(page, '[id]').map(({ id }) => id));
+    const missing = attributes
+      .flatMap((name) => all(page, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/)))
+      .filter((id) => !ids.has(id));
+    expect(missing).toEqual([]);
+  });
+
+  test('draws nothing that its symbols do not hold', () => {
+    const ids = new Set(all(page, '[id]').map(({ id }) => id));
+    const drawn = all(page, 'use').map((use) => use.getAttribute('href') ?? '');
+    expect(drawn.filter((href) => href.startsWith('#') && !ids.has(href.slice(1)))).toEqual([]);
+  });
+
+  test('gives pictures and films their size, and pictures their words', () => {
+    const media = all(page, 'img, video');
+    expect(media.filter((one) => !one.hasAttribute('width') || !one.hasAttribute('height')).map(String)).toEqual([]);
+    expect(all(page, 'img:not([alt])').map(String)).toEqual([]);
+  });
+
+  test('hides drawings from screen readers or names them', () => {
+    const bare = all(page, 'svg').filter(
+      (svg) =>
+        !svg.parentElement?.closest('svg, [aria-hidden=true]') &&
+        svg.getAttribute('aria-hidden') !== 'true' &&
+        !(
+          svg.getAttribute('role') === 'img' &&
+          (svg.hasAttribute('aria-label') || svg.hasAttribute('aria-labelledby'))
+        ),
+    );
+    expect(bare.map((svg) => svg.outerHTML.slice(0, 120))).toEqual([]);
+  });
+
+  test('has no inline script, no code and no style in attributes', () => {
+    expect(all(page, 'script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
+    expect(all(page, '[style]').map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+    expect(page.html).not.toMatch(/<[^>]+\son[a-z]+=/i);
+  });
+
+  test('links to other sites without handing over the window', () => {
+    const outside = all(page, 'a[href^="http"]');
+    const open = outside.filter((link) => !(link.getAttribute('rel') ?? '').split(' ').includes('noopener'));
+    expect(open.map((link) => link.getAttribute('href'))).toEqual([]);
+  });
+
+  test('has a link or button for every control that leads somewhere', () => {
+    const empty = all(page, 'a:not([href]), a[href=""], a[href="#"]');
+    expect(empty.map((link) => link.outerHTML.slice(0, 120))).toEqual([]);
+    const nameless = all(page, 'a, button').filter(
+      (control) =>
+        wordsOf(control) === '' &&
+        !control.hasAttribute('aria-label') &&
+        !control.hasAttribute('aria-labelledby') &&
+        !control.querySelector('img[alt]:not([alt=""])'),
+    );
+    expect(nameless.map((control) => control.outerHTML.slice(0, 120))).toEqual([]);
+  });
+
+  test('posts its forms to the site itself, so that they work without a script', () => {
+    for (const form of all(page, 'form')) {
+      const method = form.getAttribute('method');
+      expect
+        .soft([form.getAttribute('action')?.startsWith('/'), method])
+        .toEqual([true, expect.stringMatching(/^(?:post|get)$/i)]);
+    }
+  });
+
+  test('names a preloaded font that its styles use', () => {
+    const font = attribute(page, 'link[rel=preload][as=font]', 'href') ?? 'none';
+    expect(
+      all(page, 'style')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toContain(font);
+  });
+});

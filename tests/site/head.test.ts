@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { entryOf, isIndexed, paths } from '../harness/built-site.ts';
+import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
+
+const content = (path: string, name: string) =>
+  attribute(pageOf(path), `meta[name="${name}"], meta[property="${name}"]`, 'content');
+
+describe.each(paths)('the head of %s', (path) => {
+  const entry = entryOf(path);
+  const page = pageOf(path);
+
+  test('has the title and the description of the site map', () => {
+    expect(wordsOf(page.document.querySelector('title'))).toBe(entry.title);
+    expect(content(path, 'description')).toBe(entry.description);
+    expect(content(path, 'keywords')).toBe(entry.keywords ?? null);
+  });
+
+  test('has a title and a description that search engines show in full', () => {
+    expect(entry.title.length).toBeLessThanOrEqual(60);
+    expect(entry.description.length).toBeGreaterThanOrEqual(70);
+    expect(entry.description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('says what a shared link shows', () => {
+    expect(content(path, 'og:title')).toBe(entry.title);
+    expect(content(path, 'og:description')).toBe(entry.description);
+    expect(content(path, 'og:url')).toBe(`${company.origin}${path}`);
+    expect(content(path, 'og:image')).toMatch(/^https:\/\/.+\.(?:png|jpg)$/);
+    expect(content(path, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('names its canonical address, or keeps search engines out', () => {
+    const canonical = attribute(page, 'link[rel=canonical]', 'href');
+    expect(canonical).toBe(isIndexed(path) ? `${company.origin}${path}` : null);
+    expect(content(path, 'robots')).toBe(isIndexed(path) ? null : 'noindex');
+  });
+
+  test('has structured data that parses and names the page', () => {
+    const graphs = all(page, 'script[type="application/ld+json"]').map(
+      (script) =>
+        JSON.parse(script.textContent) as { '@context': string; '@graph': { '@type': unknown; url?: string }[] },
+    );
+    expect(graphs).toHaveLength(isIndexed(path) ? 1 : 0);
+    for (const graph of graphs) {
+      expect(graph['@context']).toBe('https://schema.org');
+      expect(graph['@graph'].map(({ url }) => url)).toContain(`${company.origin}${path}`);
+    }
+  });
+});
+
+describe('every page, with the answers to forms and to unknown addresses', () => {
+  test.each(pages)('$path names its language and fits a phone', (page) => {
+    expect(page.document.getAttribute('lang')).toBe('en-IN');
+    expect(attribute(page, 'meta[name=viewport]', 'content')).toBe('width=device-width, initial-scale=1');
+    expect(all(page, 'meta[charset]')).toHaveLength(1);
+  });
+
+  test.each(pages.filter(({ path }) => !(paths as string[]).includes(path)))(
+    '$path is in no site map and keeps search engines out',
+    (page) => {
+      expect(attribute(page, 'meta[name=robots]', 'content')).toBe('noindex');
+      expect(all(page, 'link[rel=canonical]')).toHaveLength(0);
+    },
+  );
+
+  test('no two pages share a title or a description', () => {
+    for (const key of ['title', 'description'] as const) {
+      expect(new Set(paths.map((path) => entryOf(path)[key])).size).toBe(paths.length);
+    }
+  });
+});

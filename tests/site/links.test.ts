@@ -1,0 +1,75 @@
+import { describe, expect, inject, test } from 'vitest';
+import { builtSite, paths } from '../harness/built-site.ts';
+import { all, pageOf, type ParsedPage, pages } from '../harness/pages.ts';
+
+const origin = inject('origin');
+const known = new Set(builtSite.pages.map(({ path }) => path));
+
+/** Everything of a page that points into the site, as absolute addresses. */
+function references(page: ParsedPage, selector: string, attribute: string): URL[] {
+  return all(page, selector)
+    .map((element) => new URL(element.getAttribute(attribute) ?? '', new URL(page.path, origin)))
+    .filter((url) => url.origin === origin);
+}
+
+describe.each(pages)('the links of $path', (page) => {
+  const links = references(page, 'a[href]', 'href');
+
+  test('lead to pages as they are spelled, without a redirect', () => {
+    const dead = links.map(({ pathname }) => pathname).filter((pathname) => !known.has(pathname));
+    expect([...new Set(dead)]).toEqual([]);
+  });
+
+  test('lead to anchors that exist', () => {
+    const dead = links
+      .filter(({ hash, pathname }) => hash !== '' && known.has(pathname))
+      .filter(
+        ({ hash, pathname }) =>
+          pageOf(pathname).document.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`) === null,
+      )
+      .map(({ pathname, hash }) => `${pathname}${hash}`);
+    expect([...new Set(dead)]).toEqual([]);
+  });
+
+  test('never point at a machine or over an open line', () => {
+    const faulty = all(page, 'a[href]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /^http:|localhost|127\.0\.0\.1/.test(href));
+    expect(faulty).toEqual([]);
+  });
+});
+
+test('every page can be reached from the landing page', () => {
+  const reached = new Set<string>(['/']);
+  for (const path of reached) {
+    for (const { pathname } of references(pageOf(path), 'a[href]', 'href'))
+      if (known.has(pathname)) reached.add(pathname);
+  }
+  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test('every file that a page names is served', async () => {
+  const files = new Set(
+    pages.flatMap((page) =>
+      [
+        ...references(page, 'img[src], script[src], video[src], source[src], track[src]', 'src'),
+        ...references(page, 'link[href]:not([rel=canonical])', 'href'),
+        ...references(page, 'video[poster]', 'poster'),
+      ].map(({ pathname }) => pathname),
+    ),
+  );
+  expect(files.size).toBeGreaterThan(3);
+  for (const file of files) {
+    const answer = await fetch(new URL(file, origin), { method: 'HEAD' });
+    expect.soft([file, answer.status]).toEqual([file, 200]);
+  }
+});
+
+test('every form leads to a door of the server', async () => {
+  const actions = new Set(pages.flatMap((page) => references(page, 'form', 'action').map(({ pathname }) => pathname)));
+  expect(actions.size).toBeGreaterThan(0);
+  for (const action of actions) {
+    const answer = await fetch(new URL(action, origin), { method: 'POST' });
+    expect.soft([action, answer.status]).not.toEqual([action, 404]);
+  }
+});

@@ -1,0 +1,46 @@
+import { describe, expect, inject, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { builtFiles, builtSite, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
+
+const origin = inject('origin');
+const read = async (address: string) => (await fetch(new URL(address, origin))).text();
+
+test('the site map for search engines lists exactly the indexed addresses', async () => {
+  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  expect(listed).toEqual(paths.filter(isIndexed).map((path) => `${company.origin}${path}`));
+});
+
+test('robots.txt names the site map', async () => {
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
+});
+
+test('the manifest parses, and its icons are there', async () => {
+  const manifest = JSON.parse(await read('/site.webmanifest')) as { name: string; icons: { src: string }[] };
+  expect(manifest.name).toContain(company.name);
+  for (const { src } of manifest.icons) expect((await fetch(new URL(src, origin))).status).toBe(200);
+});
+
+test('the picture of shared links is there', async () => {
+  const answer = await fetch(new URL('/social-card.png', origin));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+describe('a static host', () => {
+  const headers = readBuilt('_headers');
+
+  test.each(paths)('is told the headers of %s', (path) => {
+    const policy = builtSite.pages.find((page) => page.path === path)?.headers['content-security-policy'];
+    expect(headers).toContain(`${path}\n`);
+    expect(headers).toContain(`content-security-policy: ${policy}`);
+  });
+
+  test('is told the redirects', () => {
+    expect(readBuilt('_redirects')).toContain('/ai-glance /Ai-Glance 308');
+  });
+
+  test('finds 404.html and a compressed copy of every page', async () => {
+    const files = new Set(await builtFiles());
+    expect(files).toContain('404.html');
+    for (const { file } of builtSite.pages) expect.soft(files).toContain(file);
+  });
+});

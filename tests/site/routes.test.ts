@@ -1,0 +1,69 @@
+import { describe, expect, inject, test } from 'vitest';
+import { aliases } from '../../content/site-map.ts';
+import { builtSite, paths } from '../harness/built-site.ts';
+import { all, attribute, pageOf, parsePage, wordsOf } from '../harness/pages.ts';
+
+const origin = inject('origin');
+const get = (address: string) => fetch(new URL(address, origin), { redirect: 'manual' });
+
+describe('every address of the specification', () => {
+  test('is one of 46', () => {
+    expect(paths).toHaveLength(46);
+  });
+
+  test.each(paths)('%s is a page', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test.each(paths)('%s has a file for static hosts', (path) => {
+    expect(builtSite.pages.find((page) => page.path === path)?.file).toBe(
+      `${path.slice(1)}/index.html`.replace(/^\//, ''),
+    );
+  });
+});
+
+describe('another spelling of an address redirects for good', () => {
+  const misspelt = paths
+    .filter((path) => path !== '/')
+    .flatMap((path): [string, string][] => [
+      [`${path}/`, path],
+      [path.toUpperCase(), path],
+      [`${path.toLowerCase()}/`, path],
+    ])
+    .filter(([from, to]) => from !== to);
+
+  test.each([...misspelt, ...Object.entries(aliases)])('%s → %s', async (from, to) => {
+    const answer = await get(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+  });
+
+  test('and keeps the query', async () => {
+    const answer = await get('/Contact/?subject=Hello');
+    expect(answer.headers.get('location')).toBe('/contact?subject=Hello');
+  });
+});
+
+describe('an unmatched address', () => {
+  test.each(['/nowhere', '/services/nothing', '/about/us', '/index.php', '/seo-details'])(
+    '%s shows the landing page with status 404 and a notice',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(404);
+      const page = parsePage(address, await answer.text());
+      expect(wordsOf(page.document)).toContain('That page does not exist. Here is our home page.');
+      expect(wordsOf(page.document.querySelector('h1'))).toBe(wordsOf(pageOf('/').document.querySelector('h1')));
+      expect(attribute(page, 'meta[name=robots]', 'content')).toBe('noindex');
+    },
+  );
+
+  test('has every section of the landing page', () => {
+    const sections = (path: string) => all(pageOf(path), 'main [id]').map((element) => element.id);
+    expect(sections('/404')).toEqual(expect.arrayContaining(sections('/')));
+  });
+
+  test('is told to static hosts as 404.html', () => {
+    expect(builtSite.pages.find(({ status }) => status === 404)?.file).toBe('404.html');
+  });
+});

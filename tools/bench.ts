@@ -1,0 +1,17 @@
+/** `npm run bench`: every measurement of tools/bench, one after the other. `npm run bench build-time` runs that one. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+const wanted = process.argv.slice(2);
+const all = globSync(path.join(import.meta.dirname, 'bench', '*.ts')).map((file) => path.parse(file).name);
+/** What they start in processes of their own. */
+const inner = new Set(['serve-page']);
+
+for (const name of all.filter((bench) => !inner.has(bench) && (wanted.length === 0 || wanted.includes(bench)))) {
+  console.log(`\n— ${name} —`);
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bench', `${name}.ts`)], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { runCommand, type CommandResult } from '../environment/run-command.ts';
+
+type Step = { name: string; command: readonly [string, ...string[]] };
+export type StepResult = CommandResult & { name: string };
+
+const steps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings', '--type-aware'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'structure', command: ['node', 'tools/structure.ts'] },
+  { name: 'unused', command: ['knip'] },
+];
+
+/** Everything that can be said about the code without running it. */
+export async function runChecks(): Promise<StepResult[]> {
+  return Promise.all(
+    steps.map(async ({ name, command: [program, ...args] }) => ({ name, ...(await runCommand(program, args)) })),
+  );
+}
+
+/** What the failed steps wrote, under their names. */
+export function failureText(results: readonly StepResult[]): string {
+  return results
+    .filter(({ code }) => code !== 0)
+    .map(({ name, output }) => `\n— ${name} —\n${output.trim()}\n`)
+    .join('');
+}

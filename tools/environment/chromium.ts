@@ -1,0 +1,39 @@
+import { chromium } from 'playwright-core';
+import { installDebianPackage } from './debian.ts';
+import { findOnPath, firstExecutable } from './find-program.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** A headless Chromium that asks nobody for anything. Root in a container has no sandbox to put it into. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium: CHROME_PATH, on PATH, or the one Playwright has downloaded. */
+export async function findChromium(): Promise<string | undefined> {
+  return (
+    (await firstExecutable([process.env['CHROME_PATH']])) ??
+    (await findOnPath(...names)) ??
+    (await firstExecutable([chromium.executablePath()]))
+  );
+}
+
+/** A Chromium that is there, or Debian's package after installing it. Throws with the remedy when neither works. */
+export async function provideChromium(): Promise<string> {
+  const found = await findChromium();
+  if (found !== undefined) return found;
+  const fault = await installDebianPackage('chromium');
+  const installed = await findChromium();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    `There is no Chromium (${fault ?? 'the package brought none'}). ` +
+      'Install one, or set CHROME_PATH to its executable.',
+  );
+}

@@ -1,0 +1,93 @@
+/** An element of an SVG icon: its tag and its attributes. */
+type IconElement = { tag: string; attributes: Readonly<Record<string, string>> };
+
+/** Attributes that give the element its form; any other would be lost in a path. */
+const geometry = new Set([
+  'd',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'x',
+  'y',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'width',
+  'height',
+  'points',
+]);
+/** Lucide's drawing software leaves these behind; they change nothing. */
+const harmless = new Set(['key', 'fill']);
+
+/**
+ * Joins the elements of a stroke icon into the data of one path, so that a page carries one element per icon.
+ * @throws when the icon uses an element or an attribute that a path cannot express
+ */
+export function toPath(svg: string): string {
+  return elementsOf(svg).map(outline).join('');
+}
+
+function elementsOf(svg: string): IconElement[] {
+  const inside = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return [...inside.matchAll(/<([a-z]+)\s([^>]*?)\/?>/g)].map(([, tag = '', text = '']) => {
+    const attributes = Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    );
+    for (const key of Object.keys(attributes)) {
+      if (!geometry.has(key) && !harmless.has(key)) throw new Error(`<${tag} ${key}> cannot become part of a path.`);
+    }
+    return { tag, attributes };
+  });
+}
+
+function outline({ tag, attributes }: IconElement): string {
+  const value = (name: string) => Number(attributes[name] ?? 0);
+  switch (tag) {
+    case 'path':
+      return startAbsolutely(attributes['d'] ?? '');
+    case 'circle':
+      return ellipse(value('cx'), value('cy'), value('r'), value('r'));
+    case 'ellipse':
+      return ellipse(value('cx'), value('cy'), value('rx'), value('ry'));
+    case 'line':
+      return `M${value('x1')} ${value('y1')}L${value('x2')} ${value('y2')}`;
+    case 'polyline':
+      return `M${attributes['points'] ?? ''}`;
+    case 'polygon':
+      return `M${attributes['points'] ?? ''}Z`;
+    case 'rect':
+      return rectangle(
+        value('x'),
+        value('y'),
+        value('width'),
+        value('height'),
+        Number(attributes['rx'] ?? attributes['ry'] ?? 0),
+      );
+    default:
+      throw new Error(`<${tag}> cannot become part of a path.`);
+  }
+}
+
+/**
+ * A path may begin with a relative move, which after another path would start from where that one ended.
+ * Its first pair is made absolute; the pairs after it are lines, and stay relative.
+ */
+function startAbsolutely(d: string): string {
+  const match = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(.*)$/s.exec(d);
+  if (!match) return d;
+  const [, x, y, rest = ''] = match;
+  return `M${x} ${y}${/^[-\d.]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
+const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+
+function rectangle(x: number, y: number, width: number, height: number, r: number): string {
+  if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const [h, v] = [width - 2 * r, height - 2 * r];
+  return `M${x + r} ${y}h${h}${corner(r, r)}v${v}${corner(-r, r)}h${-h}${corner(-r, -r)}v${-v}${corner(r, -r)}`;
+}

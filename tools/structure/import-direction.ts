@@ -1,0 +1,138 @@
+import { type Import, importsOf } from './imports.ts';
+import { type Fault, isCode, isTest, type Rule, type SourceFile } from './source-file.ts';
+
+/** A part of the repository, and what its files may import besides each other. Prefixes of paths. */
+type Room = {
+  at: string;
+  imports: readonly string[];
+  /** Rooms whose types, and nothing more, may be imported. */
+  types?: readonly string[];
+  because: string;
+};
+
+/** The first room whose prefix fits is a file's room. */
+const rooms: readonly Room[] = [
+  {
+    at: 'content/',
+    imports: ['contracts/messages.ts'],
+    because: 'content is words and facts: no React, no logic, nothing of the other rooms.',
+  },
+  {
+    at: 'contracts/',
+    imports: [],
+    types: ['content/'],
+    because: 'contracts are what browser and server both obey, so they depend on neither.',
+  },
+  { at: 'static-site/', imports: [], because: 'static-site is a layer of its own that knows nothing of this site.' },
+  {
+    at: 'site/components/',
+    imports: ['contracts/', 'site/media/', 'site/styles/'],
+    types: ['content/', 'site/page.ts'],
+    because: 'a component knows no content, route or island. Take what it shows as a prop.',
+  },
+  {
+    at: 'site/media/',
+    imports: ['site/components/', 'site/styles/'],
+    types: ['content/'],
+    because: 'a drawing knows no content, route or island. Take what it shows as a prop.',
+  },
+  {
+    at: 'site/browser/',
+    imports: ['content/', 'contracts/', 'site/islands/registry.ts', 'static-site/'],
+    because: 'the script of every page is small: it starts islands and draws nothing.',
+  },
+  {
+    at: 'site/email-client/',
+    imports: ['content/', 'contracts/'],
+    because: 'the e-mail client is for every island, so it knows none of them.',
+  },
+  {
+    at: 'site/islands/',
+    imports: [
+      'content/',
+      'contracts/',
+      'site/components/',
+      'site/media/',
+      'site/styles/',
+      'site/email-client/',
+      'static-site/',
+    ],
+    because: 'an island is loaded alone: it takes sections, pages and routes with it if it imports them.',
+  },
+  {
+    at: 'site/sections/',
+    imports: [
+      'content/',
+      'contracts/',
+      'site/components/',
+      'site/media/',
+      'site/styles/',
+      'site/islands/island.ts',
+      'site/page.ts',
+    ],
+    because: 'a section is put together by pages, and hydrated parts are named through <Island of="…">.',
+  },
+  {
+    at: 'site/pages/',
+    imports: [
+      'content/',
+      'contracts/',
+      'site/components/',
+      'site/media/',
+      'site/sections/',
+      'site/islands/',
+      'site/page.ts',
+      'site/styles/',
+    ],
+    because: 'a page is a list of sections; routes import pages, never the other way round.',
+  },
+  {
+    at: 'site/',
+    imports: ['content/', 'contracts/', 'site/', 'static-site/'],
+    because: 'the site is static: it is built before a server exists.',
+  },
+  {
+    at: 'services/',
+    imports: ['content/', 'contracts/'],
+    because: 'a service can be moved to another program: it knows neither the site nor the server around it.',
+  },
+  {
+    at: 'server/',
+    imports: ['content/', 'contracts/', 'services/'],
+    types: ['static-site/'],
+    because: 'the server serves what was built (dist/ and build/pages.json) and imports no page.',
+  },
+];
+
+/** Imports point one way: content, contracts → components → sections, islands → pages → routes; contracts → services → server. */
+export const importDirection: Rule = (files) => files.filter(({ file }) => isCode(file)).flatMap(faultsOf);
+
+function faultsOf(source: SourceFile): Fault[] {
+  const room = roomOf(source.file);
+  if (!room) return [];
+  return importsOf(source)
+    .filter((found) => !found.isPackage)
+    .flatMap((found): Fault[] => {
+      const message = islandFault(source.file, found) ?? roomFault(room, found);
+      return message === undefined ? [] : [{ file: source.file, line: found.line, message }];
+    });
+}
+
+/** A test of the site may put together what its subject is part of, as routes do. */
+function roomOf(file: string): Room | undefined {
+  return rooms.find(({ at }) => file.startsWith(at) && (at === 'site/' || !isTest(file) || !at.startsWith('site/')));
+}
+
+function roomFault(room: Room, { target, typeOnly }: Import): string | undefined {
+  const fits = (prefixes: readonly string[]) => prefixes.some((prefix) => target.startsWith(prefix));
+  if (roomOf(target) === room || fits(room.imports) || (typeOnly && fits(room.types ?? []))) return undefined;
+  const allowed = [...room.imports, ...(room.types ?? []).map((prefix) => `types of ${prefix}`)];
+  return `imports ${target}, but ${room.because} From here: ${[room.at, ...allowed].join(', ')}.`;
+}
+
+/** Islands are loaded one by one: what two of them need lies outside both. */
+function islandFault(file: string, { target }: Import): string | undefined {
+  const [from, to] = [file, target].map((name) => /^site\/islands\/([^/]+)\//.exec(name)?.[1]);
+  if (from === undefined || to === undefined || from === to) return undefined;
+  return `imports the island ${to}. Islands are loaded one by one and never import one another: what both need goes to site/components or a folder beside site/islands.`;
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Fault, Rule } from './source-file.ts';
+
+/** Words for "things I did not sort". */
+const drawers = new Set(['utils', 'util', 'lib', 'helpers', 'helper', 'misc', 'common', 'types', 'shared']);
+const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d-]+)+$/;
+/** Names that programs and people look for as they are. */
+const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE']);
+
+/** Names are kebab-case, and folders are called after what is in them. */
+export const names: Rule = (files) => [
+  ...fileNames(files.map(({ file }) => file)),
+  ...folderNames(files.map(({ file }) => file)),
+];
+
+function fileNames(files: readonly string[]): Fault[] {
+  return files
+    .filter((file) => {
+      const name = path.posix.basename(file);
+      return !name.startsWith('.') && !given.has(name) && !kebab.test(name);
+    })
+    .map((file) => ({
+      file,
+      message: 'Names are kebab-case and follow the main export: `contact-form.tsx` for ContactForm.',
+    }));
+}
+
+function folderNames(files: readonly string[]): Fault[] {
+  const folders = new Set(files.flatMap((file) => parents(file)));
+  return [...folders]
+    .filter((folder) => drawers.has(path.posix.basename(folder)))
+    .map((folder) => ({
+      file: folder,
+      message: `A folder called "${path.posix.basename(folder)}" collects what nobody sorted. Name it after its concern, or put each file beside the one that uses it.`,
+    }));
+}
+
+/** `a/b/c.ts` → `a`, `a/b`. */
+function parents(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,29 @@
+import { siteMap } from '../../content/site-map.ts';
+import type { Rule } from './source-file.ts';
+
+const folder = 'content/pages/';
+/** Words of the pages that answer a form sent without JavaScript; such a page has no place in the site map. */
+const answers = 'contact-answers';
+
+/** A file under content/pages is named as the address whose words it holds. */
+export const pageContent: Rule = (files) => {
+  const known = new Set([...Object.keys(siteMap).map(contentName), answers].map((name) => `${folder}${name}`));
+  return files
+    .filter(({ file }) => file.startsWith(folder) && !file.endsWith('.test.ts'))
+    .filter(({ file }) => !known.has(file.replace(/\.ts$/, '')))
+    .map(({ file }) => ({
+      file,
+      message:
+        'No address of content/site-map.ts belongs to these words. Name the file as the URL, in lower case (/Ai-Glance → content/pages/ai-glance.ts), or add the address.',
+    }));
+};
+
+/** `/Ai-Glance` → `ai-glance`; the landing page is `home`. */
+function contentName(address: string): string {
+  return address === '/'
+    ? 'home'
+    : address
+        .slice(1)
+        .replace(/([a-z])(?=[A-Z][a-z])/g, '$1-')
+        .toLowerCase();
+}

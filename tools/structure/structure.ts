@@ -1,0 +1,17 @@
+import { noBarrels } from './barrels.ts';
+import { fileLength } from './file-length.ts';
+import { importDirection } from './import-direction.ts';
+import { inlineCode } from './inline-code.ts';
+import { names } from './names.ts';
+import { pageContent } from './page-content.ts';
+import type { Fault, Rule, SourceFile } from './source-file.ts';
+import { unfinishedWork } from './unfinished-work.ts';
+
+const rules: readonly Rule[] = [importDirection, names, fileLength, noBarrels, inlineCode, pageContent, unfinishedWork];
+
+/** Every rule of the repository that these files break, in the order of the files. */
+export function structureFaults(files: readonly SourceFile[]): Fault[] {
+  return rules
+    .flatMap((rule) => rule(files))
+    .toSorted((one, other) => one.file.localeCompare(other.file, 'en') || (one.line ?? 0) - (other.line ?? 0));
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm test`: everything, in the order in which a fault is cheapest to find. `npm test check unit` runs those parts.
+ * The part `tools` finds a browser and PostgreSQL or installs them; the last line reads `N passed, N failed`.
+ */
+import { failureText, runChecks } from './check/check-steps.ts';
+import { provideChromium } from './environment/chromium.ts';
+import { missingPostgres } from './environment/postgresql.ts';
+import { runCommand, stopCommandsOnExit } from './environment/run-command.ts';
+import { type Outcome, outcomeOf, partLine, totalLine } from './test/outcome.ts';
+import { runVitest } from './test/vitest-part.ts';
+
+type Part = { name: string; run: () => Promise<Outcome> };
+
+const inCi = ['1', 'true'].includes(process.env['CI'] ?? '');
+const minutes = 60_000;
+/** What the tests are told about this machine. */
+const env: Record<string, string | undefined> = {};
+
+const parts: readonly Part[] = [
+  {
+    name: 'check',
+    run: async () => {
+      const results = await runChecks();
+      const failed = results.filter(({ code }) => code !== 0).length;
+      return { passed: results.length - failed, failed, output: failureText(results) };
+    },
+  },
+  {
+    name: 'tools',
+    run: async () => {
+      env['CHROME_PATH'] = await provideChromium();
+      const missing = await missingPostgres();
+      if (missing === undefined) return { passed: 0, failed: 0, output: '' };
+      // A machine without PostgreSQL may test the rest; what guards the main branch may not.
+      const skipped = `PostgreSQL is missing: ${missing}`;
+      return { passed: 0, failed: inCi ? 1 : 0, output: skipped, skipped };
+    },
+  },
+  { name: 'unit', run: () => runVitest(['node', 'dom'], env, 5 * minutes) },
+  { name: 'build', run: async () => outcomeOf(await runCommand('npm', ['run', 'build'], { limit: 2 * minutes })) },
+  { name: 'site', run: () => runVitest(['site', 'browser', 'journeys'], env, 10 * minutes) },
+  { name: 'faults', run: () => runVitest(['faults'], env, 5 * minutes) },
+];
+
+const needsTools = new Set(['unit', 'site', 'faults']);
+
+stopCommandsOnExit();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => parts.every((part) => part.name !== name));
+if (unknown.length > 0) {
+  throw new Error(`No part is called ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
+}
+
+const outcomes: Outcome[] = [];
+const isWanted = (name: string) =>
+  wanted.length === 0 || wanted.includes(name) || (name === 'tools' && wanted.some((part) => needsTools.has(part)));
+for (const part of parts.filter(({ name }) => isWanted(name))) {
+  const started = performance.now();
+  const outcome = await part.run().catch((error: unknown): Outcome => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? error.message : String(error),
+  }));
+  if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
+  console.log(partLine(part.name, outcome, (performance.now() - started) / 1000));
+  outcomes.push(outcome);
+}
+console.log(totalLine(outcomes));
+process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { outcomeOf, partLine, totalLine } from './outcome.ts';
+
+test('a part that crashed counts as failed', () => {
+  expect(outcomeOf({ code: 139, output: '' })).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a skipped part says why', () => {
+  expect(partLine('PostgreSQL', { passed: 0, failed: 0, output: '', skipped: 'not root' }, 0.04)).toMatch(
+    /^– PostgreSQL +skipped: not root +0\.0 s$/,
+  );
+});
+
+test('the run ends with the sum of its parts', () => {
+  const outcomes = [
+    { passed: 5, failed: 0, output: '' },
+    { passed: 7, failed: 2, output: '' },
+  ];
+  expect(totalLine(outcomes)).toBe('12 passed, 2 failed');
+});

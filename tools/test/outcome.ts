@@ -1,0 +1,31 @@
+/** What became of one part of the tests. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  /** What to read when something failed. */
+  output: string;
+  /** Why the part did not run. */
+  skipped?: string;
+};
+
+/** A command without counts of its own counts as one. */
+export function outcomeOf({ code, output }: { code: number; output: string }): Outcome {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** One line per part: `✓ unit tests  812 passed  31.0 s`. */
+export function partLine(name: string, outcome: Outcome, seconds: number): string {
+  const sign = outcome.failed > 0 ? '✗' : outcome.skipped === undefined ? '✓' : '–';
+  const counts = [
+    ...(outcome.passed > 0 ? [`${outcome.passed} passed`] : []),
+    ...(outcome.failed > 0 ? [`${outcome.failed} failed`] : []),
+    ...(outcome.skipped === undefined ? [] : [`skipped: ${outcome.skipped}`]),
+  ];
+  return `${sign} ${name.padEnd(14)} ${counts.join(', ').padEnd(24)} ${seconds.toFixed(1)} s`;
+}
+
+/** The last line of a run, which other programs may read. */
+export function totalLine(outcomes: readonly Outcome[]): string {
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { countReport } from './vitest-part.ts';
+
+const report = (counts: object) =>
+  JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 0, success: true, ...counts });
+
+describe('the counts of a test run', () => {
+  test('are those of its report', () => {
+    const outcome = countReport(
+      { code: 1, output: '' },
+      report({ numPassedTests: 9, numFailedTests: 2, success: false }),
+    );
+    expect(outcome).toMatchObject({ passed: 9, failed: 2 });
+  });
+
+  test('name a failure when the run left no report', () => {
+    expect(countReport({ code: 0, output: '' }, undefined)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('name a failure when a file could not be loaded', () => {
+    const outcome = countReport({ code: 1, output: '' }, report({ numFailedTestSuites: 1, success: false }));
+    expect(outcome).toMatchObject({ failed: 1 });
+  });
+
+  test('name a failure when every test passed and the run failed all the same', () => {
+    expect(countReport({ code: 1, output: '' }, report({ numPassedTests: 3 }))).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('name a failure when nothing ran', () => {
+    expect(countReport({ code: 0, output: '' }, report({}))).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

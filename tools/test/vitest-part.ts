@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../environment/run-command.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The part of vitest's JSON report that is counted. */
+type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean };
+
+/** Runs the vitest projects of these names, with what they need from outside in the environment. */
+export async function runVitest(
+  projects: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  limit: number,
+): Promise<Outcome> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-report-'));
+  const file = path.join(folder, 'report.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'];
+  const result = await runCommand('vitest', [...args, ...projects.map((name) => `--project=${name}`)], { env, limit });
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  await rm(folder, { recursive: true });
+  return countReport(result, report);
+}
+
+/** The counts of a report. Without one, or when the run failed although no test did, the part counts as one failure. */
+export function countReport({ code, output }: { code: number; output: string }, report: string | undefined): Outcome {
+  if (report === undefined) return { passed: 0, failed: 1, output };
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, success } = JSON.parse(report) as Report;
+  // A file that could not be loaded has no tests that could fail.
+  const failed = numFailedTests || (success ? 0 : numFailedTestSuites);
+  const nothingRan = passed + failed === 0;
+  return { passed, failed: failed || (code !== 0 || nothingRan ? 1 : 0), output };
+}
