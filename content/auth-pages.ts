@@ -21,7 +21,8 @@ export const resetPage = {
 /** `{provider}` is Google, GitHub or Facebook. */
 export const standInPages = {
   title: 'Sign in without {provider}',
-  notice: 'This window stands in for {provider}, which this site is not connected to. It does not ask {provider} anything.',
+  notice:
+    'This window stands in for {provider}, which this site is not connected to. It does not ask {provider} anything.',
   proof: 'Instead, you prove that an address is yours: we send it a code of six digits.',
   email: 'Email',
   send: 'Send the code',

@@ -45,8 +45,14 @@ export type ListBlock = { kind: 'list'; items: readonly [GuideText, ...GuideText
 /** Things to be done, or that happen, one after the other. */
 export type StepsBlock = { kind: 'steps'; items: readonly [GuideText, ...GuideText[]] };
 
+/** The small instruments that may stand over a term: how well two things fit, how far they are apart, how far one is seen. */
+export type TermFigure = 'fit' | 'distance' | 'fame';
+
 /** Named things, each with what it is: three or four in a row on a wide screen. */
-export type TermsBlock = { kind: 'terms'; items: readonly { name: string; text: GuideText }[] };
+export type TermsBlock = {
+  kind: 'terms';
+  items: readonly { name: string; text: GuideText; figure?: TermFigure }[];
+};
 
 export type TableBlock = {
   kind: 'table';

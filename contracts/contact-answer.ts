@@ -12,7 +12,16 @@ export const answerPages = {
 export type AnswerPageName = (typeof answerPages)[keyof typeof answerPages]['notSent'];
 
 /** What stands in such a page: `notice` is a text of the error catalogue, the rest is what the visitor typed. */
-export const answerFields = ['notice', 'name', 'email', 'phone', 'subject', 'message'] as const;
+export const answerFields = [
+  'notice',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'preferred_day',
+  'preferred_time',
+] as const;
 export type AnswerField = (typeof answerFields)[number];
 export type AnswerValues = Partial<Record<AnswerField, string>>;
 

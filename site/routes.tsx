@@ -3,26 +3,21 @@ import { aliases, siteMap, type Path } from '../content/site-map.ts';
 import { answerPages } from '../contracts/contact-answer.ts';
 import { securityHeaders } from '../contracts/security-headers.ts';
 import type { Site, SitePage } from '../static-site/site.ts';
-import { contactNotSentPage, contactSentPage } from '../content/pages/contact-answers.ts';
+import {
+  callBookedPage,
+  callNotBookedPage,
+  contactNotSentPage,
+  contactSentPage,
+} from '../content/pages/contact-answers.ts';
 import { loginPage } from '../content/pages/login.ts';
 import { signupPage } from '../content/pages/signup.ts';
 import { forgotPasswordPage } from '../content/pages/forgot-password.ts';
-import { bookACallPage } from '../content/pages/book-a-call.ts';
 import { chatbotPage } from '../content/pages/chatbot.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { explorePage } from '../content/pages/explore.ts';
 import { letsTalkPage } from '../content/pages/lets-talk.ts';
 import { notFoundPage as noProfilePage } from '../content/pages/not-found.ts';
-import { backendDevelopmentPage } from '../content/pages/services/backend-development.ts';
-import { cmsWordpressPage } from '../content/pages/services/cms-wordpress.ts';
-import { cybersecurityPage } from '../content/pages/services/cybersecurity.ts';
-import { eCommerceDevelopmentPage } from '../content/pages/services/e-commerce-development.ts';
-import { frontendDevelopmentPage } from '../content/pages/services/frontend-development.ts';
-import { fullStackSolutionsPage } from '../content/pages/services/full-stack-solutions.ts';
-import { performanceOptimizationPage } from '../content/pages/services/performance-optimization.ts';
-import { seoGrowthPage } from '../content/pages/services/seo-growth.ts';
-import { uxUiDesignPage } from '../content/pages/services/ux-ui-design.ts';
 import { teamPage } from '../content/pages/team.ts';
 import { company } from '../content/company.ts';
 import type { GuidePath } from '../content/guide.ts';
@@ -32,28 +27,40 @@ import { Document } from './document.tsx';
 import { registry } from './islands/registry.ts';
 import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
+import { AiAutomationPage } from './pages/ai-automation.tsx';
 import { AiDepthPage } from './pages/ai-depth.tsx';
 import { AiGlancePage } from './pages/ai-glance.tsx';
+import { AppServicePage } from './pages/app-service.tsx';
+import { BackendDevelopmentPage } from './pages/backend-development.tsx';
+import { BookACallPage } from './pages/book-a-call.tsx';
+import { CallBookedPage } from './pages/call-booked.tsx';
+import { CallNotBookedPage } from './pages/call-not-booked.tsx';
 import { CloudServicesPage } from './pages/cloud-services.tsx';
+import { CmsWordpressPage } from './pages/cms-wordpress.tsx';
+import { ContactPage } from './pages/contact.tsx';
 import { ContactFormPage } from './pages/contact-form.tsx';
 import { ContactNotSentPage } from './pages/contact-not-sent.tsx';
 import { ContactSentPage } from './pages/contact-sent.tsx';
-import { ContactPage } from './pages/contact.tsx';
+import { ContentWritingPage } from './pages/content-writing.tsx';
+import { CybersecurityPage } from './pages/cybersecurity.tsx';
+import { ECommerceDevelopmentPage } from './pages/e-commerce-development.tsx';
 import { ECommerceServicesPage } from './pages/ecommerce-services.tsx';
 import { FaqPage } from './pages/faq.tsx';
 import { FeaturesPage } from './pages/features.tsx';
-import { GuidePage } from './pages/guide.tsx';
+import { FrontendDevelopmentPage } from './pages/frontend-development.tsx';
+import { FullStackSolutionsPage } from './pages/full-stack-solutions.tsx';
 import { GraphicServicesPage } from './pages/graphic-services.tsx';
+import { GuidePage } from './pages/guide.tsx';
 import { HomePage } from './pages/home.tsx';
+import { PerformanceOptimizationPage } from './pages/performance-optimization.tsx';
+import { SeoGrowthPage } from './pages/seo-growth.tsx';
 import { SeoServicePage } from './pages/seo-service.tsx';
 import { ServicesPage } from './pages/services.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
-import { AiAutomationPage } from './pages/ai-automation.tsx';
-import { AppServicePage } from './pages/app-service.tsx';
-import { ContentWritingPage } from './pages/content-writing.tsx';
 import { StandardPage } from './pages/standard-page.tsx';
-import { WebDevelopmentPage } from './pages/web-development.tsx';
 import { UiUxServicesPage } from './pages/ui-ux-services.tsx';
+import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
+import { WebDevelopmentPage } from './pages/web-development.tsx';
 import { siteFiles } from './site-files.ts';
 
 /** What draws the page at an address, and what its document needs beyond the words of the site map. */
@@ -70,15 +77,15 @@ const routes = {
   '/services/ai-automation': { content: () => <AiAutomationPage /> },
   '/services/web-development': { content: () => <WebDevelopmentPage /> },
   '/services/cloud-services': { content: () => <CloudServicesPage /> },
-  '/services/frontend-development': { content: () => <StandardPage content={frontendDevelopmentPage} /> },
-  '/services/backend-development': { content: () => <StandardPage content={backendDevelopmentPage} /> },
-  '/services/full-stack-solutions': { content: () => <StandardPage content={fullStackSolutionsPage} /> },
-  '/services/e-commerce-development': { content: () => <StandardPage content={eCommerceDevelopmentPage} /> },
-  '/services/cms-wordpress': { content: () => <StandardPage content={cmsWordpressPage} /> },
-  '/services/cybersecurity': { content: () => <StandardPage content={cybersecurityPage} /> },
-  '/services/seo-growth': { content: () => <StandardPage content={seoGrowthPage} /> },
-  '/services/performance-optimization': { content: () => <StandardPage content={performanceOptimizationPage} /> },
-  '/services/ux-ui-design': { content: () => <StandardPage content={uxUiDesignPage} /> },
+  '/services/frontend-development': { content: () => <FrontendDevelopmentPage /> },
+  '/services/backend-development': { content: () => <BackendDevelopmentPage /> },
+  '/services/full-stack-solutions': { content: () => <FullStackSolutionsPage /> },
+  '/services/e-commerce-development': { content: () => <ECommerceDevelopmentPage /> },
+  '/services/cms-wordpress': { content: () => <CmsWordpressPage /> },
+  '/services/cybersecurity': { content: () => <CybersecurityPage /> },
+  '/services/seo-growth': { content: () => <SeoGrowthPage /> },
+  '/services/performance-optimization': { content: () => <PerformanceOptimizationPage /> },
+  '/services/ux-ui-design': { content: () => <UxUiDesignPage /> },
   '/seo-service': { content: () => <SeoServicePage /> },
   '/Content-Writing': { content: () => <ContentWritingPage /> },
   '/App-Service': { content: () => <AppServicePage /> },
@@ -102,7 +109,7 @@ const routes = {
   '/lets-talk': { content: () => <StandardPage content={letsTalkPage} /> },
   '/chatbot': { content: () => <h1>{chatbotPage.heading}</h1> },
   '/team': { content: () => <StandardPage content={teamPage} /> },
-  '/book-a-call': { content: () => <h1>{bookACallPage.heading}</h1> },
+  '/book-a-call': { content: () => <BookACallPage /> },
   '/login': { content: () => <h1>{loginPage.heading}</h1>, frame: 'none' },
   '/signup': { content: () => <h1>{signupPage.heading}</h1>, frame: 'none' },
   '/forgot-password': { content: () => <h1>{forgotPasswordPage.heading}</h1>, frame: 'none' },
@@ -113,6 +120,8 @@ const routes = {
 const answers: readonly SitePage[] = [
   toSitePage(unlistedPage(answerPages.contact.sent, contactSentPage), () => <ContactSentPage />),
   toSitePage(unlistedPage(answerPages.contact.notSent, contactNotSentPage), () => <ContactNotSentPage />),
+  toSitePage(unlistedPage(answerPages.booking.sent, callBookedPage), () => <CallBookedPage />),
+  toSitePage(unlistedPage(answerPages.booking.notSent, callNotBookedPage), () => <CallNotBookedPage />),
 ];
 
 export const site: Site = {

@@ -1,4 +1,4 @@
-import { contactMessages } from '../../contracts/messages.ts';
+import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import type { InternalLink } from '../schema.ts';
 
 type AnswerPageWords = {
@@ -25,5 +25,25 @@ export const contactNotSentPage: AnswerPageWords = {
   title: 'Message not sent',
   description: 'Your message was not sent. What you wrote is still in the form.',
   heading: 'Not sent yet',
+  text: 'What you wrote is still in the form. Nothing is lost while this page is open.',
+};
+
+/** The page after a call booked without JavaScript. */
+export const callBookedPage: AnswerPageWords & { links: readonly InternalLink[] } = {
+  title: 'Call booked',
+  description: 'Your request for a call has been stored and is on its way to us.',
+  heading: bookingMessages.booked,
+  text: 'A confirmation is on its way to the address you gave. If you chose a day and a time, it carries a calendar file.',
+  links: [
+    { text: 'Back to the home page', href: '/' },
+    { text: 'Book another call', href: '/book-a-call' },
+  ],
+};
+
+/** The page when a call could not be booked; the server puts its notice and the visitor's words into it. */
+export const callNotBookedPage: AnswerPageWords = {
+  title: 'Call not booked',
+  description: 'Your call was not booked. What you wrote is still in the form.',
+  heading: 'Not booked yet',
   text: 'What you wrote is still in the form. Nothing is lost while this page is open.',
 };

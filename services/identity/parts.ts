@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import type { MailSender } from '../mail-relay/mail-relay.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { RateLimits } from './protocol/rate-limits.ts';
+import type { Providers } from './social/providers.ts';
 import type { IdTokens } from './tokens/id-token.ts';
 import type { Sessions } from './tokens/sessions.ts';
 
@@ -18,6 +19,7 @@ export type Parts = {
   limits: RateLimits;
   siteOrigin: string;
   hideAccountExistence: boolean;
+  providers: Providers;
   onAccountDeleted: OnAccountDeleted;
   log: Logger;
   now: () => number;

@@ -7,7 +7,7 @@ type Look = {
   variant?: 'primary' | 'outline' | 'onGlaze' | 'outlineOnGlaze' | undefined;
   size?: 'small' | undefined;
   /** Where an arrow in the button moves on hover; to the right when absent. */
-  arrow?: 'down' | undefined;
+  arrow?: 'down' | 'left' | undefined;
 };
 
 const look = ({ variant = 'primary', size, arrow }: Look) => ({

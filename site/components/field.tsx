@@ -58,6 +58,21 @@ export function TextField({ label, optional, hint, error, ...input }: Typed<Comp
   );
 }
 
+/** A field with a list to choose from; its options are its children. */
+export function SelectField({
+  label,
+  optional,
+  hint,
+  error,
+  ...select
+}: FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className' | 'style'>) {
+  return (
+    <Field {...{ label, optional, hint, error }}>
+      {(control) => <select className={styles.control} {...select} {...control} />}
+    </Field>
+  );
+}
+
 /** A field of several lines, which grows with its text where the browser can. */
 export function TextArea({ label, optional, hint, error, ...textarea }: Typed<ComponentProps<'textarea'>>) {
   return (

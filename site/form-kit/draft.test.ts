@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { DRAFT_LIFE_MS, draftStore, type Draft } from './draft.ts';
 
-const draft: Draft = {
+const place = { storageKey: 'test-draft:1', names: ['name', 'email', 'subject', 'message'] } as const;
+
+const draft: Draft<(typeof place.names)[number]> = {
   fields: { name: 'आशा', email: 'a@example.com', subject: 'नमस्ते', message: '“Hello” 👋🏽\nsecond line' },
   key: 'key-1',
   savedAt: 1_000_000,
@@ -24,12 +26,12 @@ function memory(): Storage {
 
 test('an unsent message comes back as it was, with its key', () => {
   const storage = memory();
-  expect(draftStore(() => storage).keep(draft)).toBe(true);
-  expect(draftStore(() => storage).read(draft.savedAt)).toEqual(draft);
+  expect(draftStore(() => storage, place).keep(draft)).toBe(true);
+  expect(draftStore(() => storage, place).read(draft.savedAt)).toEqual(draft);
 });
 
 test('it is kept for a week and no longer', () => {
-  const store = draftStore(memoryOnce());
+  const store = draftStore(memoryOnce(), place);
   store.keep(draft);
   expect(DRAFT_LIFE_MS).toBe(604_800_000);
   expect(store.read(draft.savedAt + DRAFT_LIFE_MS - 1)).toEqual(draft);
@@ -38,7 +40,7 @@ test('it is kept for a week and no longer', () => {
 
 test('an expired message is not left lying on the device', () => {
   const storage = memory();
-  const store = draftStore(() => storage);
+  const store = draftStore(() => storage, place);
   store.keep(draft);
   store.read(draft.savedAt + DRAFT_LIFE_MS);
   expect(storage.length).toBe(0);
@@ -46,7 +48,7 @@ test('an expired message is not left lying on the device', () => {
 
 test('what is no draft is no draft', () => {
   const storage = memory();
-  const store = draftStore(() => storage);
+  const store = draftStore(() => storage, place);
   store.keep(draft);
   const key = storage.key(0) ?? '';
   for (const text of ['', '{', 'null', '[]', '{"fields":{}}', JSON.stringify({ ...draft, key: 1 })]) {
@@ -56,7 +58,7 @@ test('what is no draft is no draft', () => {
 });
 
 test('a dropped message is gone', () => {
-  const store = draftStore(memoryOnce());
+  const store = draftStore(memoryOnce(), place);
   store.keep(draft);
   store.drop();
   expect(store.read(draft.savedAt)).toBeUndefined();
@@ -65,7 +67,7 @@ test('a dropped message is gone', () => {
 test('a browser that stores nothing has no draft and says so', () => {
   const store = draftStore(() => {
     throw new DOMException('blocked', 'SecurityError');
-  });
+  }, place);
   expect(store.keep(draft)).toBe(false);
   expect(store.read(0)).toBeUndefined();
   store.drop();

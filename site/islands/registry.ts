@@ -1,6 +1,7 @@
 /** Every part of the site that runs in the browser. The key is the name of the island's folder and file. */
 export const registry = {
   'contact-form': () => import('./contact-form/contact-form.tsx').then(({ ContactForm }) => ContactForm),
+  'booking-form': () => import('./booking-form/booking-form.tsx').then(({ BookingForm }) => BookingForm),
   'ai-carousel': () => import('./ai-carousel/ai-carousel.tsx').then(({ AiCarousel }) => AiCarousel),
   'package-picker': () => import('./package-picker/package-picker.tsx').then(({ PackagePicker }) => PackagePicker),
   'service-tabs': () => import('./service-tabs/service-tabs.tsx').then(({ ServiceTabs }) => ServiceTabs),

@@ -4,13 +4,12 @@ import { Island } from '../islands/island.ts';
 import { AppNiche } from '../media/app-screens/app-niche.tsx';
 import { appScreen } from '../media/app-screens/app-screens.ts';
 import { ThumbDial } from '../media/thumb-dial/thumb-dial.tsx';
+import { AppShelf } from '../sections/app-shelf/app-shelf.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
-import { Pairs } from '../sections/pairs/pairs.tsx';
-import { SectionHead } from '../sections/section-head/section-head.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
 
 const slides = appServicePage.slideshow.slides.map(({ image, alt, caption }) => ({
@@ -37,12 +36,7 @@ export function AppServicePage() {
       <Introduction paragraphs={introduction} />
       <AppNiche />
       <Island of="slideshow" when="visible" props={{ label: slideshow.label, slides, words: labels.motion }} />
-      <section className="section">
-        <div className="wrap">
-          <SectionHead level={2} title={services.heading} lede={services.lede} />
-          <Pairs items={services.items} />
-        </div>
-      </section>
+      <AppShelf {...services} />
       <WhyUs {...why} />
       <ClosingBand closing={closing} />
     </>

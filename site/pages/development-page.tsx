@@ -6,6 +6,7 @@ import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import styles from './development-page.module.css';
 
 type DevelopmentPageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'tone'> & {
   content: Content;
@@ -23,8 +24,10 @@ export function DevelopmentPage({ content, children, ...hero }: DevelopmentPageP
       </PageHero>
       <FactsStrip facts={facts} />
       <Introduction paragraphs={introduction} />
-      {children}
-      <Conclusion paragraphs={conclusion} />
+      <div className={styles.texts}>
+        {children}
+        <Conclusion paragraphs={conclusion} />
+      </div>
       <ClosingBand closing={closing} />
     </>
   );

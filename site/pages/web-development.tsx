@@ -24,13 +24,24 @@ export function WebDevelopmentPage() {
   const { path, heading, lede, actions, facts, introduction, tabs: list, start, closing } = webDevelopmentPage;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede}>
+      <PageHero
+        path={path}
+        heading={heading}
+        lede={lede}
+        place="below"
+        figure={
+          <div className={`wrap ${styles.house}`}>
+            <WebHouseSymbol />
+            <Island
+              of="service-tabs"
+              when="visible"
+              props={{ label: list.label, items: tabs, more: labels.exploreMore }}
+            />
+          </div>
+        }
+      >
         <HeroActions actions={actions} />
       </PageHero>
-      <div className={`wrap ${styles.house}`}>
-        <WebHouseSymbol />
-        <Island of="service-tabs" when="visible" props={{ label: list.label, items: tabs, more: labels.exploreMore }} />
-      </div>
       <FactsStrip facts={facts} />
       <Introduction paragraphs={introduction} />
       <WhereToBegin {...start} />

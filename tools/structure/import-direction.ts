@@ -47,6 +47,11 @@ const rooms: readonly Room[] = [
     because: 'the e-mail client is for every island, so it knows none of them.',
   },
   {
+    at: 'site/form-kit/',
+    imports: ['content/', 'contracts/', 'site/components/', 'site/email-client/', 'site/styles/'],
+    because: 'the form kit is what several forms are made of, so it knows none of them.',
+  },
+  {
     at: 'site/islands/',
     imports: [
       'content/',
@@ -55,6 +60,7 @@ const rooms: readonly Room[] = [
       'site/media/',
       'site/styles/',
       'site/email-client/',
+      'site/form-kit/',
       'static-site/',
     ],
     because: 'an island is loaded alone: it takes sections, pages and routes with it if it imports them.',

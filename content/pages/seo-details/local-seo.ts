@@ -38,14 +38,17 @@ export const localSeo: Guide = {
           items: [
             {
               name: 'Relevance',
+              figure: 'fit',
               text: 'How well your profile matches what was asked. You control it: category, services, description.',
             },
             {
               name: 'Distance',
+              figure: 'distance',
               text: 'How far you are from the place named, or from where the phone seems to be. You cannot change it. You can stop hiding it behind a wrong pin.',
             },
             {
               name: 'Popularity',
+              figure: 'fame',
               text: 'How well known you are, long called prominence: links, the number of reviews and their score. It grows slowly, like the shadow of a tall thing.',
             },
           ],

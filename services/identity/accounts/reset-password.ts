@@ -43,11 +43,7 @@ export async function resetPassword(
 
 /** Throws INVALID_OOB_CODE for a code that never was or was used, EXPIRED_OOB_CODE for one that came too late. */
 async function holderOf({ now }: Parts, db: Parts['db'], code: string): Promise<Account> {
-  const row = await db
-    .selectFrom('action_codes')
-    .selectAll()
-    .where('hash', '=', hashSecret(code))
-    .executeTakeFirst();
+  const row = await db.selectFrom('action_codes').selectAll().where('hash', '=', hashSecret(code)).executeTakeFirst();
   const account = row?.account_id ? await findAccount(db, row.account_id) : undefined;
   if (!row || !account) throw new IdentityError(identityErrors.invalidOobCode);
   if (row.expires_at <= now()) throw new IdentityError(identityErrors.expiredOobCode);

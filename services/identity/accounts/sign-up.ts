@@ -30,7 +30,10 @@ export async function signUp(
   const { account, session } = await db.transaction().execute(async (transaction) => {
     const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
     if (!added) throw new IdentityError(identityErrors.emailExists);
-    return { account: added, session: await sessions.begin(transaction, { accountId: added.id, provider: 'password' }) };
+    return {
+      account: added,
+      session: await sessions.begin(transaction, { accountId: added.id, provider: 'password' }),
+    };
   });
   return signInAnswer(parts, account, session, 'SignupNewUserResponse');
 }

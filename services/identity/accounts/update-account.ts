@@ -30,7 +30,8 @@ const longestUrl = 2048;
  * answers with a new one. A new address is refused: nobody would have proved that it is theirs.
  */
 export async function updateAccount(parts: Parts, body: UpdateBody, { address }: Caller) {
-  if (body.oobCode !== '' || body.deleteProvider.length > 0) throw new IdentityError(identityErrors.operationNotAllowed);
+  if (body.oobCode !== '' || body.deleteProvider.length > 0)
+    throw new IdentityError(identityErrors.operationNotAllowed);
   const { account, session } = await signedIn(parts, body.idToken);
   if (body.email !== '' && body.email.trim().toLowerCase() !== account.email) {
     throw new IdentityError(identityErrors.operationNotAllowed);

@@ -41,7 +41,7 @@ export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
     return sendPage(context, {
       title,
       content: html`<p>${text}</p>
-<p><a href="/login">${link}</a></p>`,
+        <p><a href="/login">${link}</a></p>`,
     });
   });
 
@@ -63,20 +63,20 @@ function formPage(email: string, oobCode: string, fault: string | undefined) {
   return {
     title,
     content: html`<p>${fill(introduction, { email })}</p>
-${problem(fault)}
-<form method="post" action="${authPaths.action}">
-<input type="hidden" name="oobCode" value="${oobCode}">
-<input type="email" name="email" value="${email}" autocomplete="username" readonly hidden>
-${field({
-  name: 'newPassword',
-  label,
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: fill(hint, { minimum: minimumPasswordLength }),
-  minlength: minimumPasswordLength,
-})}
-<button type="submit">${button}</button>
-</form>`,
+      ${problem(fault)}
+      <form method="post" action="${authPaths.action}">
+        <input type="hidden" name="oobCode" value="${oobCode}" />
+        <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />
+        ${field({
+          name: 'newPassword',
+          label,
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: fill(hint, { minimum: minimumPasswordLength }),
+          minlength: minimumPasswordLength,
+        })}
+        <button type="submit">${button}</button>
+      </form>`,
   };
 }
 
@@ -86,21 +86,21 @@ function expired(context: Context): Promise<Response> {
     title,
     status: 400,
     content: html`<p>${text}</p>
-<p><a href="/forgot-password">${link}</a></p>`,
+      <p><a href="/forgot-password">${link}</a></p>`,
   });
 }
 
-const spent: readonly string[] = [
-  identityErrors.missingOobCode,
-  identityErrors.invalidOobCode,
-  identityErrors.expiredOobCode,
-];
-const unfit: readonly string[] = [identityErrors.weakPassword, identityErrors.longPassword];
-
+/** The code of the link is not good, or not good any more. */
 function isSpent(error: unknown): boolean {
-  return error instanceof IdentityError && spent.includes(error.message);
+  const { missingOobCode, invalidOobCode, expiredOobCode } = identityErrors;
+  return isOneOf(error, missingOobCode, invalidOobCode, expiredOobCode);
 }
 
+/** The password is too short or too long. */
 function isUnfit(error: unknown): boolean {
-  return error instanceof IdentityError && unfit.includes(error.message);
+  return isOneOf(error, identityErrors.weakPassword, identityErrors.longPassword);
+}
+
+function isOneOf(error: unknown, ...messages: string[]): boolean {
+  return error instanceof IdentityError && messages.includes(error.message);
 }

@@ -18,10 +18,13 @@ type Field = {
 export function field({ name, label, hint, value = '', ...rest }: Field): Html {
   const attributes = { ...rest, ...(value !== '' && { value }), ...(hint && { 'aria-describedby': `${name}-hint` }) };
   return html`<label for="${name}">${label}</label>
-${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
-<input id="${name}" name="${name}" required autofocus${Object.entries(attributes).map(
-    ([attribute, given]) => html` ${attribute}="${String(given)}"`,
-  )}>`;
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    <input
+      id="${name}"
+      name="${name}"
+      required
+      autofocus${Object.entries(attributes).map(([attribute, given]) => html` ${attribute}="${String(given)}"`)}
+    />`;
 }
 
 /** What went wrong, read out as the page opens. */

@@ -18,7 +18,7 @@ export function pageError(log: Logger): ErrorHandler {
       title,
       status: isTooMuch ? 429 : error.status,
       content: html`<p>${text}</p>
-<p><a href="/">${link}</a></p>`,
+        <p><a href="/">${link}</a></p>`,
     });
   };
 }

@@ -57,7 +57,11 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     await transaction
       .deleteFrom('sessions')
       .where('id', 'in', (query) =>
-        query.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hash).where('used_at', 'is not', null),
+        query
+          .selectFrom('refresh_tokens')
+          .select('session_id')
+          .where('hash', '=', hash)
+          .where('used_at', 'is not', null),
       )
       .execute();
   }

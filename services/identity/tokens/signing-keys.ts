@@ -11,7 +11,13 @@ const publishedForMs = signsForMs + 2 * day;
 /** How long a process trusts what it read: another may have made a new key. */
 const rereadMs = 60_000;
 
-export type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK; createdAt: number };
+export type SigningKey = {
+  kid: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  publicJwk: JWK;
+  createdAt: number;
+};
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 

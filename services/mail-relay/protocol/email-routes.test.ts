@@ -59,6 +59,13 @@ describeOnEachDialect('The e-mail protocol', (freshStore) => {
     expect(await relay.rows()).toHaveLength(1);
   });
 
+  test('other words under a key that is taken are another message, and are not lost', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    await answer(relay, withFields({ message_key: 'one' }));
+    await answer(relay, withFields({ message_key: 'one', message: 'Something else' }));
+    expect(await relay.rows()).toHaveLength(2);
+  });
+
   test('two messages with different keys are two, whatever they say', async () => {
     const relay = await testRelay({ store: await freshStore() });
     await answer(relay, withFields({ message_key: 'one' }));

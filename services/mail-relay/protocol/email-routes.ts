@@ -55,7 +55,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
   app.onError((error, context) => refuse(context, asRefusal(error)));
 
   async function keyOf({ template, fields }: CheckedMessage, body: EmailRequestBody, context: Context) {
-    const given = givenKey(body, context.req.raw.headers);
+    const given = givenKey(body, context.req.raw.headers, fields);
     if (given) return given;
     const { key, before } = derivedKey(template, fields, now());
     return (await outbox.has(before, now() - sameMessageMs)) ? before : key;

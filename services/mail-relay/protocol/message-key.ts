@@ -6,10 +6,13 @@ import type { EmailRequestBody } from './parse-request.ts';
 /** Within this time, the same words from the same visitor are one message: a second click, a reload. */
 export const sameMessageMs = 10 * 60_000;
 
-/** The key a client gave, hashed, so that any text can be one; undefined when it gave none. */
-export function givenKey(body: EmailRequestBody, headers: Headers): string | undefined {
+/**
+ * The key a client gave, hashed, so that any text can be one; undefined when it gave none.
+ * The words are part of it: other words under the same key are another message, and must not be lost.
+ */
+export function givenKey(body: EmailRequestBody, headers: Headers, fields: MailFields): string | undefined {
   const given = (body.variables.get(messageKeyField) ?? headers.get(messageKeyHeader) ?? '').trim();
-  return given === '' ? undefined : hash('given', given);
+  return given === '' ? undefined : hash('given', given, wordsOf(fields));
 }
 
 /**
@@ -28,6 +31,10 @@ export function derivedKey(template: string, fields: MailFields, now: number): {
 /** What a message says, whoever sends it; case and spaces do not count. */
 export function contentHash({ subject = '', message = '' }: MailFields): string {
   return hash('content', `${subject}\n${message}`.toLowerCase().replace(/\s+/g, ' '));
+}
+
+function wordsOf(fields: MailFields): string {
+  return JSON.stringify(Object.entries(fields).toSorted());
 }
 
 function hash(...parts: string[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactMessages, newsletterMessages } from '../../../contracts/messages.ts';
-import { faultsOf, isBlank, sameFields } from './contact-fields.ts';
+import { faultsOf } from './contact-fields.ts';
 
 const complete = { name: 'Sample Visitor', email: 'visitor@example.com', subject: 'A shop', message: 'It is slow.' };
 
@@ -27,12 +27,8 @@ test('every script and every emoji may be written', () => {
   expect(faultsOf({ ...complete, name: 'आशा 山田', message: '👋🏽 “quoted” & <tagged>\nمرحبا' })).toEqual({});
 });
 
-test('two texts are the same only if every field is', () => {
-  expect(sameFields(complete, { ...complete })).toBe(true);
-  expect(sameFields(complete, { ...complete, name: 'Another' })).toBe(false);
-});
-
-test('a form with spaces alone has nothing worth keeping', () => {
-  expect(isBlank({ name: ' ', email: '', subject: '', message: '\n' })).toBe(true);
-  expect(isBlank({ name: ' ', email: '', subject: '', message: 'x' })).toBe(false);
+test('a message over the limit of 50 kB is refused before it is sent, counted in bytes', () => {
+  expect(faultsOf({ ...complete, message: 'a'.repeat(49_000) })).toEqual({});
+  expect(faultsOf({ ...complete, message: 'a'.repeat(50_000) }).message).toMatch(/50 kB/);
+  expect(faultsOf({ ...complete, message: 'अ'.repeat(17_000) }).message).toMatch(/50 kB/);
 });

@@ -1,18 +1,18 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { contactFormWords } from '../../../content/contact-form.ts';
+import { formWords } from '../../../content/form-words.ts';
 import { labels } from '../../../content/labels.ts';
 import type { ContactFields } from '../../../contracts/contact-form.ts';
-import { emailPaths, libraryVersion } from '../../../contracts/email-wire.ts';
+import { emailPaths } from '../../../contracts/email-wire.ts';
 import { contactMessages } from '../../../contracts/messages.ts';
-import { honeypotField } from '../../../contracts/spam-check.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
 import { Glyph } from '../../components/glyph.tsx';
-import { arrowRightIcon, rotateCcwIcon } from '../../components/icon-shapes.ts';
+import { arrowRightIcon } from '../../components/icon-shapes.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { emailConfig } from '../../email-client/email-config.ts';
-import type { ContactBanner } from './contact-banner.ts';
+import type { FormBanner } from '../../form-kit/form-banner.ts';
+import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import type { ContactFieldName, Faults } from './contact-fields.ts';
 import styles from './contact-form.module.css';
 
@@ -21,7 +21,7 @@ export type ContactFormHeading = { heading: string; level: 2 | 3 } | { labelledB
 
 type ContactFormViewProps = ContactFormHeading &
   Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
-    banner?: ContactBanner | undefined;
+    banner?: FormBanner | undefined;
     /** Changes when a banner is shown anew, so that the same words are announced again. */
     bannerKey?: number;
     faults?: Faults;
@@ -53,7 +53,7 @@ export function ContactFormView({
   const field = (name: ContactFieldName) => ({
     name,
     label: forms[name],
-    error: faults?.[name] === contactMessages.empty ? contactFormWords.fieldEmpty : faults?.[name],
+    error: faults?.[name] === contactMessages.empty ? formWords.fieldEmpty : faults?.[name],
     defaultValue: values?.[name],
     disabled: sending,
     required: true,
@@ -83,14 +83,13 @@ export function ContactFormView({
       aria-busy={sending}
     >
       {'heading' in naming && <Heading {...naming} id={ownHeadingId} />}
-      <ServiceIds />
+      <HiddenFields route={emailConfig.contact.primary} />
       <div className={styles.pair}>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
       </div>
       <TextField {...field('subject')} autoComplete="off" />
       <TextArea {...field('message')} rows={4} />
-      <Honeypot />
       <div className={styles.outcome}>
         <div role="alert">{banner?.tone === 'bad' && alert}</div>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold the blocks of an alert */}
@@ -121,48 +120,5 @@ function Heading({ heading, level, id }: { heading: string; level: 2 | 3; id: st
     <Element className={styles.heading} id={id}>
       {heading}
     </Element>
-  );
-}
-
-type DraftActionsProps = { onRestore: () => void; onDiscard?: (() => void) | undefined };
-
-/** Brings an unsent message back; where it is only an offer, it can be declined. */
-export function DraftActions({ onRestore, onDiscard }: DraftActionsProps) {
-  return (
-    <>
-      <Button variant="outline" size="small" onClick={onRestore}>
-        <Glyph shape={rotateCcwIcon} /> {contactFormWords.restore}
-      </Button>
-      {onDiscard && (
-        <Button variant="outline" size="small" onClick={onDiscard}>
-          {contactFormWords.discard}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** What the protocol asks of a plain form (specification §7). */
-function ServiceIds() {
-  const { serviceId, templateId } = emailConfig.contact.primary;
-  return (
-    <>
-      <input type="hidden" name="lib_version" value={libraryVersion} />
-      <input type="hidden" name="service_id" value={serviceId} />
-      <input type="hidden" name="template_id" value={templateId} />
-      <input type="hidden" name="user_id" value={emailConfig.userId} />
-    </>
-  );
-}
-
-/** Programs that fill in every field fill in this one, too. Out of sight, out of the tab order, silent. */
-function Honeypot() {
-  return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
-        {contactFormWords.honeypot}
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

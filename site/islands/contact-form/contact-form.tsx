@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { bannerOf } from './contact-banner.ts';
-import { ContactFormView, DraftActions, type ContactFormHeading } from './contact-form-view.tsx';
+import { DraftActions } from '../../form-kit/draft-actions.tsx';
+import { ContactFormView, type ContactFormHeading } from './contact-form-view.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form (specification §2 "Contact", §4, §5): primary service, backup service, and what is left unsent is kept. */

@@ -1,3 +1,5 @@
+import type { DraftKind } from '../../form-kit/draft.ts';
+import { without } from '../../form-kit/faults.ts';
 import type { ContactFieldName, Faults } from './contact-fields.ts';
 
 /** The states of the contact form (specification §4), and the two in which an unsent message comes back. */
@@ -10,12 +12,6 @@ export type ContactState = {
   /** Counts the banners shown, so that each has its own five seconds and is announced even if its text repeats. */
   banner: number;
 };
-
-/**
- * `unsent`: both ways out failed; kept on the device. `unkept`: the same where the browser stores nothing.
- * `unfinished`: typed before a reload in this tab.
- */
-export type DraftKind = 'unsent' | 'unkept' | 'unfinished';
 
 export type ContactEvent =
   | { type: 'refused'; faults: Faults }
@@ -56,10 +52,4 @@ export function nextState(state: ContactState, event: ContactEvent): ContactStat
     case 'banner over':
       return { ...state, phase: 'idle' };
   }
-}
-
-function without(faults: Faults, field: ContactFieldName): Faults {
-  const rest = { ...faults };
-  delete rest[field];
-  return rest;
 }

@@ -1,4 +1,4 @@
-import { controlOf } from './contact-fields.ts';
+import { controlOf } from '../../form-kit/form-controls.ts';
 
 /** What a link to the form may fill in: `/contact?subject=…&email=…`. */
 const linkable = ['email', 'subject'];

@@ -1,26 +1,25 @@
-import { useEffect, useReducer, useRef, type FormEvent, type RefObject } from 'react';
-import { contactFieldNames, type ContactFields } from '../../../contracts/contact-form.ts';
-import { honeypotField, minimumFillMs } from '../../../contracts/spam-check.ts';
+import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { contactFieldNames } from '../../../contracts/contact-form.ts';
+import { honeypotField } from '../../../contracts/spam-check.ts';
 import { timings } from '../../../contracts/timings.ts';
-import { createEmailClient, type EmailClient } from '../../email-client/email-client.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
-import { createMessageKey } from '../../email-client/message-key.ts';
-import { controlOf, isBlank, readFields, sameFields, writeFields } from './contact-fields.ts';
+import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
+import { createDraftDesk } from '../../form-kit/draft-desk.ts';
+import { untilBelievable } from '../../form-kit/fill-time.ts';
+import { controlOf } from '../../form-kit/form-controls.ts';
+import { focusSubmit, useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
+import { faultsOf } from './contact-fields.ts';
 import { nextState, untouched, type ContactEvent, type ContactState } from './contact-state.ts';
-import { deliver, faultsBeforeSending } from './deliver.ts';
-import { deviceDrafts, tabDrafts, type Draft } from './draft.ts';
 import { prefill } from './prefill.ts';
 
-/** A timer may end a little early by the clock that measures the fill time, and the message would be kept back as spam. */
-const timerSlackMs = 20;
+const place = { storageKey: 'contact-draft:1', names: contactFieldNames } as const;
 
 /** Connects the states of the contact form to a form on the page, to the e-mail service and to the kept drafts. */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(nextState, untouched);
+  const [drafts] = useState(() => createDraftDesk(place));
   const seenAt = useRef(0);
   const sending = useRef(false);
-  /** The draft on offer, or the one that was put back: while its text is the same, so is its key. */
-  const draft = useRef<Draft>(undefined);
 
   useEffect(() => {
     const form = formRef.current;
@@ -28,26 +27,19 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     seenAt.current = performance.now();
     // From here on the form speaks the specification's words instead of the browser's.
     form.noValidate = true;
-    const unsent = deviceDrafts.read(Date.now());
-    const unfinished = tabDrafts.read(Date.now());
-    draft.current = later(unsent, unfinished);
-    if (draft.current && draft.current === unsent) dispatch({ type: 'draft found', kind: 'unsent' });
-    // A browser that put the text back by itself needs no help.
-    else if (draft.current && isBlank(readFields(form))) dispatch({ type: 'draft found', kind: 'unfinished' });
+    const kind = drafts.find(form);
+    if (kind) dispatch({ type: 'draft found', kind });
     prefill(form, new URLSearchParams(location.search));
-  }, [formRef]);
+  }, [formRef, drafts]);
 
   useBannerTime(state, dispatch, formRef);
-  useFocusAfterSending(state.phase, formRef);
-
-  const keyOf = (fields: ContactFields) =>
-    draft.current && sameFields(fields, draft.current.fields) ? draft.current.key : undefined;
+  useFocusAfterSending(state.phase === 'sending', formRef);
 
   async function submit(form: HTMLFormElement) {
     // Two clicks can both come before the button is drawn disabled.
     if (sending.current) return;
-    const fields = readFields(form);
-    const faults = faultsBeforeSending(fields);
+    const fields = drafts.read(form);
+    const faults = faultsOf(fields);
     const firstFault = contactFieldNames.find((name) => faults[name]);
     if (firstFault) {
       dispatch({ type: 'refused', faults });
@@ -56,11 +48,9 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     }
 
     sending.current = true;
-    const message = { fields, key: keyOf(fields) ?? createMessageKey(), savedAt: Date.now() };
-    // A reload in the middle of sending finds the text again, with the key it was sent under.
-    tabDrafts.keep(message);
+    const message = drafts.begin(fields);
     dispatch({ type: 'accepted' });
-    await pause(minimumFillMs + timerSlackMs - (performance.now() - seenAt.current));
+    await untilBelievable(seenAt.current);
     const by = await deliver(
       {
         fields,
@@ -68,19 +58,15 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
         filledInMs: performance.now() - seenAt.current,
         honeypot: controlOf(form, honeypotField)?.value ?? '',
       },
-      { send, routes: emailConfig.contact, onFailure: reportError },
+      { send: sendByConfig, routes: emailConfig.contact, onFailure: reportError },
     );
 
     // The specification clears the form after any attempt that passed validation.
     form.reset();
-    tabDrafts.drop();
     sending.current = false;
-    if (by === 'none') {
-      draft.current = message;
-      dispatch({ type: 'failed', kept: deviceDrafts.keep(message) });
-    } else {
-      // An older message still on offer was not this one, and stays.
-      if (state.draft === 'none') deviceDrafts.drop();
+    if (by === 'none') dispatch({ type: 'failed', kept: drafts.failed(message) });
+    else {
+      drafts.delivered({ anotherOnOffer: state.draft !== 'none' });
       dispatch({ type: 'delivered', by });
     }
   }
@@ -92,31 +78,22 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
       void submit(event.currentTarget);
     },
     onInput: (event: FormEvent<HTMLFormElement>) => {
-      const fields = readFields(event.currentTarget);
-      if (isBlank(fields)) tabDrafts.drop();
-      else tabDrafts.keep({ fields, key: keyOf(fields), savedAt: Date.now() });
+      drafts.noteTyping(event.currentTarget);
       const field = contactFieldNames.find((name) => controlOf(event.currentTarget, name) === event.target);
       if (field) dispatch({ type: 'field written', field });
     },
     restore: () => {
-      if (!formRef.current || !draft.current) return;
-      writeFields(formRef.current, draft.current.fields);
+      if (!formRef.current || !drafts.restore(formRef.current)) return;
       dispatch({ type: 'draft restored' });
       focusSubmit(formRef.current);
     },
     discard: () => {
-      deviceDrafts.drop();
-      tabDrafts.drop();
-      draft.current = undefined;
+      drafts.discard();
       dispatch({ type: 'draft discarded' });
       focusSubmit(formRef.current);
     },
   };
 }
-
-/** Made for each send, so that a missing id fails the send, with its reason, and not the page. */
-const send: EmailClient['send'] = async (...message) =>
-  createEmailClient({ origin: emailConfig.origin, userId: emailConfig.userId }).send(...message);
 
 /** Every banner goes after its five seconds, counted from when it was shown. */
 function useBannerTime(
@@ -137,27 +114,4 @@ function useBannerTime(
     }, timings.contactBanner);
     return () => clearTimeout(timer);
   }, [shown, dispatch, formRef]);
-}
-
-/** A button loses the focus when it is disabled; it gets it back, unless the visitor has gone elsewhere meanwhile. */
-function useFocusAfterSending(phase: ContactState['phase'], formRef: RefObject<HTMLFormElement | null>) {
-  const before = useRef(phase);
-  useEffect(() => {
-    const nowhere = document.activeElement === null || document.activeElement === document.body;
-    if (before.current === 'sending' && phase !== 'sending' && nowhere) focusSubmit(formRef.current);
-    before.current = phase;
-  }, [phase, formRef]);
-}
-
-function focusSubmit(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
-}
-
-function later(one: Draft | undefined, other: Draft | undefined): Draft | undefined {
-  if (!one || !other) return one ?? other;
-  return one.savedAt > other.savedAt ? one : other;
-}
-
-function pause(ms: number): Promise<void> {
-  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }

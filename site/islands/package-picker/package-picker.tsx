@@ -16,7 +16,7 @@ type PackagePickerProps = {
 /** Word counts that have a line of their own on the scale. */
 const marks = ['0 words', '500', '1,000', '1,500', '2,000'];
 /** The sheets' heights, as site/media/manuscript draws them: a symbol has no size of its own. */
-const boxes = { 500: '0 0 300 158', 1000: '0 0 300 288', 2000: '0 0 300 548' } as const;
+const boxes = { 500: '0 0 300 153', 1000: '0 0 300 278', 2000: '0 0 300 528' } as const;
 
 /**
  * Three packages with their length drawn to scale. Choosing one says so and offers to go on; no payment exists,

@@ -29,7 +29,7 @@ export function WebHouse({ lit, hour, hours }: Props) {
         <circle className={styles.halo} cx="574" cy="236" r="27" />
         <circle className={styles.sun} cx="574" cy="236" r="19" />
       </g>
-      <use href="#web-house" width="640" height="640" />
+      <use className={styles.walls} href="#web-house" width="640" height="640" />
     </svg>
   );
 }

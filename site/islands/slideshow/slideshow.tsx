@@ -16,14 +16,15 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
   const [show, setShow] = useState(firstSlide);
   const count = slides.length;
   const goTo = (to: number) => setShow(changeTo(to, count, performance.now()));
-  const step = (by: 1 | -1) => goTo(show.index + by);
-  const { turning, paused, togglePause, held } = useTurning(whole, INTERVAL_MS, () =>
-    setShow(advance(show, count, performance.now())),
-  );
+  const step = (by: 1 | -1) => setShow(({ index }) => changeTo(index + by, count, performance.now()));
+  const { turning, paused, togglePause, held } = useTurning(whole, INTERVAL_MS, () => {
+    const now = performance.now();
+    setShow((before) => advance(before, count, now));
+  });
 
   return (
     <section className={styles.slideshow} aria-roledescription="carousel" aria-label={label} ref={whole} {...held}>
-      <svg className={styles.niche} viewBox="0 0 640 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg className={styles.niche} viewBox="0 0 640 720" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <use href="#app-niche" />
       </svg>
       <div className={styles.controls} data-needs-script="">

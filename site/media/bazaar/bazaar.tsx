@@ -1,10 +1,9 @@
-import { num, pointedArch, type Point } from '../facade/geometry.ts';
-import { LatticePattern } from '../facade/lattices.tsx';
+import { pointedArch, type Point } from '../facade/geometry.ts';
 import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import styles from './bazaar.module.css';
-import { wares } from './wares.tsx';
+import { wareId, wares } from './wares.tsx';
 
 const BAY = 150;
 const LEFT = 45;
@@ -31,7 +30,6 @@ const half = { centre: dial, from: 0, to: 180 };
 function Definitions() {
   return (
     <defs>
-      <LatticePattern id="bz-star" of="star" />
       <pattern id="bz-dentil" width="8" height="6" x="5" patternUnits="userSpaceOnUse">
         <path className={paints.dentil} d="M0 0h4v6H0z" />
       </pattern>
@@ -40,7 +38,6 @@ function Definitions() {
       </pattern>
       <pattern id="bz-closed" width={BAY} height="300" x={LEFT} y="0" patternUnits="userSpaceOnUse">
         <path className={styles.niche} d={closed} />
-        <path className={paints.ink} d={closed} fill="url(#bz-star)" />
       </pattern>
       <pattern id="bz-merlons" width="25" height="16" x={LEFT} y="20" patternUnits="userSpaceOnUse">
         <path className={paints.wall} d="M4 17V8a8.500 8.500 0 0 1 17 0v9" />
@@ -50,11 +47,12 @@ function Definitions() {
         <path className={paints.ink} d={opening} />
       </g>
       <g id="bz-front">
-        <path className={styles.plain} d={odd} />
+        <path className={paints.hair} d={`M-78 112V${FOOT - 12}M-72 112V${FOOT - 12}`} />
+        <path className={paints.wall} d={odd} />
         <path className={styles.dyed} d={even} />
         <path className={paints.shaded} d="M-66 122H66l4 12H-70Z" />
         <path className={paints.wall} d={`M-66 ${COUNTER}H66v40H-66Z`} />
-        <path className={paints.ink} fill="url(#bz-star)" d={`M-56 ${COUNTER + 12}H56v28H-56Z`} />
+        <path className={paints.shaded} d={`M-56 ${COUNTER + 10}h52v26h-52ZM4 ${COUNTER + 10}h52v26H4Z`} />
         <path className={paints.shaded} d={`M-70 ${COUNTER - 6}H70v6H-70Z`} />
       </g>
     </defs>
@@ -67,9 +65,8 @@ function Scales() {
   return (
     <g className={styles.scales}>
       <path className={paints.plate} d={`${arcPath({ ...half, radius: 268 })}Z`} />
-      <path className={paints.hair} d={arcPath({ ...half, radius: 250 }) + arcPath({ ...half, radius: 210 })} />
+      <path className={paints.hair} d={arcPath({ ...half, radius: 250 })} />
       <TickRing className={paints.hair} {...half} radius={250} length={18} step={1.5} />
-      <TickRing className={paints.ink} {...half} radius={250} length={18} step={7.5} />
       <TickRing className={paints.ink} {...half} radius={240} length={28} step={15} breadth={2} />
       <circle className={paints.halo} cx={x + 190} cy={y - 190} r="58" />
       <circle className={paints.sun} cx={x + 190} cy={y - 190} r="42" />
@@ -108,21 +105,21 @@ export function Bazaar({ label }: { label: string }) {
       <path fill="url(#bz-dentil)" d={`M${-FAR} 44H${FAR + 1440}v6H${-FAR}Z`} />
       <path className={paints.wall} d={`M${-FAR} 36H${FAR + 1440}v8H${-FAR}Z`} />
       <path fill="url(#bz-niches)" d={`M${-FAR} 54H${FAR + 1440}v60H${-FAR}Z`} />
-      <path className={paints.hair} d={`M${-FAR} 112H${FAR + 1440}`} />
+      <path
+        className={paints.hair}
+        d={`M${-FAR} 112H${FAR + 1440}M${RIGHT - 3} 112V${FOOT - 12}M${RIGHT + 3} 112V${FOOT - 12}`}
+      />
       {wares.map((ware, index) => (
         <g key={index} className={shopClass(glass[index])} transform={`translate(${LEFT + (index + 0.5) * BAY})`}>
           <use href="#bz-shop" />
-          <g transform={`translate(0 ${COUNTER - 6})`}>{ware}</g>
+          <g transform={`translate(0 ${COUNTER - 6})`}>
+            <g id={wareId(index)}>{ware}</g>
+          </g>
           <use href="#bz-front" />
         </g>
       ))}
       <path fill="url(#bz-closed)" d={`M${-FAR} 114H${LEFT}v186H${-FAR}ZM${RIGHT} 114h${FAR}v186h${-FAR}Z`} />
-      <path className={paints.hair} d={pilasters} />
       <path className={paints.shaded} d={`M${-FAR} ${FOOT - 12}H${FAR + 1440}v12H${-FAR}Z`} />
     </svg>
   );
 }
-
-const pilasters = Array.from({ length: 10 }, (_, index) => LEFT + index * BAY)
-  .map((x) => `M${num(x - 3)} 112V${FOOT - 12}M${num(x + 3)} 112V${FOOT - 12}`)
-  .join('');

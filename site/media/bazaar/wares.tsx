@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cloud, find, model, text } from '../facade/scenes.tsx';
+import { cloud, model } from '../facade/scenes.tsx';
 import windows from '../facade/window.module.css';
 
 const { fill, accent, bold, thin, paper } = windows;
@@ -20,16 +20,11 @@ export const wares: readonly ReactNode[] = [
     <path className={thin} d="M-44-92h88" />
     <path className={fill} d="M-40-92h22v62h-22zM18-92h22v70H18z" />
     <path className={accent} d="M-11-92h22v80h-22z" />
-    <path className={thin} d="M-11-24h22M-11-18h22" />
   </>,
-  // Built to order: blocks that become an arch.
+  // Built to order: an arch, and the stone that holds it.
   <>
-    <path className={fill} d="M-38-26h18V0h-18zM20-26h18V0H20zM-38-52h18v22h-18zM20-52h18v22H20z" />
-    <path
-      className={fill}
-      d="M-38-56a38 38 0 0 1 14-29l11 14a20 20 0 0 0-7 15zM38-56a38 38 0 0 0-14-29l-11 14a20 20 0 0 1 7 15z"
-    />
-    <path className={accent} d="m-20-88 4-3a38 38 0 0 1 32 0l4 3L9-74a20 20 0 0 0-18 0z" />
+    <path className={fill} d="M-38 0v-56a38 38 0 0 1 76 0v56h-18v-56a20 20 0 0 0-40 0v56z" />
+    <path className={accent} d="M-17-98h34l-7 28h-20z" />
   </>,
   // Shopping app.
   <>
@@ -39,7 +34,12 @@ export const wares: readonly ReactNode[] = [
     <path className={bold} d="M-8-46v-6a8 8 0 0 1 16 0v6" />
   </>,
   larger(model),
-  larger(find),
+  // A lens on a shelf that fills up.
+  <>
+    <circle className={bold} cx="-6" cy="-58" r="27" />
+    <path className={bold} d="m14-39 22 24" />
+    <path className={accent} d="M-20-52h7v10h-7zM-10-62h7v20h-7zM0-72h7v30H0z" />
+  </>,
   // Many sellers, one counter.
   <>
     <g transform="translate(-30)">
@@ -62,12 +62,20 @@ export const wares: readonly ReactNode[] = [
   </>,
   // Payment: a bill and coins.
   <>
-    <g transform="translate(-6)">{text}</g>
-    <g transform="translate(24 -10)">
-      <circle className={accent} r="11" />
-      <circle className={accent} cy="-26" r="11" />
-      <circle className={thin} r="7" />
-      <circle className={thin} cy="-26" r="7" />
-    </g>
+    <path className={paper} d="M-36-86H8v82h-44z" />
+    <path className={bold} d="M-36-86H8v82h-44zM-26-70h24M-26-56h24M-26-42h14" />
+    <circle className={accent} cx="26" cy="-12" r="12" />
+    <circle className={accent} cx="26" cy="-42" r="12" />
   </>,
 ];
+
+export const wareId = (index: number): string => `bz-ware-${index}`;
+
+/** A ware by itself, as a shop's sign. It is drawn once, in its shop: the street has to stand on the same page. */
+export function Ware({ of, className }: { of: number; className: string | undefined }) {
+  return (
+    <svg className={`${windows.litC} ${className}`} viewBox="-56 -110 112 112" aria-hidden="true">
+      <use href={`#${wareId(of)}`} />
+    </svg>
+  );
+}

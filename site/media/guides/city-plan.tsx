@@ -67,10 +67,12 @@ export function CityPlan() {
         const [x, y] = polar(CENTRE, (index + 1) * STEP, -62);
         return (
           <g key={label} transform={`translate(${num(x)} ${num(y)}) rotate(-28)`}>
-            <path className={styles.t0} d="M-32-12h64v24h-64z" />
-            <text className={styles.note} y="5">
-              {label}
-            </text>
+            <g className={styles.plate}>
+              <path className={styles.t0} d="M-32-12h64v24h-64z" />
+              <text className={styles.label} y="5">
+                {label}
+              </text>
+            </g>
           </g>
         );
       })}

@@ -53,8 +53,8 @@ export function DistanceArc() {
       <Scale />
       <Lamp x={lampX} lit />
       <Lamp x={farX} />
-      <Label at={[lampX + 118, GROUND - 112]} of={`Mumbai ${MUMBAI_MS} ms`} />
-      <Label at={[farX - 106, GROUND - 112]} of={`Virginia ${VIRGINIA_MS} ms`} />
+      <Label at={[lampX + 38, GROUND - 112]} side="right" of={`Mumbai ${MUMBAI_MS} ms`} />
+      <Label at={[farX - 34, GROUND - 112]} side="left" of={`Virginia ${VIRGINIA_MS} ms`} />
       <Mark number={1} at={[JAIPUR, GROUND]} />
       <Mark number={2} at={[lampX + 60, GROUND]} />
       <Mark number={3} at={[farX - 54, GROUND]} />
@@ -69,7 +69,7 @@ function Scale() {
       className={styles.mid}
       d={`M${JAIPUR} ${GROUND + 14 + length / 2}h${LENGTH + 1}`}
       strokeWidth={length}
-      strokeDasharray={`1 ${num((kilometres / KILOMETRES) * LENGTH * 10 - 10) === '0' ? 1 : (kilometres / KILOMETRES) * LENGTH - 1}`}
+      strokeDasharray={`1 ${(kilometres / KILOMETRES) * LENGTH - 1}`}
     />
   );
   return (
@@ -103,13 +103,17 @@ function Lamp({ x, lit = false }: { x: number; lit?: boolean }) {
   );
 }
 
-function Label({ at: [x, y], of: text }: { at: Point; of: string }) {
+/** A name on a plate beside its lamp, to the right of `at` or to the left of it. */
+function Label({ at: [x, y], side, of: text }: { at: Point; side: 'right' | 'left'; of: string }) {
+  const middle = side === 'right' ? 70 : -70;
   return (
     <g transform={`translate(${num(x)} ${num(y)})`}>
-      <path className={styles.t0} d="M-72-16H72v32H-72z" />
-      <text className={styles.note} y="5">
-        {text}
-      </text>
+      <g className={styles.plate}>
+        <path className={styles.t0} d={`M${middle - 70}-16h140v32h-140z`} />
+        <text className={styles.label} x={middle} y="5">
+          {text}
+        </text>
+      </g>
     </g>
   );
 }

@@ -9,10 +9,12 @@ const plaque = pointedArch({ x: -WIDTH / 2, y: -HEIGHT, width: WIDTH, height: HE
 export function Mark({ number, at: [x, y] }: { number: 1 | 2 | 3; at: Point }) {
   return (
     <g transform={`translate(${num(x)} ${num(y)})`}>
-      <path className={styles.plaque} d={`${plaque}M-26 0h52v5h-52Z`} />
-      <text className={styles.mark} y="-14">
-        {number}
-      </text>
+      <g className={styles.pin}>
+        <path className={styles.plaque} d={`${plaque}M-26 0h52v5h-52Z`} />
+        <text className={styles.mark} y="-14">
+          {number}
+        </text>
+      </g>
     </g>
   );
 }

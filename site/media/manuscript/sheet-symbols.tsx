@@ -1,4 +1,3 @@
-import { num } from '../facade/geometry.ts';
 import styles from './sheet-symbols.module.css';
 
 /** Every drawn line stands for this many words. */
@@ -6,7 +5,7 @@ export const WORDS_PER_LINE = 20;
 
 const WIDTH = 300;
 const FIRST_LINE = 16;
-const LINE = 5.2;
+const LINE = 5;
 const FOLD = 22;
 
 /** A sheet's height: a line for every twenty words, and the margins above and below. */
@@ -21,15 +20,15 @@ export function sheetLines(words: number): { text: string; headings: string } {
   let headings = '';
   let left = 0;
   for (let line = 0; line < words / WORDS_PER_LINE; line += 1) {
-    const start = `M24 ${num(FIRST_LINE + line * LINE)}H`;
+    const start = `M24 ${FIRST_LINE + line * LINE}H`;
     if (left === 0 && line > 0 && scatter(line) > 0.35) {
-      headings += start + num(95 + 60 * scatter(line + 3));
+      headings += start + Math.round(95 + 60 * scatter(line + 3));
       left = 3 + Math.floor(4 * scatter(line + 5));
       continue;
     }
     if (left === 0) left = 3 + Math.floor(4 * scatter(line + 7));
     left -= 1;
-    text += start + num(left === 0 ? 90 + 110 * scatter(line + 11) : 255 + 21 * scatter(line + 13));
+    text += start + Math.round(left === 0 ? 90 + 110 * scatter(line + 11) : 255 + 21 * scatter(line + 13));
   }
   return { text, headings };
 }

@@ -26,7 +26,7 @@ export function ThumbDial({ label }: { label: string }) {
         </clipPath>
         <LatticePattern id="td-star" of="star" dark />
       </defs>
-      <TickRing className={paints.hair} centre={thumb} from={68} to={180} radius={392} length={12} step={1.25} />
+      <TickRing className={paints.hair} centre={thumb} from={75} to={180} radius={392} length={12} step={1.25} />
       <TickRing className={paints.ink} centre={thumb} from={75} to={180} radius={384} length={20} step={7.5} />
       <path className={paints.ink} d="M62 520A384 384 0 0 1 545.4 149.1" />
       <path className={paints.hair} d="M42 520A404 404 0 0 1 550.6 129.800M126 520A320 320 0 0 1 528.8 210.9" />

@@ -1,5 +1,6 @@
 import type { Section } from '../../../content/schema.ts';
 import { RichText } from '../../components/rich-text.tsx';
+import paints from '../../media/paints.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './balance.module.css';
 
@@ -30,13 +31,13 @@ export function Balance({ sections }: { sections: readonly Section[] }) {
 function Beam() {
   return (
     <svg className={styles.beam} viewBox="0 0 1200 216" fill="none" aria-hidden="true">
-      <path className={styles.cord} d="M280 92 46 196M280 92 514 196M920 48 686 152M920 48 1154 152" />
+      <path className={paints.ink} d="M280 92 46 196M280 92 514 196M920 48 686 152M920 48 1154 152" />
       <path className={styles.rod} d="M280 92 920 48" />
-      <circle className={styles.pin} cx="280" cy="92" r="7" />
-      <circle className={styles.pin} cx="920" cy="48" r="7" />
-      <path className={styles.post} d="M594 216V34l6-22 6 22v182" />
-      <circle className={styles.pivot} cx="600" cy="70" r="13" />
-      <path className={styles.dish} d="M34 196H526a246 32 0 0 1-492 0ZM674 152h492a246 32 0 0 1-492 0Z" />
+      <circle className={paints.wall} cx="280" cy="92" r="7" />
+      <circle className={paints.wall} cx="920" cy="48" r="7" />
+      <path className={paints.wall} d="M594 216V34l6-22 6 22v182" />
+      <circle className={paints.bead} cx="600" cy="70" r="13" />
+      <path className={paints.wall} d="M34 196H526a246 32 0 0 1-492 0ZM674 152h492a246 32 0 0 1-492 0Z" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ type BesideFigureProps = {
 /** A text with its drawing in the other half of the page. */
 export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }: BesideFigureProps) {
   return (
-    <section className={ground === 'band' ? 'section band' : 'section'} id={section.id} data-ground={ground}>
+    <section className={grounds[ground]} id={section.id} data-ground={ground}>
       <div className={`wrap ${styles.columns}`} data-side={side}>
         <div className={styles.words}>
           <SectionTitle level={2} size="medium">
@@ -29,3 +29,5 @@ export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }
     </section>
   );
 }
+
+const grounds = { plain: 'section', band: 'section band', glaze: `section ${styles.glaze}` };

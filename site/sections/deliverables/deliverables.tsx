@@ -1,30 +1,34 @@
 import { labels } from '../../../content/labels.ts';
 import type { Deliverable, Titled } from '../../../content/schema.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
+import checkList from './check-list.module.css';
 import styles from './deliverables.module.css';
+import first from './first.module.css';
+import lockers from './lockers.module.css';
 
-type DeliverablesProps = Titled<Deliverable> & {
-  /** Boxes to tick, lockers of a vault, or one large thing and eight that keep it alive. */
-  look: 'check-list' | 'lockers' | 'first';
-};
+/** Boxes to tick, lockers of a vault, or one large thing and eight that keep it alive. */
+const looks = { 'check-list': checkList, lockers, first };
+
+type DeliverablesProps = Titled<Deliverable> & { look: keyof typeof looks };
 
 /**
  * What is handed over. Below 768 px the style sheet shows the first four until the checkbox after the list is ticked;
  * that needs no script.
  */
 export function Deliverables({ heading, lede, items, look }: DeliverablesProps) {
+  const { list, card } = looks[look];
   return (
-    <section className={styles.section} data-look={look} id="deliverables">
+    <section className="section" id="deliverables">
       <div className="wrap">
         <SectionHead level={2} title={heading} lede={lede} />
-        <ol className={styles.list}>
+        <ul className={`${styles.list} ${list}`}>
           {items.map(({ title, description }) => (
-            <li className={styles.card} key={title}>
+            <li className={card} key={title}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
             </li>
           ))}
-        </ol>
+        </ul>
         <label className={styles.toggle}>
           <input className={styles.box} type="checkbox" />
           <span className={styles.all}>{labels.deliverables.showAll}</span>

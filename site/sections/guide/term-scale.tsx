@@ -1,16 +1,20 @@
 import type { Source, TermsBlock } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
+import { TermDrawing } from '../../media/guides/term-drawing.tsx';
 import styles from './term-scale.module.css';
 
 type Props = { items: TermsBlock['items']; sources: readonly Source[] };
 
-/** Named things side by side under one scale; each has its own length of it. */
+/** Named things side by side, each under its own length of one scale or under an instrument of its own. */
 export function TermScale({ items, sources }: Props) {
   return (
     <dl className={styles.terms}>
-      {items.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {items.map(({ name, text, figure }) => (
+        <div key={name} className={figure ? styles.drawn : styles.measured}>
+          <dt>
+            {figure && <TermDrawing of={figure} />}
+            {name}
+          </dt>
           <dd>
             <CitedText of={text} sources={sources} />
           </dd>

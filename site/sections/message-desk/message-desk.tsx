@@ -17,10 +17,14 @@ type MessageDeskProps = {
   /** What went wrong before, above the form. */
   notice?: ReactNode;
   form: ReactNode;
+  /** Under the lede: other ways for those in a hurry. */
+  lead?: ReactNode;
+  /** The drawing below the notes; a sealed letter when absent. */
+  figure?: ReactNode;
 };
 
-/** A form alone on its page: words and a sealed letter on one side, the sheet to write on at the other. */
-export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, form }: MessageDeskProps) {
+/** A form alone on its page: words and a drawing on one side, the sheet to write on at the other. */
+export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, form, lead, figure }: MessageDeskProps) {
   return (
     <div className={styles.desk}>
       <div className="wrap">
@@ -31,6 +35,7 @@ export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, f
               {heading}
             </h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
+            {lead}
           </div>
           <div className={styles.sheet}>
             {notice && <div className={styles.notice}>{notice}</div>}
@@ -42,7 +47,7 @@ export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, f
                 <RichText of={note} />
               </p>
             ))}
-            <LetterDial className={styles.letter} />
+            <div className={styles.letter}>{figure ?? <LetterDial />}</div>
           </div>
         </div>
       </div>

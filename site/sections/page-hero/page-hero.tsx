@@ -40,7 +40,7 @@ export function PageHero({ path, heading, lede, figure, place = 'beside', tone =
           {beside && <div className={styles.figure}>{figure}</div>}
         </div>
       </div>
-      {figure !== undefined && place === 'below' && <div className={styles.frieze}>{figure}</div>}
+      {place === 'below' && figure}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InternalLink } from '../../../content/schema.ts';
 import { circleCheckIcon } from '../../components/icon-shapes.ts';
 import { Glyph } from '../../components/glyph.tsx';
@@ -5,13 +6,19 @@ import { LetterDial } from '../../media/letter-dial.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import styles from './sent-notice.module.css';
 
-type SentNoticeProps = { heading: string; text: string; links: readonly InternalLink[] };
+type SentNoticeProps = {
+  heading: string;
+  text: string;
+  links: readonly InternalLink[];
+  /** The drawing beside the words; a sealed letter when absent. */
+  figure?: ReactNode;
+};
 
 /** A page that says one thing: it worked. */
-export function SentNotice({ heading, text, links }: SentNoticeProps) {
+export function SentNotice({ heading, text, links, figure }: SentNoticeProps) {
   return (
     <div className={`wrap ${styles.notice}`}>
-      <LetterDial className={styles.letter} />
+      <div className={styles.letter}>{figure ?? <LetterDial />}</div>
       <div className={styles.words}>
         <h1 className={styles.heading}>
           <Glyph shape={circleCheckIcon} />

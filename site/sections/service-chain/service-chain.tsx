@@ -2,27 +2,25 @@ import type { LinkCard } from '../../../content/schema.ts';
 import { siteMap } from '../../../content/site-map.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { Ware } from '../../media/bazaar/wares.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './service-chain.module.css';
 
 type ServiceChainProps = { heading: string; lede: string; items: readonly LinkCard[] };
 
-/** A chain that runs down the page, one link per service; each says which page it leads to. */
+/** A chain that runs down the page; every ring shows the ware of its shop in the street above and says which page it leads to. */
 export function ServiceChain({ heading, lede, items }: ServiceChainProps) {
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead level={2} title={heading} lede={lede} />
         <ul className={styles.chain}>
-          {items.map(({ title, description, icon, link }) => (
+          {items.map(({ title, description, link }, index) => (
             <li className={styles.item} key={title}>
-              <span className={styles.ring}>
-                <Icon name={icon} />
-              </span>
+              <Ware of={index} className={styles.ring} />
               <h3>{title}</h3>
               <p className={styles.text}>{description}</p>
               <Link className={styles.more} to={link}>
-                <span className="visually-hidden">{title}: </span>
                 {siteMap[link].name} <Icon name="arrow-right" />
               </Link>
             </li>

@@ -1,9 +1,9 @@
-import type { Point } from '../../../content/schema.ts';
+import type { Paragraph, Point } from '../../../content/schema.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './steps-ledger.module.css';
 
-type StepsLedgerProps = { heading: string; lede: string; items: readonly Point[] };
+type StepsLedgerProps = { heading: string; lede: Paragraph; items: readonly Point[] };
 
 /** Steps in their order, each after its numeral; the heading stays beside them while they pass. */
 export function StepsLedger({ heading, lede, items }: StepsLedgerProps) {
@@ -14,7 +14,9 @@ export function StepsLedger({ heading, lede, items }: StepsLedgerProps) {
           <SectionTitle level={2} size="medium">
             {heading}
           </SectionTitle>
-          <p className="lede">{lede}</p>
+          <p className="lede">
+            <RichText of={lede} />
+          </p>
         </div>
         <ol className={styles.steps}>
           {items.map(({ title, description }) => (

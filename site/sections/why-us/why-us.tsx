@@ -6,7 +6,7 @@ import styles from './why-us.module.css';
 /** Reasons in large light type, each with a quiet sentence beside it. */
 export function WhyUs({ heading, lede, items }: Titled<Point>) {
   return (
-    <section className={`section wrap ${styles.why}`}>
+    <section className="section wrap">
       <div className={styles.head}>
         <SectionTitle level={2} size="medium">
           {heading}

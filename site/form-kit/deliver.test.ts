@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EmailError } from '../../email-client/email-client.ts';
-import { deliver, faultsBeforeSending, type ContactMessage } from './deliver.ts';
+import { EmailError } from '../email-client/email-client.ts';
+import { deliver, type FormMessage } from './deliver.ts';
 
-const message: ContactMessage = {
+const message: FormMessage = {
   fields: { name: 'Sample Visitor', email: 'visitor@example.com', subject: 'नमस्ते', message: '👋🏽' },
   key: 'key-1',
   filledInMs: 4_321.6,
@@ -66,9 +66,9 @@ test('the field that no person sees travels only when something filled it in', a
   expect(sent[1]?.params).toHaveProperty('homepage_url', 'https://spam.example');
 });
 
-test('a message over the limit of 50 kB is refused before it is sent, counted in bytes', () => {
-  const fields = message.fields;
-  expect(faultsBeforeSending({ ...fields, message: 'a'.repeat(49_000) })).toEqual({});
-  expect(faultsBeforeSending({ ...fields, message: 'a'.repeat(50_000) }).message).toMatch(/50 kB/);
-  expect(faultsBeforeSending({ ...fields, message: 'अ'.repeat(17_000) }).message).toMatch(/50 kB/);
+test('a form without a backup has one way out', async () => {
+  const { sent, failures, delivery } = servicesRefusing('primary');
+  expect(await deliver(message, { ...delivery, routes: { primary: routes.primary } })).toBe('none');
+  expect(sent).toHaveLength(1);
+  expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed']);
 });

@@ -1,0 +1,71 @@
+import type * as crypto from 'node:crypto';
+import { argon2 } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { asha, signUp, testIdentity } from './testing/test-identity.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>();
+  return { ...real, argon2: vi.fn(real.argon2) };
+});
+
+const nobody = { email: 'nobody@example.com', password: asha.password };
+const wrong = { ...asha, password: 'red sandstone' };
+const reset = (email: string) => ({ requestType: 'PASSWORD_RESET', email });
+
+describe('Where the owner hides which addresses have an account', () => {
+  beforeEach(() => void vi.mocked(argon2).mockClear());
+  const hashes = () => vi.mocked(argon2).mock.calls.length;
+
+  test('an unknown address and a wrong password are answered alike', async () => {
+    const identity = await testIdentity({ hideAccountExistence: true });
+    await signUp(identity);
+    const unknown = await identity.call('signInWithPassword', nobody);
+    expect(unknown).toMatchObject({ status: 400, error: 'INVALID_LOGIN_CREDENTIALS' });
+    expect(await identity.call('signInWithPassword', wrong)).toEqual(unknown);
+  });
+
+  test('they cost the same: one hash each, also for an account without a password', async () => {
+    const identity = await testIdentity({ hideAccountExistence: true });
+    await signUp(identity);
+    const costs: number[] = [];
+    for (const body of [nobody, wrong]) {
+      vi.mocked(argon2).mockClear();
+      await identity.call('signInWithPassword', body);
+      costs.push(hashes());
+    }
+    await identity.database.db.updateTable('accounts').set({ password_hash: null }).execute();
+    vi.mocked(argon2).mockClear();
+    expect((await identity.call('signInWithPassword', asha)).error).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect([...costs, hashes()]).toEqual([1, 1, 1]);
+  });
+
+  test('a password reset is answered alike and writes as much', async () => {
+    const identity = await testIdentity({ hideAccountExistence: true });
+    await signUp(identity);
+    const known = await identity.call('sendOobCode', reset(asha.email));
+    const unknown = await identity.call('sendOobCode', reset(nobody.email));
+    expect({ ...known, email: '' }).toEqual({ ...unknown, email: '' });
+    expect(await identity.database.db.selectFrom('action_codes').selectAll().execute()).toHaveLength(2);
+    expect(await identity.mails()).toMatchObject([{ template: 'password_reset', email: asha.email }]);
+  });
+
+  test('the limits are reached alike', async () => {
+    const identity = await testIdentity({ hideAccountExistence: true });
+    await signUp(identity);
+    const errors = async (body: object) => {
+      const found: unknown[] = [];
+      for (let count = 0; count < 11; count += 1) found.push((await identity.call('signInWithPassword', body)).error);
+      return found;
+    };
+    const known = await errors(wrong);
+    expect(known.at(-1)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect(await errors(nobody)).toEqual(known);
+  });
+});
+
+test('By default the two are told apart, as the error catalogue does', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  expect((await identity.call('signInWithPassword', nobody)).error).toBe('EMAIL_NOT_FOUND');
+  expect((await identity.call('signInWithPassword', wrong)).error).toBe('INVALID_PASSWORD');
+});

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { identityErrors, type ProviderId } from '../../../contracts/identity-wire.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import type { ProvenPerson } from '../social/providers.ts';
+import { addAccount, findAccount, findAccountByEmail } from './account-queries.ts';
+import { proveEmail } from './prove-email.ts';
+import type { Account } from './sign-in-answer.ts';
+
+/** `taken`: the address belongs to an account that this person has not proved to own. */
+type Found = { account: Account; isNew: boolean } | { taken: Account };
+
+type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean };
+
+/**
+ * The account of somebody who comes from a provider: the one linked already; else the one of the same address, if the
+ * provider has verified that; else a new one.
+ */
+export async function accountOfPerson(
+  parts: Parts,
+  transaction: Transaction<Schema>,
+  { provider, person, autoCreate }: Arrival,
+): Promise<Found> {
+  const { email, emailVerified } = person;
+  const linked = await findLinked(transaction, provider, person.subject);
+  const known = linked ?? (email === null ? undefined : await findAccountByEmail(transaction, email));
+  if (known) {
+    if (!linked && !emailVerified) return { taken: known };
+    if (emailVerified && known.email === email) await proveEmail(parts, transaction, known);
+    await link(parts, transaction, known, { provider, person });
+    return { account: (await findAccount(transaction, known.id)) ?? known, isNew: false };
+  }
+  if (!autoCreate) throw new IdentityError(identityErrors.userNotFound);
+  const account = await addAccount(
+    transaction,
+    { email, email_verified: emailVerified ? 1 : 0, ...look(person) },
+    parts.now(),
+  );
+  if (!account) throw new IdentityError(identityErrors.emailExists);
+  await link(parts, transaction, account, { provider, person });
+  return { account, isNew: true };
+}
+
+async function findLinked(transaction: Transaction<Schema>, provider: ProviderId, subject: string) {
+  return transaction
+    .selectFrom('accounts')
+    .innerJoin('account_providers', 'account_providers.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .where('account_providers.provider', '=', provider)
+    .where('account_providers.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+async function link(
+  { now }: Parts,
+  transaction: Transaction<Schema>,
+  account: Account,
+  { provider, person }: { provider: ProviderId; person: ProvenPerson },
+): Promise<void> {
+  const shown = { email: person.email, display_name: person.displayName };
+  await transaction
+    .insertInto('account_providers')
+    .values({ provider, subject: person.subject, account_id: account.id, created_at: now(), ...shown })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet(shown))
+    .execute();
+  // What the holder chose stays; what nobody chose is taken from the provider.
+  const { display_name, photo_url } = look(person);
+  await transaction
+    .updateTable('accounts')
+    .set({
+      last_login_at: now(),
+      display_name: account.display_name ?? display_name,
+      photo_url: account.photo_url ?? photo_url,
+    })
+    .where('id', '=', account.id)
+    .execute();
+}
+
+function look({ displayName, photoUrl }: ProvenPerson) {
+  return { display_name: displayName, photo_url: photoUrl };
+}

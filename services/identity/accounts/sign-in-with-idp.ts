@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { type IdpAnswer, identityErrors, isProviderId, type ProviderId } from '../../../contracts/identity-wire.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { text } from '../protocol/read-body.ts';
+import { isOff, type ProvenPerson } from '../social/providers.ts';
+import { takeCredential } from '../social/social-credentials.ts';
+import type { Refreshed } from '../tokens/sessions.ts';
+import { accountOfPerson } from './account-of-person.ts';
+import { providersOf } from './account-queries.ts';
+import { type Account, signInAnswer } from './sign-in-answer.ts';
+
+export const idpBody = v.object({
+  /** A form in a text: `providerId` and, as `id_token` or `access_token`, the popup's credential. */
+  postBody: text,
+  idToken: text,
+  autoCreate: v.nullish(v.boolean(), true),
+});
+
+type SignedIn = { account: Account; isNew: boolean; session: Refreshed };
+
+/** Signs in by what a popup proved. The credential is good once, whatever comes of it. */
+export async function signInWithIdp(
+  parts: Parts,
+  { postBody, idToken, autoCreate }: v.InferOutput<typeof idpBody>,
+  { address }: Caller,
+): Promise<IdpAnswer> {
+  const { db, sessions, limits, now } = parts;
+  const form = new URLSearchParams(postBody);
+  const provider = form.get('providerId') ?? '';
+  // Linking to an account that is signed in (`idToken`) goes by the same address here, never by hand.
+  if (!isProviderId(provider) || isOff(parts.providers, provider) || idToken !== '') {
+    throw new IdentityError(identityErrors.operationNotAllowed);
+  }
+  const credential = form.get('id_token') ?? form.get('access_token') ?? '';
+  const giveBack = await limits.code(address);
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const person = await takeCredential(transaction, { provider, credential, now: now() });
+    if (!person) throw new IdentityError(identityErrors.invalidIdpResponse);
+    const found = await accountOfPerson(parts, transaction, { provider, person, autoCreate });
+    if ('taken' in found) return { person, taken: found.taken };
+    if (found.account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+    const session = await sessions.begin(transaction, { accountId: found.account.id, provider });
+    return { person, ...found, session };
+  });
+  await giveBack();
+  if ('taken' in outcome) return needConfirmation(parts, outcome.taken, provider);
+  return idpAnswer(parts, provider, outcome.person, outcome);
+}
+
+async function idpAnswer(
+  parts: Parts,
+  provider: ProviderId,
+  person: ProvenPerson,
+  { account, isNew, session }: SignedIn,
+): Promise<IdpAnswer> {
+  const { subject, email, emailVerified, displayName } = person;
+  return {
+    ...(await signInAnswer(parts, account, session, 'VerifyAssertionResponse')),
+    providerId: provider,
+    isNewUser: isNew,
+    emailVerified: account.email_verified === 1,
+    rawUserInfo: JSON.stringify({ id: subject, email, verified_email: emailVerified, name: displayName }),
+  };
+}
+
+async function needConfirmation(parts: Parts, account: Account, provider: ProviderId): Promise<IdpAnswer> {
+  const providers = (await providersOf(parts.db, account.id)).map((row) => row.provider);
+  const password = account.password_hash === null ? [] : ['password'];
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    needConfirmation: true,
+    email: account.email ?? '',
+    providerId: provider,
+    verifiedProvider: parts.hideAccountExistence ? [] : [...password, ...new Set(providers)],
+  };
+}

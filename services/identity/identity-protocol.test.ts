@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { asha, jsonRequest, resetCode, signUp, testIdentity, tokenRequest } from './testing/test-identity.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describeOnEachDialect('The identity protocol', (freshStore) => {
+  test('signs up, signs in, and shows the account to its owner', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const created = await identity.call('signUp', { ...asha, displayName: 'Asha Verma' });
+    expect(created).toMatchObject({ status: 200, email: asha.email, expiresIn: '3600', displayName: 'Asha Verma' });
+    const signedIn = await identity.call('signInWithPassword', { ...asha, email: ' ASHA@Example.com ' });
+    expect(signedIn).toMatchObject({ status: 200, localId: created['localId'], email: asha.email, registered: true });
+    const { users } = await identity.call('lookup', { idToken: signedIn['idToken'] });
+    expect(users).toMatchObject([
+      {
+        localId: created['localId'],
+        email: asha.email,
+        emailVerified: false,
+        displayName: 'Asha Verma',
+        disabled: false,
+        createdAt: String(identity.clock.now),
+        providerUserInfo: [{ providerId: 'password', rawId: asha.email }],
+      },
+    ]);
+    expect(JSON.stringify(users)).not.toContain('argon2');
+  });
+
+  test('keeps neither passwords nor tokens nor codes in the store', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const code = await resetCode(identity);
+    const { db } = identity.database;
+    const tables = ['accounts', 'sessions', 'refresh_tokens', 'action_codes', 'signing_keys'] as const;
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const secret of [asha.password, refreshToken, code]) expect(stored).not.toContain(secret);
+  });
+
+  test('two that sign up with one address at once are one account', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const answers = await Promise.all([identity.call('signUp', asha), identity.call('signUp', asha)]);
+    expect(answers.map(({ error }) => error).toSorted()).toEqual([identityErrors.emailExists, undefined]);
+  });
+
+  test('a refresh token is good once and gives the next', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { localId, refreshToken } = await signUp(identity);
+    const refreshed = await identity.refresh(refreshToken);
+    expect(refreshed).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: '3600', user_id: localId });
+    expect(refreshed['refresh_token']).not.toBe(refreshToken);
+    expect((await identity.refresh(String(refreshed['refresh_token']))).status).toBe(200);
+  });
+
+  test('a refresh token that is used twice ends the session, for the thief and for the owner', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const { refresh_token: next, id_token: idToken } = await identity.refresh(refreshToken);
+    expect((await identity.refresh(refreshToken)).error).toBe(identityErrors.invalidRefreshToken);
+    expect((await identity.refresh(String(next))).error).toBe(identityErrors.invalidRefreshToken);
+    expect((await identity.call('lookup', { idToken })).error).toBe(identityErrors.tokenExpired);
+  });
+
+  test('of two that use a refresh token at once, one at most gets a new one', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const answers = await Promise.all([identity.refresh(refreshToken), identity.refresh(refreshToken)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('a session ends after thirty days away, and after half a year in any case', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const day = 24 * hour;
+    let token = refreshToken;
+    for (let days = 0; days < 179; days += 29) {
+      const { status, refresh_token: next } = await identity.refresh(token);
+      expect(status, `after ${days} days`).toBe(200);
+      token = String(next);
+      identity.clock.now += 29 * day;
+    }
+    expect((await identity.refresh(token)).error).toBe(identityErrors.invalidRefreshToken);
+    const { refreshToken: other } = await signUp(identity, { ...asha, email: 'other@example.com' });
+    identity.clock.now += 30 * day;
+    expect((await identity.refresh(other)).error).toBe(identityErrors.invalidRefreshToken);
+  });
+
+  test('logging out ends the session of that token, and no other', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken, idToken } = await signUp(identity);
+    const elsewhere = await identity.call('signInWithPassword', asha);
+    const body = new URLSearchParams({ token: refreshToken });
+    expect((await identity.page('/__/auth/revoke', { method: 'POST', body })).status).toBe(200);
+    expect((await identity.refresh(refreshToken)).error).toBe(identityErrors.invalidRefreshToken);
+    expect((await identity.call('lookup', { idToken })).error).toBe(identityErrors.tokenExpired);
+    expect((await identity.call('lookup', { idToken: elsewhere['idToken'] })).status).toBe(200);
+  });
+
+  test('a new password ends every other session and tells the holder, in one transaction', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { idToken, refreshToken } = await signUp(identity);
+    const elsewhere = await identity.call('signInWithPassword', asha);
+    const changed = await identity.call('update', { idToken, password: 'red sandstone', returnSecureToken: true });
+    expect(changed).toMatchObject({ status: 200, email: asha.email, expiresIn: '3600' });
+    expect((await identity.refresh(refreshToken)).error).toBe(identityErrors.invalidRefreshToken);
+    expect((await identity.call('lookup', { idToken: elsewhere['idToken'] })).error).toBe(identityErrors.tokenExpired);
+    expect((await identity.call('lookup', { idToken: changed['idToken'] })).status).toBe(200);
+    expect((await identity.call('signInWithPassword', asha)).error).toBe(identityErrors.invalidPassword);
+    expect((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' })).status).toBe(200);
+    expect(await identity.mails()).toMatchObject([{ template: 'password_changed', email: asha.email }]);
+  });
+
+  test('a change whose mail cannot be stored does not happen', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { idToken } = await signUp(identity);
+    await identity.database.db.schema.dropTable('outbox').execute();
+    const reset = await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
+    expect(reset).toMatchObject({ status: 503 });
+    expect(await identity.database.db.selectFrom('action_codes').selectAll().execute()).toEqual([]);
+    expect((await identity.call('update', { idToken, password: 'red sandstone' })).status).toBe(503);
+    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+    expect((await identity.call('lookup', { idToken })).status).toBe(200);
+  });
+
+  test('the name can be changed and removed; the tokens stay as they are', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { idToken } = await signUp(identity);
+    const named = await identity.call('update', { idToken, displayName: ' Asha\nVerma ', returnSecureToken: true });
+    expect(named).toMatchObject({ status: 200, displayName: 'Asha Verma' });
+    expect(named['idToken']).toBeUndefined();
+    const unnamed = await identity.call('update', { idToken, deleteAttribute: ['DISPLAY_NAME'] });
+    expect(unnamed['displayName']).toBeUndefined();
+  });
+
+  test('deleting an account deletes all that belongs to it, and what the owner of the site attached', async () => {
+    const deleted: unknown[] = [];
+    const onAccountDeleted = async (_transaction: unknown, account: object) => void deleted.push(account);
+    const identity = await testIdentity({ store: await freshStore(), onAccountDeleted });
+    const { localId, idToken, refreshToken } = await signUp(identity);
+    await resetCode(identity);
+    expect((await identity.call('delete', { idToken })).status).toBe(200);
+    expect(deleted).toEqual([{ id: localId, email: asha.email }]);
+    for (const table of ['accounts', 'account_providers', 'sessions', 'refresh_tokens', 'action_codes'] as const) {
+      expect(await identity.database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect((await identity.call('lookup', { idToken })).error).toBe(identityErrors.userNotFound);
+    expect((await identity.refresh(refreshToken)).error).toBe(identityErrors.invalidRefreshToken);
+    expect((await identity.call('signUp', asha)).status).toBe(200);
+  });
+
+  test('an account stays when what is attached to it cannot be deleted', async () => {
+    const onAccountDeleted = () => Promise.reject(new Error('no'));
+    const identity = await testIdentity({ store: await freshStore(), onAccountDeleted });
+    const { idToken } = await signUp(identity);
+    expect((await identity.call('delete', { idToken })).status).toBe(503);
+    expect((await identity.call('lookup', { idToken })).status).toBe(200);
+  });
+
+  test('a link of a mail sets a new password, once, and proves the address', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const oobCode = await resetCode(identity);
+    expect(await identity.call('resetPassword', { oobCode })).toMatchObject({
+      status: 200,
+      email: asha.email,
+      requestType: 'PASSWORD_RESET',
+    });
+    const [one, other] = await Promise.all([
+      identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' }),
+      identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' }),
+    ]);
+    expect([one.error, other.error].toSorted()).toEqual([identityErrors.invalidOobCode, undefined]);
+    expect((await identity.refresh(refreshToken)).error).toBe(identityErrors.invalidRefreshToken);
+    const signedIn = await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' });
+    const { users } = await identity.call('lookup', { idToken: signedIn['idToken'] });
+    expect(users).toMatchObject([{ emailVerified: true }]);
+    expect((await identity.mails()).map(({ template }) => template)).toContain('password_changed');
+  });
+
+  test('one used link spoils the others, and each is good for an hour', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    await signUp(identity);
+    const first = await resetCode(identity);
+    identity.clock.now += 1;
+    const second = await resetCode(identity);
+    await identity.call('resetPassword', { oobCode: second, newPassword: 'red sandstone' });
+    expect((await identity.call('resetPassword', { oobCode: first })).error).toBe(identityErrors.invalidOobCode);
+    identity.clock.now += 1;
+    const third = await resetCode(identity);
+    identity.clock.now += hour - 1;
+    expect((await identity.call('resetPassword', { oobCode: third })).status).toBe(200);
+    identity.clock.now += 1;
+    const late = await identity.call('resetPassword', { oobCode: third, newPassword: 'red sandstone' });
+    expect(late.error).toBe(identityErrors.expiredOobCode);
+  });
+
+  test('what has expired is deleted', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    await signUp(identity);
+    await resetCode(identity);
+    identity.clock.now += 200 * 24 * hour;
+    identity.start();
+    await identity.stop();
+    for (const table of ['sessions', 'refresh_tokens', 'action_codes', 'signing_keys'] as const) {
+      expect(await identity.database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+  });
+});
+
+describe('Errors are those of Google, to the letter', () => {
+  test('in shape', async () => {
+    const identity = await testIdentity();
+    const response = await identity.routes.fetch(jsonRequest(identityPaths.signInWithPassword, asha));
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      error: {
+        code: 400,
+        message: 'EMAIL_NOT_FOUND',
+        errors: [{ message: 'EMAIL_NOT_FOUND', domain: 'global', reason: 'invalid' }],
+      },
+    });
+  });
+
+  const calls: [string, keyof typeof identityPaths, object, string][] = [
+    ['no e-mail', 'signInWithPassword', { password: 'x' }, 'MISSING_EMAIL'],
+    ['no e-mail at sign-up', 'signUp', { password: 'blue pottery' }, 'MISSING_EMAIL'],
+    ['no password', 'signInWithPassword', { email: asha.email }, 'MISSING_PASSWORD'],
+    ['no password at sign-up', 'signUp', { email: asha.email }, 'MISSING_PASSWORD'],
+    ['no address', 'signInWithPassword', { ...asha, email: 'asha' }, 'INVALID_EMAIL'],
+    ['no address at sign-up', 'signUp', { ...asha, email: 'asha@' }, 'INVALID_EMAIL'],
+    ['an unknown address', 'signInWithPassword', { ...asha, email: 'x@example.com' }, 'EMAIL_NOT_FOUND'],
+    ['a wrong password', 'signInWithPassword', { ...asha, password: 'wrong' }, 'INVALID_PASSWORD'],
+    ['a taken address', 'signUp', { ...asha, email: 'ASHA@example.com' }, 'EMAIL_EXISTS'],
+    [
+      'a short password',
+      'signUp',
+      { email: 'x@example.com', password: '12345' },
+      'WEAK_PASSWORD : Password should be at least 6 characters',
+    ],
+    [
+      'an endless password',
+      'signUp',
+      { email: 'x@example.com', password: 'x'.repeat(4097) },
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most 4096 characters]',
+    ],
+    ['an account without address', 'signUp', { returnSecureToken: true }, 'ADMIN_ONLY_OPERATION'],
+    ['no token', 'lookup', {}, 'INVALID_ID_TOKEN'],
+    ['no token to update', 'update', { displayName: 'x' }, 'INVALID_ID_TOKEN'],
+    ['no token to delete', 'delete', {}, 'INVALID_ID_TOKEN'],
+    ['no request type', 'sendOobCode', { email: asha.email }, 'MISSING_REQ_TYPE'],
+    ['another request type', 'sendOobCode', { requestType: 'EMAIL_SIGNIN' }, 'OPERATION_NOT_ALLOWED'],
+    ['a reset of nobody', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: 'x@example.com' }, 'EMAIL_NOT_FOUND'],
+    ['a reset without address', 'sendOobCode', { requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
+    ['no code', 'resetPassword', { newPassword: 'red sandstone' }, 'MISSING_OOB_CODE'],
+    ['an invented code', 'resetPassword', { oobCode: 'x', newPassword: 'red sandstone' }, 'INVALID_OOB_CODE'],
+    ['an unknown provider', 'signInWithIdp', { postBody: 'id_token=x&providerId=x.example' }, 'OPERATION_NOT_ALLOWED'],
+    [
+      'an invented credential',
+      'signInWithIdp',
+      { postBody: 'id_token=x&providerId=google.com' },
+      identityErrors.invalidIdpResponse,
+    ],
+  ];
+  test.each(calls)('%s (%s)', async (_what, method, body, error) => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    expect(await identity.call(method, body)).toMatchObject({ status: 400, error });
+  });
+
+  test('a wrong API key', async () => {
+    const identity = await testIdentity();
+    for (const path of Object.values(identityPaths)) {
+      const answer = await identity.send(jsonRequest(path, {}, {}, 'another'));
+      expect(answer).toMatchObject({ status: 400, error: 'API key not valid. Please pass a valid API key.' });
+    }
+  });
+
+  test('a call this service does not know', async () => {
+    const identity = await testIdentity();
+    const answer = await identity.send(jsonRequest('/identitytoolkit.googleapis.com/v1/accounts:batchGet', {}));
+    expect(answer).toMatchObject({ status: 404, error: 'OPERATION_NOT_ALLOWED' });
+  });
+
+  test.each(['{', '"x"', '{"email":1}', '{"email":"a\\u0000@example.com"}'])('the body %s', async (body) => {
+    const identity = await testIdentity();
+    const answer = await identity.send(jsonRequest(identityPaths.signInWithPassword, body));
+    expect(answer).toMatchObject({ status: 400, error: identityErrors.badRequest });
+  });
+
+  test('a body of more than 64 kB', async () => {
+    const identity = await testIdentity();
+    const answer = await identity.call('signInWithPassword', { ...asha, password: 'x'.repeat(70_000) });
+    expect(answer).toMatchObject({ status: 413, error: identityErrors.tooLarge });
+  });
+
+  test('refresh tokens: another grant, none, an invented one', async () => {
+    const identity = await testIdentity();
+    const of = async (form: Record<string, string>) => (await identity.send(tokenRequest(form))).error;
+    expect(await of({ grant_type: 'password' })).toBe('INVALID_GRANT_TYPE');
+    expect(await of({ grant_type: 'refresh_token' })).toBe('MISSING_REFRESH_TOKEN');
+    expect(await of({ grant_type: 'refresh_token', refresh_token: 'x' })).toBe('INVALID_REFRESH_TOKEN');
+  });
+
+  test('a disabled account is told so to whoever knows the password, and its tokens are worth nothing', async () => {
+    const identity = await testIdentity();
+    const { idToken, refreshToken } = await signUp(identity);
+    await identity.database.db.updateTable('accounts').set({ disabled: 1 }).execute();
+    expect((await identity.call('signInWithPassword', asha)).error).toBe('USER_DISABLED');
+    expect((await identity.call('signInWithPassword', { ...asha, password: 'x' })).error).toBe('INVALID_PASSWORD');
+    expect((await identity.call('lookup', { idToken })).error).toBe('USER_DISABLED');
+    expect((await identity.refresh(refreshToken)).error).toBe('USER_DISABLED');
+  });
+
+  test('a token is too old after an hour, and a sign-in too old for a new password or the end after five minutes', async () => {
+    const identity = await testIdentity();
+    const { idToken, refreshToken } = await signUp(identity);
+    identity.clock.now += 5 * minute + 1;
+    const old = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
+    expect((await identity.call('update', { idToken, password: 'red sandstone' })).error).toBe(old);
+    expect((await identity.call('delete', { idToken })).error).toBe(old);
+    const { id_token: fresh } = await identity.refresh(refreshToken);
+    expect((await identity.call('delete', { idToken: fresh })).error).toBe(old);
+    expect((await identity.call('lookup', { idToken })).status).toBe(200);
+    identity.clock.now += hour;
+    expect((await identity.call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED');
+  });
+
+  test('an address that nobody proved cannot be taken by an update', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    expect((await identity.call('update', { idToken, email: 'x@example.com' })).error).toBe('OPERATION_NOT_ALLOWED');
+    expect((await identity.call('update', { idToken, email: asha.email })).status).toBe(200);
+  });
+
+  test.each([
+    [{ displayName: 'x'.repeat(201) }, 'INVALID_DISPLAY_NAME'],
+    [{ photoUrl: 'javascript:alert(1)' }, 'INVALID_PHOTO_URL'],
+    [{ password: '12345' }, identityErrors.weakPassword],
+  ])('an update with %o', async (change, error) => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    expect((await identity.call('update', { idToken, ...change })).error).toBe(error);
+  });
+});

@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { MailSender } from '../mail-relay/mail-relay.ts';
+import { actionRoutes } from './pages/action-routes.ts';
+import type { OnAccountDeleted, Parts } from './parts.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import { identityRoutes } from './protocol/identity-routes.ts';
+import { createRateLimits } from './protocol/rate-limits.ts';
+import { prune } from './prune.ts';
+import type { Providers } from './social/providers.ts';
+import { socialRoutes } from './social/social-routes.ts';
+import { createIdTokens } from './tokens/id-token.ts';
+import { createSessions } from './tokens/sessions.ts';
+import { createSigningKeys } from './tokens/signing-keys.ts';
+
+export type IdentityServiceOptions = {
+  database: Pick<Database, 'db'>;
+  /** Of the mail relay: what a call causes and its mail are stored in one transaction. */
+  mail: MailSender;
+  /** For example `https://jantar.example`: issues the tokens, is linked to in mails, and is where providers send visitors back to. */
+  siteOrigin: string;
+  /** Answers alike whether or not an address has an account, where the protocol allows it. */
+  hideAccountExistence: boolean;
+  providers: Providers;
+  log: Logger;
+  /** Who asks, as an address without port; rate limits rest on it. */
+  clientAddress: (context: Context) => string;
+  /** Deletes what other services keep of an account, within the transaction that deletes the account. */
+  onAccountDeleted?: OnAccountDeleted;
+  now?: () => number;
+};
+
+export type IdentityService = {
+  /** The identity protocol and the pages under /__/auth, absolute: mount at the root. */
+  routes: Hono;
+  /** Starts to forget what has expired, now and once an hour. Answering needs no start. */
+  start: () => void;
+  /** Resolves when the deletion in hand is done. Does not close the database. */
+  stop: () => Promise<void>;
+};
+
+const pruneMs = 60 * 60_000;
+
+/** Accounts, sessions and social sign-in, by the protocol of Google's Identity Toolkit. */
+export function createIdentityService(options: IdentityServiceOptions): IdentityService {
+  const { database, siteOrigin, log, clientAddress, now = Date.now } = options;
+  const { db } = database;
+  const keys = createSigningKeys(db, now);
+  const parts: Parts = {
+    db,
+    mail: options.mail,
+    passwords: createPasswords(),
+    sessions: createSessions(db, now),
+    idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
+    limits: createRateLimits(),
+    siteOrigin,
+    hideAccountExistence: options.hideAccountExistence,
+    providers: options.providers,
+    onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
+    log,
+    now,
+  };
+  const routes = new Hono();
+  routes.route('/', identityRoutes(parts, keys, clientAddress));
+  routes.route('/', actionRoutes(parts, clientAddress));
+  routes.route('/', socialRoutes(parts, clientAddress));
+
+  let timer: NodeJS.Timeout | undefined;
+  let pruning = Promise.resolve();
+  const pruneNow = () => {
+    pruning = prune(parts, keys).catch((error: unknown) => {
+      log.error({ err: error }, 'expired sessions and codes could not be deleted');
+    });
+  };
+  return {
+    routes,
+    start() {
+      pruneNow();
+      timer = setInterval(pruneNow, pruneMs);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await pruning;
+    },
+  };
+}

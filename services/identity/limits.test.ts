@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { asha, from, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+
+const wrong = { ...asha, password: 'wrong' };
+const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+
+describe('Wrong passwords', () => {
+  test('ten for one account from one address; the owner elsewhere is not locked out', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    const guess = () => identity.call('signInWithPassword', wrong, from('10.0.0.1'));
+    const errors = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ error }) => error);
+    expect(errors.filter((error) => error === 'INVALID_PASSWORD')).toHaveLength(10);
+    expect(errors.filter((error) => error === tooMany)).toHaveLength(2);
+    expect((await identity.call('signInWithPassword', asha, from('10.0.0.1'))).error).toBe(tooMany);
+    expect((await identity.call('signInWithPassword', asha, from('10.0.0.2'))).status).toBe(200);
+  });
+
+  test('fifty for one account from everywhere', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    for (let count = 0; count < 50; count += 1) {
+      const { error } = await identity.call('signInWithPassword', wrong, from(`10.0.1.${count}`));
+      expect(error).toBe('INVALID_PASSWORD');
+    }
+    expect((await identity.call('signInWithPassword', wrong, from('10.0.2.1'))).error).toBe(tooMany);
+  });
+
+  test('fifty from one address, whatever the account', async () => {
+    const identity = await testIdentity();
+    for (let count = 0; count < 50; count += 1) {
+      await identity.call('signInWithPassword', { ...wrong, email: `a${count}@example.com` }, from('10.0.0.1'));
+    }
+    expect((await identity.call('signInWithPassword', wrong, from('10.0.0.1'))).error).toBe(tooMany);
+    expect((await identity.call('signInWithPassword', wrong, from('10.0.0.2'))).error).toBe('EMAIL_NOT_FOUND');
+  });
+
+  test('a right one does not count', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    for (let count = 0; count < 15; count += 1) {
+      expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+    }
+  });
+});
+
+test('Five mails an hour to one inbox, whoever asks', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  const ask = (address: string) =>
+    identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email }, from(address));
+  for (let count = 0; count < 5; count += 1) expect((await ask(`10.0.0.${count}`)).status).toBe(200);
+  expect((await ask('10.0.0.9')).error).toBe(tooMany);
+  expect(await identity.mails()).toHaveLength(5);
+});
+
+test('Thirty codes that are not good from one address', async () => {
+  const identity = await testIdentity();
+  const guess = () => identity.call('resetPassword', { oobCode: 'x', newPassword: 'red sandstone' });
+  for (let count = 0; count < 30; count += 1) expect((await guess()).error).toBe('INVALID_OOB_CODE');
+  expect((await guess()).error).toBe(tooMany);
+});
+
+test('Sixty accounts an hour from one address', async () => {
+  const identity = await testIdentity();
+  for (let count = 0; count < 60; count += 1) await signUp(identity, { ...asha, email: `a${count}@example.com` });
+  expect((await identity.call('signUp', { ...asha, email: 'last@example.com' })).error).toBe(tooMany);
+});
+
+describe('Pages of other sites', () => {
+  test.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://localhost:3000', host: 'jantar.example' }, 403],
+    [{ origin: siteOrigin }, 200],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
+    [{}, 200],
+  ])('%o is answered with %i', async (headers, status) => {
+    const identity = await testIdentity();
+    const answer = await identity.call('signUp', asha, headers);
+    expect(answer.status).toBe(status);
+    expect(await identity.database.db.selectFrom('accounts').selectAll().execute()).toHaveLength(
+      status === 200 ? 1 : 0,
+    );
+  });
+
+  test('are told nothing by preflights', async () => {
+    const identity = await testIdentity();
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const response = await identity.page('/identitytoolkit.googleapis.com/v1/accounts:signUp', {
+      method: 'OPTIONS',
+      headers,
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { authPaths } from '../../../contracts/identity-wire.ts';
+import { signupMessages } from '../../../contracts/account-messages.ts';
+import { resetPage } from '../../../content/auth-pages.ts';
+import { asha, formPost, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+
+const path = (oobCode: string, mode = 'resetPassword') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
+
+async function withCode(): Promise<{ identity: TestIdentity; code: string }> {
+  const identity = await testIdentity();
+  await signUp(identity);
+  return { identity, code: await resetCode(identity) };
+}
+
+describe('The page a reset mail leads to', () => {
+  test('is a form that works without JavaScript', async () => {
+    const { identity, code } = await withCode();
+    const shown = await identity.page(path(code));
+    const html = await shown.text();
+    expect(shown.status).toBe(200);
+    expect(html).toContain(`<form method="post" action="${authPaths.action}">`);
+    expect(html).toContain(asha.email);
+    expect(html).not.toContain('<script');
+    const sent = await identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'red sandstone' }));
+    expect(sent.status).toBe(200);
+    expect(await sent.text()).toContain(resetPage.done.title);
+    expect((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' })).status).toBe(200);
+  });
+
+  test('leaves the code good until the form is sent', async () => {
+    const { identity, code } = await withCode();
+    await identity.page(path(code));
+    expect((await identity.page(path(code))).status).toBe(200);
+  });
+
+  test('shows the form again when the password is too weak', async () => {
+    const { identity, code } = await withCode();
+    for (const newPassword of ['', '12345']) {
+      const answer = await identity.page(authPaths.action, formPost({ oobCode: code, newPassword }));
+      expect(answer.status).toBe(400);
+      const html = await answer.text();
+      expect(html).toContain(signupMessages.weakPassword);
+      expect(html).toContain(`name="oobCode" value="${code}"`);
+    }
+  });
+
+  test.each(['', 'x', '"><script>alert(1)</script>'])('says that the code %s is not good', async (code) => {
+    const identity = await testIdentity();
+    for (const answer of [
+      await identity.page(path(encodeURIComponent(code))),
+      await identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'red sandstone' })),
+    ]) {
+      const html = await answer.text();
+      expect(answer.status).toBe(400);
+      expect(html).toContain(resetPage.expired.title);
+      expect(html).not.toContain('<script');
+    }
+  });
+
+  test('works once, and for an hour', async () => {
+    const { identity, code } = await withCode();
+    const post = () => identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'red sandstone' }));
+    await post();
+    expect(await (await post()).text()).toContain(resetPage.expired.title);
+    identity.clock.now += 1;
+    const late = await resetCode(identity);
+    identity.clock.now += 60 * 60_000;
+    expect(await (await identity.page(path(late))).text()).toContain(resetPage.expired.title);
+  });
+
+  test('serves no other purpose', async () => {
+    const { identity, code } = await withCode();
+    expect((await identity.page(path(code, 'verifyEmail'))).status).toBe(400);
+  });
+
+  test("is not another site's to post to", async () => {
+    const { identity, code } = await withCode();
+    const headers = { origin: 'https://evil.example' };
+    const answer = await identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'evil one' }, headers));
+    expect(answer.status).toBe(403);
+    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+  });
+
+  test('may run no script and load nothing, is kept by no cache, and tells its address to nobody', async () => {
+    const { identity, code } = await withCode();
+    const { headers } = await identity.page(path(code));
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/style-src 'sha256-[\w+/=]+'/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
+
+test('A password is hashed with Argon2id at 19 MiB, two passes, one lane, each with a salt of its own', async () => {
+  const [one, other] = await Promise.all([hashPassword('blue pottery'), hashPassword('blue pottery')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).not.toBe(other);
+});
+
+test('Only the password itself fits its hash', async () => {
+  const hash = await hashPassword('blue pottery');
+  expect(await isPassword('blue pottery', hash)).toBe(true);
+  for (const wrong of ['blue potter', 'Blue pottery', 'blue pottery ', '']) {
+    expect(await isPassword(wrong, hash), wrong).toBe(false);
+  }
+});
+
+test('A letter that keyboards write in two ways is one letter', async () => {
+  expect(await isPassword('cafe\u0301 \u0928\u093c', await hashPassword('caf\u00e9 \u0929'))).toBe(true);
+});
+
+test('A long password counts to its last letter', async () => {
+  const hash = await hashPassword(`${'x'.repeat(200)}1`);
+  expect(await isPassword(`${'x'.repeat(200)}2`, hash)).toBe(false);
+});
+
+test('Nothing fits the decoy, and a hash that cannot be read is a fault', async () => {
+  expect(await isPassword('', decoyHash())).toBe(false);
+  await expect(isPassword('x', 'plain')).rejects.toThrow('cannot be read');
+});
+
+test('Hashing leaves the event loop free', async () => {
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 1);
+  await Promise.all([hashPassword('one'), hashPassword('two')]);
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(3);
+});

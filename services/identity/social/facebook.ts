@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { givenDisplayName } from '../accounts/display-name.ts';
+import type { OAuthShape } from './oauth-provider.ts';
+import { providerEmail } from './provider-email.ts';
+
+const me = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+});
+
+/** Facebook does not say whether it has verified an address, so it counts as not verified. */
+export const facebook: OAuthShape = {
+  endpoints: {
+    issuer: 'https://www.facebook.com',
+    authorize: 'https://www.facebook.com/v21.0/dialog/oauth',
+    token: 'https://graph.facebook.com/v21.0/oauth/access_token',
+    api: 'https://graph.facebook.com/v21.0',
+  },
+  scope: 'email public_profile',
+  async person(ask) {
+    const { id, name, email } = v.parse(me, await ask('/me?fields=id,name,email'));
+    return {
+      subject: id,
+      email: providerEmail(email),
+      emailVerified: false,
+      displayName: givenDisplayName(name),
+      photoUrl: null,
+    };
+  },
+};

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ProviderId } from '../../../contracts/identity-wire.ts';
+import type { IdentityTables } from '../../database/identity-tables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { hashSecret, isSameHash, newSecret } from '../tokens/secrets.ts';
+import type { Binding } from './providers.ts';
+
+/** How long a popup may take, at a provider or with a code. */
+export const flowMs = 10 * 60_000;
+/** How often a code may be typed. Of a million codes, five tries find one in two hundred thousand. */
+export const codeTries = 5;
+
+type Flow = Selectable<IdentityTables['social_flows']>;
+/** `browser` is the secret of the cookie that the browser holds. */
+type Start = { provider: ProviderId; browser: string; now: number };
+type Return = Start & { secret: string };
+
+/** Remembers a visit to a provider. What it gives back travels to the provider, and back in the visitor's browser. */
+export async function beginVisit(db: Kysely<Schema>, { provider, browser, now }: Start): Promise<Binding> {
+  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
+  await db
+    .insertInto('social_flows')
+    .values({ ...base({ provider, browser, now }), hash: hashSecret(state), nonce, verifier })
+    .execute();
+  return { state, nonce, verifier };
+}
+
+/** Takes the visit back, once. Undefined when it never was, is over, or was begun by another browser. */
+export async function endVisit(
+  db: Kysely<Schema>,
+  { provider, browser, now, secret }: Return,
+): Promise<Binding | undefined> {
+  const flow = await db
+    .deleteFrom('social_flows')
+    .where('hash', '=', hashSecret(secret))
+    .where('provider', '=', provider)
+    .where('browser_hash', '=', hashSecret(browser))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return flow?.nonce && flow.verifier ? { state: secret, nonce: flow.nonce, verifier: flow.verifier } : undefined;
+}
+
+/** Begins the proof of an address. The code belongs into a mail to it, the secret into the browser. */
+export async function beginProof(
+  transaction: Transaction<Schema>,
+  { provider, browser, now, email }: Start & { email: string },
+): Promise<{ secret: string; code: string }> {
+  const secret = newSecret();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await transaction
+    .insertInto('social_flows')
+    .values({
+      ...base({ provider, browser, now }),
+      hash: hashSecret(secret),
+      email,
+      code_hash: hashCode(secret, code),
+    })
+    .execute();
+  return { secret, code };
+}
+
+export type ProofResult = { proven: string } | { wrong: string } | 'spent';
+
+/** Tries a code. The try is counted before it is judged, so that tries at once are no way around the limit. */
+export async function tryCode(db: Kysely<Schema>, { code, ...given }: Return & { code: string }): Promise<ProofResult> {
+  const flow = await countTry(db, given);
+  if (!flow?.email || !flow.code_hash) return 'spent';
+  if (isSameHash(hashCode(given.secret, code), flow.code_hash)) {
+    const { numDeletedRows } = await db.deleteFrom('social_flows').where('hash', '=', flow.hash).executeTakeFirst();
+    return numDeletedRows === 1n ? { proven: flow.email } : 'spent';
+  }
+  return flow.tries < codeTries ? { wrong: flow.email } : 'spent';
+}
+
+function countTry(db: Kysely<Schema>, { provider, browser, now, secret }: Return): Promise<Flow | undefined> {
+  return db
+    .updateTable('social_flows')
+    .set((value) => ({ tries: value('tries', '+', 1) }))
+    .where('hash', '=', hashSecret(secret))
+    .where('provider', '=', provider)
+    .where('browser_hash', '=', hashSecret(browser))
+    .where('expires_at', '>', now)
+    .where('tries', '<', codeTries)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function base({ provider, browser, now }: Start) {
+  return { provider, browser_hash: hashSecret(browser), expires_at: now + flowMs };
+}
+
+/** With the browser's secret, which the store does not hold: six digits alone would be found again from their hash. */
+function hashCode(secret: string, code: string): string {
+  return hashSecret(`${secret} ${code}`);
+}

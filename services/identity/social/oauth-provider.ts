@@ -1,0 +1,64 @@
+import * as openid from 'openid-client';
+import type { ClientSettings, OAuthEndpoints, ProvenPerson, RealProvider } from './providers.ts';
+import { mayBeInsecure, providerTimeoutSeconds } from './reach.ts';
+
+/** Asks the provider's API with the visitor's token. */
+export type AskApi = (path: string) => Promise<unknown>;
+
+/** What differs between providers that speak OAuth 2.0 without OpenID. */
+export type OAuthShape = {
+  endpoints: OAuthEndpoints;
+  scope: string;
+  /** Who the holder of the token is. */
+  person: (ask: AskApi) => Promise<ProvenPerson>;
+};
+
+/** A provider without OpenID: after the code is exchanged, its API says who the visitor is. */
+export function oauthProvider(
+  settings: ClientSettings<OAuthEndpoints>,
+  shape: OAuthShape,
+  redirectUri: string,
+): RealProvider {
+  const { clientId, clientSecret, endpoints = shape.endpoints } = settings;
+  const { issuer, authorize, token, api } = endpoints;
+  const configuration = new openid.Configuration(
+    { issuer, authorization_endpoint: authorize, token_endpoint: token },
+    clientId,
+    clientSecret,
+  );
+  configuration.timeout = providerTimeoutSeconds;
+  if (mayBeInsecure(new URL(token))) openid.allowInsecureRequests(configuration);
+
+  return {
+    async begin({ state, verifier }) {
+      return openid.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: shape.scope,
+        state,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+    },
+
+    async finish(returned, { state, verifier }) {
+      const tokens = await openid.authorizationCodeGrant(configuration, returned, {
+        expectedState: state,
+        pkceCodeVerifier: verifier,
+      });
+      const headers = new Headers({ accept: 'application/json' });
+      return shape.person(async (path) => {
+        const url = new URL(`${api}${path}`);
+        const answer = await openid.fetchProtectedResource(
+          configuration,
+          tokens.access_token,
+          url,
+          'GET',
+          undefined,
+          headers,
+        );
+        if (!answer.ok) throw new Error(`The provider answered ${answer.status} when it was asked who signed in`);
+        return answer.json();
+      });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { authPaths } from '../../../contracts/identity-wire.ts';
+import { browser, credentialOf, idpBody, postedBy } from '../testing/browser.ts';
+import { oauthServer } from '../testing/oauth-server.ts';
+import { client } from '../testing/openid-server.ts';
+import { asha, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+
+const verified = [
+  { email: 'old@example.com', primary: false, verified: true },
+  { email: asha.email, primary: true, verified: true },
+];
+const providers = [
+  {
+    provider: 'github.com' as const,
+    verifies: true,
+    api: {
+      '/user': { id: 42, login: 'asha', name: 'Asha Verma', avatar_url: 'https://avatars.example/42' },
+      '/user/emails': verified,
+    },
+  },
+  {
+    provider: 'facebook.com' as const,
+    verifies: false,
+    api: { '/me': { id: '42', name: 'Asha Verma', email: asha.email } },
+  },
+];
+
+describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) => {
+  let server: Awaited<ReturnType<typeof oauthServer>>;
+  let identity: TestIdentity;
+  const start = `${authPaths.handler}?provider=${provider}`;
+  const failed = { type: 'identity-popup', provider, failure: 'failed' };
+  const atCallback = (url: URL) => url.href.startsWith(`${siteOrigin}${authPaths.callback}/${provider}`);
+
+  beforeEach(async () => {
+    server = await oauthServer();
+    server.state.api = api;
+    identity = await testIdentity({ providers: { [provider]: { ...client, endpoints: server.endpoints } } });
+  });
+  afterEach(() => server.stop());
+
+  const signIn = async (html: string) => identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
+
+  test('makes an account of whoever comes back, and knows them the next time', async () => {
+    const first = await signIn((await browser(identity).open(start)).html);
+    expect(first).toMatchObject({
+      status: 200,
+      email: asha.email,
+      emailVerified: verifies,
+      isNewUser: true,
+      displayName: 'Asha Verma',
+    });
+    const second = await signIn((await browser(identity).open(start)).html);
+    expect(second).toMatchObject({ localId: first['localId'], isNewUser: false });
+  });
+
+  test('an account of the same address is linked only if the provider has verified it', async () => {
+    const { localId } = await signUp(identity);
+    const answer = await signIn((await browser(identity).open(start)).html);
+    expect(answer).toMatchObject(verifies ? { localId } : { needConfirmation: true });
+  });
+
+  test('signs nobody in who says no there', async () => {
+    server.state.declines = true;
+    const { html } = await browser(identity).open(start);
+    expect(postedBy(html)).toEqual({ type: 'identity-popup', provider, failure: 'denied' });
+  });
+
+  test('refuses a wrong state, another browser, an answer brought again, and a code of another visit', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    const other = new URL(url);
+    other.searchParams.set('state', 'x');
+    expect(postedBy((await visitor.open(other.href)).html)).toEqual(failed);
+    expect(postedBy((await browser(identity).open(url.href)).html)).toEqual(failed);
+    expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential');
+    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+    const { url: next } = await visitor.open(start, { until: atCallback });
+    next.searchParams.set('code', url.searchParams.get('code') ?? '');
+    expect(postedBy((await visitor.open(next.href)).html)).toEqual(failed);
+  });
+
+  test('says so when the provider fails, or is down', async () => {
+    server.state.apiStatus = 500;
+    expect(postedBy((await browser(identity).open(start)).html)).toEqual(failed);
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    server.stop();
+    const { response, html } = await visitor.open(url.href);
+    expect(response.status).toBe(502);
+    expect(postedBy(html)).toEqual(failed);
+  });
+
+  test('an answer that is not of the expected shape signs nobody in', async () => {
+    server.state.api = Object.fromEntries(Object.keys(api).map((path) => [path, { id: null }]));
+    expect(postedBy((await browser(identity).open(start)).html)).toEqual(failed);
+  });
+});
+
+describe('GitHub', () => {
+  test.each([
+    [
+      'an address it has not verified',
+      [{ email: asha.email, primary: true, verified: false }],
+      { needConfirmation: true },
+    ],
+    ['no address', [], { email: '', isNewUser: true }],
+  ])('that tells %s', async (_what, emails, expected) => {
+    const server = await oauthServer();
+    server.state.api = { '/user': { id: 42, login: 'asha' }, '/user/emails': emails };
+    const identity = await testIdentity({ providers: { 'github.com': { ...client, endpoints: server.endpoints } } });
+    await signUp(identity);
+    const { html } = await browser(identity).open(`${authPaths.handler}?provider=github.com`);
+    server.stop();
+    expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { authPaths } from '../../../contracts/identity-wire.ts';
+import { browser, credentialOf, idpBody, postedBy } from '../testing/browser.ts';
+import { client, openIdServer } from '../testing/openid-server.ts';
+import { asha, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+
+const provider = 'google.com';
+const callback = `${siteOrigin}${authPaths.callback}/${provider}`;
+const start = `${authPaths.handler}?provider=${provider}`;
+const person = { sub: 'g-1', email: asha.email, email_verified: true, name: 'Asha Verma' };
+const failed = { type: 'identity-popup', provider, failure: 'failed' };
+const atCallback = (url: URL) => url.href.startsWith(callback);
+
+describe('Sign-in at a real OpenID provider', () => {
+  let google: Awaited<ReturnType<typeof openIdServer>>;
+  let identity: TestIdentity;
+
+  beforeEach(async () => {
+    google = await openIdServer(callback);
+    google.state.person = person;
+    const settings = { ...client, endpoints: { issuer: google.issuer } };
+    identity = await testIdentity({ providers: { [provider]: settings }, now: Date.now });
+  });
+  afterEach(() => google.stop());
+
+  test('asks with PKCE, state and nonce, and signs in whoever comes back', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: ({ origin }) => origin === google.issuer });
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      redirect_uri: callback,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const { html } = await visitor.open(url.href);
+    const answer = await identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
+    expect(answer).toMatchObject({
+      status: 200,
+      email: asha.email,
+      emailVerified: true,
+      isNewUser: true,
+      displayName: 'Asha Verma',
+      providerId: provider,
+    });
+  });
+
+  test('keeps the opener, and gives the credential to a page of this site alone', async () => {
+    const { response, html } = await browser(identity).open(start);
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc="\/__\/auth\/hand-over\.js")/);
+    expect(postedBy(html)).toMatchObject({ type: 'identity-popup', provider });
+  });
+
+  test('signs nobody in who says no there', async () => {
+    google.state.declines = true;
+    const { html, response } = await browser(identity).open(start);
+    expect(response.status).toBe(400);
+    expect(postedBy(html)).toEqual({ type: 'identity-popup', provider, failure: 'denied' });
+  });
+
+  test('refuses a state it did not give', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    url.searchParams.set('state', 'x'.repeat(43));
+    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+  });
+
+  test('refuses an answer that another browser brings', async () => {
+    const { url } = await browser(identity).open(start, { until: atCallback });
+    expect(postedBy((await browser(identity).open(url.href)).html)).toEqual(failed);
+  });
+
+  test('refuses an answer made for another nonce', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: ({ origin }) => origin === google.issuer });
+    url.searchParams.set('nonce', 'another');
+    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+  });
+
+  test('refuses an answer that is brought again', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential');
+    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+  });
+
+  test('refuses a code of another visit', async () => {
+    const visitor = browser(identity);
+    const { url: first } = await visitor.open(start, { until: atCallback });
+    const { url: second } = await visitor.open(start, { until: atCallback });
+    second.searchParams.set('code', first.searchParams.get('code') ?? '');
+    expect(postedBy((await visitor.open(second.href)).html)).toEqual(failed);
+  });
+
+  test('refuses an answer of another issuer', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    url.searchParams.set('iss', 'https://evil.example');
+    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+  });
+
+  test('refuses an answer that comes too late', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    await identity.database.db.updateTable('social_flows').set({ expires_at: Date.now() }).execute();
+    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+  });
+
+  test('an address the provider has not verified is not linked to the account that has it', async () => {
+    await signUp(identity);
+    google.state.person = { ...person, email_verified: false };
+    const { html } = await browser(identity).open(start);
+    const answer = await identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
+    expect(answer).toMatchObject({
+      status: 200,
+      needConfirmation: true,
+      email: asha.email,
+      verifiedProvider: ['password'],
+    });
+    expect(answer['idToken']).toBeUndefined();
+  });
+
+  test('says so when the provider is down, and works when it is up again', async () => {
+    const visitor = browser(identity);
+    await google.stop();
+    const { html, response } = await visitor.open(start);
+    expect(response.status).toBe(502);
+    expect(postedBy(html)).toEqual(failed);
+    expect(identity.lines.join('')).toContain('could not be reached');
+    google = await openIdServer(callback, google.port);
+    google.state.person = person;
+    expect(postedBy((await visitor.open(start)).html)).toHaveProperty('credential');
+  });
+
+  test('says so when the provider goes down meanwhile', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    await google.stop();
+    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+  });
+
+  test('logs no code, no token and no name', async () => {
+    const visitor = browser(identity);
+    const { url } = await visitor.open(start, { until: atCallback });
+    const { html } = await visitor.open(url.href);
+    await visitor.open(url.href);
+    await identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
+    await identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
+    const log = identity.lines.join('');
+    const code = url.searchParams.get('code') ?? 'none';
+    const state = url.searchParams.get('state') ?? 'none';
+    for (const secret of [code, state, credentialOf(html), client.clientSecret, asha.email, 'Asha']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

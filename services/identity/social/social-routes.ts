@@ -1,0 +1,89 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { authPaths, isProviderId } from '../../../contracts/identity-wire.ts';
+import { pageError } from '../pages/page-error.ts';
+import type { Parts } from '../parts.ts';
+import { ownOrigin } from '../protocol/own-origin.ts';
+import { limitBody } from '../protocol/read-body.ts';
+import { browserCookie } from './browser-cookie.ts';
+import { beginVisit, endVisit } from './flows.ts';
+import { handOverPath, handOverScript } from './hand-over.ts';
+import { donePage, failedPage, keepOpener } from './popup-pages.ts';
+import { isOff, type RealProvider } from './providers.ts';
+import { realProviders } from './real-providers.ts';
+import { keepCredential } from './social-credentials.ts';
+import { emailPage } from './stand-in-pages.ts';
+import { standInRoutes } from './stand-in-routes.ts';
+
+/** The popup of social sign-in, from its first page to the one that hands a credential to its opener. */
+export function socialRoutes(parts: Parts, clientAddress: (context: Context) => string): Hono {
+  const { db, limits, log, now, providers, siteOrigin } = parts;
+  const real = realProviders(providers, siteOrigin);
+  const cookie = browserCookie(siteOrigin);
+  const app = new Hono();
+  app.onError(pageError(log));
+
+  const counted: MiddlewareHandler = async (context, next) => {
+    await limits.call(clientAddress(context));
+    await next();
+    keepOpener(context);
+  };
+  for (const path of [authPaths.handler, `${authPaths.handler}/*`, `${authPaths.callback}/*`]) {
+    app.use(path, ownOrigin(siteOrigin), limitBody, counted);
+  }
+
+  app.get(authPaths.handler, async (context) => {
+    const provider = context.req.query('provider') ?? '';
+    if (!isProviderId(provider) || isOff(providers, provider)) return failedPage(context, provider, 'unsupported');
+    const there = real[provider];
+    if (!there) return emailPage(context, { provider });
+    const binding = await beginVisit(db, { provider, browser: cookie.give(context), now: now() });
+    try {
+      const address = await there.begin(binding);
+      return context.redirect(address.href, 302);
+    } catch (error) {
+      log.warn({ reason: reasonOf(error), provider }, 'a provider of sign-in could not be reached');
+      return failedPage(context, provider, 'failed', 502);
+    }
+  });
+
+  app.get(`${authPaths.callback}/:provider`, async (context) => {
+    const provider = context.req.param('provider');
+    const there = isProviderId(provider) ? real[provider] : undefined;
+    if (!there || !isProviderId(provider)) return failedPage(context, provider, 'unsupported');
+    const { state: secret = '', error } = context.req.query();
+    const browser = cookie.read(context) ?? '';
+    const binding = await endVisit(db, { provider, browser, now: now(), secret });
+    if (!binding) return failedPage(context, provider, 'failed');
+    if (error === 'access_denied') return failedPage(context, provider, 'denied');
+    const person = await finish(there, context, binding).catch((reason: unknown) => {
+      log.warn({ reason: reasonOf(reason), provider }, 'a sign-in at a provider failed');
+    });
+    if (!person) return failedPage(context, provider, 'failed', 502);
+    return donePage(context, provider, await keepCredential(db, { provider, person, now: now() }));
+  });
+
+  app.get(handOverPath, (context) =>
+    context.body(handOverScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+
+  const standsIn = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
+  app.route('/', standInRoutes(parts, { clientAddress, cookie, standsIn }));
+
+  /** Behind a proxy the server is asked by another name; what the provider sent back is the address it was given. */
+  function finish(there: RealProvider, context: Context, binding: Parameters<RealProvider['finish']>[1]) {
+    const { pathname, search } = new URL(context.req.url);
+    return there.finish(new URL(`${siteOrigin}${pathname}${search}`), binding);
+  }
+
+  return app;
+}
+
+/** Names and codes of errors; their texts may quote what the provider sent about a person. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  return `${error.name}${code}`;
+}

@@ -1,0 +1,58 @@
+import type { PopupMessage } from '../../../contracts/identity-wire.ts';
+import { siteOrigin, type TestIdentity } from './test-identity.ts';
+
+/** A browser as far as sign-in needs one: it keeps cookies by host and follows redirects, also those to this site. */
+export function browser(identity: TestIdentity) {
+  const jar = new Map<string, Map<string, string>>();
+
+  function keep(host: string, response: Response): void {
+    const cookies = jar.get(host) ?? new Map<string, string>();
+    jar.set(host, cookies);
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+  }
+
+  async function ask(url: URL, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...(jar.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; '));
+    const own = url.origin === siteOrigin;
+    const request = { ...init, headers, redirect: 'manual' as const };
+    const response = own ? await identity.page(`${url.pathname}${url.search}`, request) : await fetch(url, request);
+    keep(url.host, response);
+    return response;
+  }
+
+  return {
+    /** Opens an address and follows where it leads; `until` stops before an address is asked. */
+    async open(address: string, { init = {}, until }: { init?: RequestInit; until?: (url: URL) => boolean } = {}) {
+      let url = new URL(address, siteOrigin);
+      let response = await ask(url, init);
+      for (;;) {
+        const location = response.headers.get('location');
+        if (location === null) return { url, response, html: await response.text() };
+        url = new URL(location, url);
+        if (until?.(url)) return { url, response, html: '' };
+        response = await ask(url, {});
+      }
+    },
+  };
+}
+
+/** What a page of the popup would post to its opener. */
+export function postedBy(html: string): PopupMessage | undefined {
+  const [, encoded] = /data-message="([^"]*)"/.exec(html) ?? [];
+  return encoded === undefined ? undefined : (JSON.parse(encoded.replaceAll('&quot;', '"')) as PopupMessage);
+}
+
+export function credentialOf(html: string): string {
+  const message = postedBy(html);
+  if (!message || !('credential' in message)) throw new Error(`the popup proved nothing: ${html}`);
+  return message.credential;
+}
+
+export function idpBody(provider: string, credential: string): object {
+  const postBody = new URLSearchParams({ id_token: credential, providerId: provider }).toString();
+  return { postBody, requestUri: 'http://localhost', returnSecureToken: true };
+}

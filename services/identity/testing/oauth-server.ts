@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { serve } from '../../mail-relay/testing/serve.ts';
+
+/** Stands in for a provider of the kind of GitHub and Facebook: a page that sends back a code, a token for it, an API. */
+export async function oauthServer() {
+  const state = {
+    /** What the API answers, by path. */
+    api: {} as Record<string, unknown>,
+    declines: false,
+    apiStatus: 200,
+  };
+  const challenges = new Map<string, string>();
+  const tokens = new Set<string>();
+  const app = new Hono();
+
+  app.get('/authorize', (context) => {
+    const { redirect_uri = '', state: given = '', code_challenge = '' } = context.req.query();
+    const back = new URL(redirect_uri);
+    back.searchParams.set('state', given);
+    if (state.declines) back.searchParams.set('error', 'access_denied');
+    else {
+      const code = randomUUID();
+      challenges.set(code, code_challenge);
+      back.searchParams.set('code', code);
+    }
+    return context.redirect(back.href);
+  });
+
+  app.post('/token', async (context) => {
+    const form = new URLSearchParams(await context.req.text());
+    const code = form.get('code') ?? '';
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    const isGood = challenges.get(code) === challenge && form.get('client_secret') === 'secret-at-provider';
+    challenges.delete(code);
+    // GitHub says so with status 200.
+    if (!isGood) return context.json({ error: 'bad_verification_code' }, 200);
+    const token = randomUUID();
+    tokens.add(token);
+    return context.json({ access_token: token, token_type: 'bearer', scope: '' });
+  });
+
+  app.get('/api/*', (context) => {
+    const token = (context.req.header('authorization') ?? '').replace(/^bearer /i, '');
+    if (!tokens.has(token)) return context.json({ message: 'Bad credentials' }, 401);
+    const answer = state.api[context.req.path.replace('/api', '')];
+    return context.json(answer ?? {}, state.apiStatus === 200 ? 200 : 500);
+  });
+
+  const { origin, server } = await serve((request) => app.fetch(request));
+  return {
+    state,
+    endpoints: { issuer: origin, authorize: `${origin}/authorize`, token: `${origin}/token`, api: `${origin}/api` },
+    stop: () => void server.close().closeAllConnections(),
+  };
+}

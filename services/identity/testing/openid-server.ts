@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import { vi } from 'vitest';
+import Provider, { type Configuration } from 'oidc-provider';
+
+export type OpenIdPerson = { sub: string; email?: string; email_verified?: boolean; name?: string; picture?: string };
+
+export const client = { clientId: 'site-at-provider', clientSecret: 'secret-at-provider' };
+
+/** A certified OpenID provider on loopback, where whoever comes is signed in as `person` without a question. */
+export async function openIdServer(redirectUri: string, onPort = 0) {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
+  const state = { person: { sub: 'g-1' } as OpenIdPerson, declines: false };
+  const settings = await configuration(redirectUri, () => state.person);
+  // It warns that it keeps everything in memory, which is just what a test wants.
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const provider = new Provider(issuer, settings);
+  warnings.mockRestore();
+  const answer = provider.callback();
+
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
+    const result = state.declines
+      ? { error: 'access_denied', error_description: 'The visitor said no' }
+      : { login: { accountId: state.person.sub } };
+    void provider.interactionFinished(request, response, result);
+  });
+
+  return {
+    issuer,
+    port,
+    state,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function configuration(redirectUri: string, person: () => OpenIdPerson): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid: 'provider-key', alg: 'RS256', use: 'sig' };
+  return {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [key] } as NonNullable<Configuration['jwks']>,
+    cookies: { keys: ['a key for cookies'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    // As Google does: the ID token itself tells who signed in.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ ...person(), sub: id }) }),
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import type { IdentityErrorBody } from '../../../contracts/identity-wire.ts';
+import { identityApiKey, identityPaths } from '../../../contracts/identity-wire.ts';
+import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
+import { createOutbox } from '../../mail-relay/outbox/outbox.ts';
+import { createIdentityService, type IdentityServiceOptions } from '../identity-service.ts';
+
+export const siteOrigin = 'https://jantar.example';
+/** The test's way to say who asks. */
+const addressHeader = 'x-test-address';
+
+export type TestIdentity = Awaited<ReturnType<typeof testIdentity>>;
+/** What a call answered: its fields, or the message of its refusal. */
+export type Answer = { status: number; error: string | undefined } & Record<string, unknown>;
+
+/** The production service on a store of its own and a clock the test moves; it is gone when the test is over. */
+export async function testIdentity(options: Partial<IdentityServiceOptions> & { store?: DatabaseOptions } = {}) {
+  const dataDir = options.store?.dataDir ?? mkdtempSync(join(tmpdir(), 'identity-'));
+  const database = await openDatabase(options.store ?? { dataDir });
+  const clock = { now: 1_795_000_000_000 };
+  const now = () => clock.now;
+  const outbox = createOutbox(database, { now });
+  const lines: string[] = [];
+  const service = createIdentityService({
+    database,
+    mail: { enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail), nudge: () => undefined },
+    siteOrigin,
+    hideAccountExistence: false,
+    providers: {},
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
+    now,
+    ...options,
+  });
+  onTestFinished(async () => {
+    await service.stop();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function send(request: Request): Promise<Answer> {
+    const response = await service.routes.fetch(request);
+    const body = (await response.json()) as Record<string, unknown> & Partial<IdentityErrorBody>;
+    return { ...body, status: response.status, error: body.error?.message };
+  }
+
+  return {
+    ...service,
+    database,
+    clock,
+    lines,
+    send,
+    /** One call of the protocol. */
+    call: (method: keyof typeof identityPaths, body: object, headers: Record<string, string> = {}) =>
+      send(jsonRequest(identityPaths[method], body, headers)),
+    refresh: (refreshToken: string, headers: Record<string, string> = {}) =>
+      send(tokenRequest({ grant_type: 'refresh_token', refresh_token: refreshToken }, headers)),
+    /** What a browser is shown. */
+    page: (path: string, init: RequestInit = {}) =>
+      Promise.resolve(service.routes.fetch(new Request(`${siteOrigin}${path}`, { redirect: 'manual', ...init }))),
+    /** The mails caused so far, oldest first. */
+    async mails() {
+      const rows = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+      return rows.map(({ template, fields }) => ({ template, ...(JSON.parse(fields) as Record<string, string>) }));
+    },
+  };
+}
+
+/** Comes from another address than other tests' calls. */
+export function from(address: string): Record<string, string> {
+  return { [addressHeader]: address };
+}
+
+export function jsonRequest(path: string, body: unknown, headers: Record<string, string> = {}, key = identityApiKey) {
+  return new Request(`${siteOrigin}${path}?key=${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+export function tokenRequest(form: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request(`${siteOrigin}${identityPaths.token}?key=${identityApiKey}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(form),
+  });
+}
+
+/** A form as a browser posts it. */
+export function formPost(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', headers: { origin: siteOrigin, ...headers }, body: new URLSearchParams(fields) };
+}
+
+export const asha = { email: 'asha@example.com', password: 'blue pottery', returnSecureToken: true };
+
+type SignedUp = { localId: string; idToken: string; refreshToken: string };
+
+/** An account as sign-up leaves it. */
+export async function signUp(identity: TestIdentity, account: object = asha): Promise<SignedUp> {
+  const { localId, idToken, refreshToken, status, error } = await identity.call('signUp', account);
+  if (status !== 200) throw new Error(`sign-up was refused: ${error}`);
+  return { localId: String(localId), idToken: String(idToken), refreshToken: String(refreshToken) };
+}
+
+/** The code of the last password-reset mail. */
+export async function resetCode(identity: TestIdentity, email = asha.email): Promise<string> {
+  await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  const mail = (await identity.mails()).findLast(({ template }) => template === 'password_reset');
+  return new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
+}

@@ -1,0 +1,173 @@
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
+import { describe, expect, test } from 'vitest';
+import { authPaths } from '../../../contracts/identity-wire.ts';
+import { serve } from '../../mail-relay/testing/serve.ts';
+import { signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** The key this service signs with, as only whoever reads its store has it. */
+async function storedKey(identity: TestIdentity) {
+  const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
+  return { kid: row.kid, key: await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256') };
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('An ID token says who signed in, when and how, and a stranger can check it by the published keys', async () => {
+  const identity = await testIdentity();
+  const { localId, idToken } = await signUp(identity);
+  const { origin, server } = await serve((request) => identity.routes.fetch(request));
+  const keys = createRemoteJWKSet(new URL(`${origin}${authPaths.keys}`));
+  const currentDate = new Date(identity.clock.now);
+  const { payload } = await jwtVerify(idToken, keys, { issuer: siteOrigin, audience: 'site', currentDate });
+  server.close();
+  const seconds = identity.clock.now / 1000;
+  expect(payload).toMatchObject({
+    sub: localId,
+    user_id: localId,
+    email: 'asha@example.com',
+    email_verified: false,
+    auth_time: seconds,
+    iat: seconds,
+    exp: seconds + 3600,
+    firebase: { sign_in_provider: 'password', identities: { email: ['asha@example.com'] } },
+  });
+});
+
+test('Private keys are never published', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  const { keys } = (await (await identity.page(authPaths.keys)).json()) as { keys: JWK[] };
+  expect(keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' }]);
+  expect(keys[0]).not.toHaveProperty('d');
+});
+
+describe('A token is refused', () => {
+  /** A token that differs from a good one in what the test changes, signed as the test says. */
+  async function forged(
+    identity: TestIdentity,
+    idToken: string,
+    sign: (payload: Record<string, unknown>, stored: Awaited<ReturnType<typeof storedKey>>) => Promise<string> | string,
+  ) {
+    const token = await sign(decodeJwt(idToken), await storedKey(identity));
+    return (await identity.call('lookup', { idToken: token })).error;
+  }
+  const sign = (payload: Record<string, unknown>, { kid, key }: { kid: string; key: CryptoKey | Uint8Array }) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key as CryptoKey);
+
+  test('never when nothing is changed', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    expect(await forged(identity, idToken, sign)).toBeUndefined();
+  });
+
+  test('when it is signed by nobody', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    const unsigned = (header: object) => (payload: object) => `${encode(header)}.${encode(payload)}.`;
+    expect(await forged(identity, idToken, unsigned({ alg: 'none', typ: 'JWT' }))).toBe('INVALID_ID_TOKEN');
+    const { kid } = await storedKey(identity);
+    expect(await forged(identity, idToken, unsigned({ alg: 'none', kid }))).toBe('INVALID_ID_TOKEN');
+    expect(await forged(identity, idToken, unsigned({ alg: 'ES256', kid, typ: 'JWT' }))).toBe('INVALID_ID_TOKEN');
+  });
+
+  test('when another key signed it, whatever it calls itself', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    const { privateKey, publicKey } = await generateKeyPair('ES256');
+    expect(await forged(identity, idToken, (payload, { kid }) => sign(payload, { kid, key: privateKey }))).toBe(
+      'INVALID_ID_TOKEN',
+    );
+    const jwk = await exportJWK(publicKey);
+    const own = new SignJWT(decodeJwt(idToken)).setProtectedHeader({ alg: 'ES256', kid: 'own', typ: 'JWT', jwk });
+    expect((await identity.call('lookup', { idToken: await own.sign(privateKey) })).error).toBe('INVALID_ID_TOKEN');
+  });
+
+  test('when the public key was used as a password for HS256', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
+    const token = await new SignJWT(decodeJwt(idToken))
+      .setProtectedHeader({ alg: 'HS256', kid: row.kid, typ: 'JWT' })
+      .sign(new TextEncoder().encode(row.public_jwk));
+    expect((await identity.call('lookup', { idToken: token })).error).toBe('INVALID_ID_TOKEN');
+  });
+
+  test.each([
+    ['for somebody else', { aud: 'another' }, 'INVALID_ID_TOKEN'],
+    ['by another site', { iss: 'https://evil.example' }, 'INVALID_ID_TOKEN'],
+    ['for another account', { sub: 'somebody' }, 'USER_NOT_FOUND'],
+    ['in a session of nobody', { sid: 'another' }, 'TOKEN_EXPIRED'],
+    ['without a session', { sid: undefined }, 'INVALID_ID_TOKEN'],
+    ['without an end', { exp: undefined }, 'INVALID_ID_TOKEN'],
+    ['an hour ago', { exp: 1_795_000_000 - 1 }, 'TOKEN_EXPIRED'],
+    ['for later', { nbf: 1_795_000_000 + 600 }, 'INVALID_ID_TOKEN'],
+  ])('when it was made %s', async (_what, claims, error) => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    expect(await forged(identity, idToken, (payload, stored) => sign({ ...payload, ...claims }, stored))).toBe(error);
+  });
+
+  test('when it is of another kind', async () => {
+    const identity = await testIdentity();
+    const { idToken, refreshToken } = await signUp(identity);
+    expect((await identity.call('lookup', { idToken: refreshToken })).error).toBe('INVALID_ID_TOKEN');
+    expect((await identity.refresh(idToken)).error).toBe('INVALID_REFRESH_TOKEN');
+    expect((await identity.call('resetPassword', { oobCode: refreshToken })).error).toBe('INVALID_OOB_CODE');
+    const accessToken = await forged(identity, idToken, (payload, { kid, key }) =>
+      new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'at+jwt' }).sign(key),
+    );
+    expect(accessToken).toBe('INVALID_ID_TOKEN');
+  });
+
+  test('when its session belongs to another account', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    const other = await signUp(identity, { email: 'other@example.com', password: 'red sandstone' });
+    const { sid } = decodeJwt(other.idToken);
+    expect(await forged(identity, idToken, (payload, stored) => sign({ ...payload, sid }, stored))).toBe(
+      'TOKEN_EXPIRED',
+    );
+  });
+});
+
+describe('Keys', () => {
+  const published = async (identity: TestIdentity) =>
+    ((await (await identity.page(authPaths.keys)).json()) as { keys: JWK[] }).keys.length;
+
+  test('change every thirty days, and the old one is published until its last token has expired', async () => {
+    const identity = await testIdentity();
+    identity.clock.now += 1;
+    const { idToken, refreshToken } = await signUp(identity);
+    identity.clock.now += 30 * day - 60_000;
+    const late = await identity.refresh(refreshToken);
+    identity.clock.now += 60_001;
+    const next = await identity.refresh(String(late['refresh_token']));
+    const kid = (token: unknown) =>
+      JSON.parse(Buffer.from(String(token).split('.')[0] ?? '', 'base64url').toString()).kid;
+    expect(kid(late['id_token'])).toBe(kid(idToken));
+    expect(kid(next['id_token'])).not.toBe(kid(idToken));
+    expect(await published(identity)).toBe(2);
+    expect((await identity.call('lookup', { idToken: late['id_token'] })).status).toBe(200);
+    identity.clock.now += 3 * day;
+    expect(await published(identity)).toBe(1);
+  });
+
+  test('are the same for every process on one store', async () => {
+    const one = await testIdentity();
+    const { idToken } = await signUp(one);
+    const other = await testIdentity({ database: one.database });
+    expect((await other.call('lookup', { idToken })).status).toBe(200);
+    expect(await published(other)).toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { Countdown } from './countdown.tsx';
+import { Glyph } from './glyph.tsx';
+import { IconButton } from './icon-button.tsx';
+import { circleCheckIcon, xIcon } from './icon-shapes.ts';
+import styles from './toast.module.css';
+
+type ToastProps = { text: string; close: string; onClose: () => void };
+
+/** News that floats at the foot of the screen for four seconds. Put it into a live region that was there before. */
+export function Toast({ text, close, onClose }: ToastProps) {
+  return (
+    <div className={styles.toast}>
+      <Glyph shape={circleCheckIcon} className={styles.mark} />
+      <p>{text}</p>
+      <IconButton label={close} className={styles.close} onClick={onClose}>
+        <Glyph shape={xIcon} />
+      </IconButton>
+      <Countdown className={styles.countdown} seconds={4} />
+    </div>
+  );
+}

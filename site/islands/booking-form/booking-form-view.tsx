@@ -1,0 +1,137 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { bookingFormWords } from '../../../content/booking-form.ts';
+import { formWords } from '../../../content/form-words.ts';
+import { labels } from '../../../content/labels.ts';
+import { bookACallPage } from '../../../content/pages/book-a-call.ts';
+import { officeZone } from '../../../contracts/call-time.ts';
+import { emailPaths } from '../../../contracts/email-wire.ts';
+import { bookingMessages } from '../../../contracts/messages.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button, ButtonRow } from '../../components/button.tsx';
+import { TextArea, TextField } from '../../components/field.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { arrowLeftIcon, arrowRightIcon } from '../../components/icon-shapes.ts';
+import { Spinner } from '../../components/spinner.tsx';
+import { emailConfig } from '../../email-client/email-config.ts';
+import type { FormBanner } from '../../form-kit/form-banner.ts';
+import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
+import type { BookingFieldName, BookingTexts, Faults } from './booking-fields.ts';
+import styles from './booking-form.module.css';
+import { type ChosenTime, PreferredTime } from './preferred-time.tsx';
+import { StepsRail } from './steps-rail.tsx';
+
+type BookingFormViewProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  /** `all` is the form for people without JavaScript: both steps at once. */
+  step?: 1 | 2 | 'all';
+  banner?: FormBanner | undefined;
+  /** Changes when a banner is shown anew, so that the same words are announced again. */
+  bannerKey?: number;
+  faults?: Faults;
+  sending?: boolean;
+  live?: boolean;
+  chosen?: ChosenTime;
+  /** The visitor's today, the first day that can be chosen. */
+  today?: string | undefined;
+  values?: Partial<BookingTexts>;
+  draftActions?: ReactNode;
+  onNext?: () => void;
+  onBack?: () => void;
+};
+
+/** What the clocks show in a page that nobody has touched. */
+const noTime: ChosenTime = { day: '', time: '', zone: officeZone };
+
+/** The form in any of its states; underneath, a plain form that posts both steps at once. */
+export function BookingFormView(props: BookingFormViewProps) {
+  const { labelledBy, step = 1, banner, bannerKey, faults, sending = false, live = false, chosen = noTime } = props;
+  const { ref, onSubmit, onInput, onNext, onBack, today, values, draftActions } = props;
+  const { forms } = labels;
+  const text = (name: Exclude<BookingFieldName, 'time_zone' | 'preferred_day' | 'preferred_time'>) => ({
+    name,
+    label: forms[name],
+    error: faults?.[name] === bookingMessages.empty ? formWords.fieldEmpty : faults?.[name],
+    defaultValue: values?.[name],
+    disabled: sending,
+    required: true,
+  });
+  const alert = banner && (
+    <Alert key={bannerKey} tone={banner.tone} next={banner.next} actions={banner.offersDraft && draftActions}>
+      {banner.text}
+    </Alert>
+  );
+
+  return (
+    <form
+      ref={ref}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className={styles.form}
+      method="post"
+      action={emailConfig.origin + emailPaths.sendForm}
+      encType="multipart/form-data"
+      aria-labelledby={labelledBy}
+      aria-busy={sending}
+      data-step={step}
+    >
+      {step !== 'all' && <StepsRail steps={bookACallPage.steps} step={step} />}
+      <HiddenFields route={emailConfig.booking} />
+      <div className={styles.first}>
+        <TextField {...text('name')} autoComplete="name" />
+        <TextField {...text('email')} type="email" autoComplete="email" />
+      </div>
+      <div className={styles.second}>
+        <div className={styles.pair}>
+          <TextField {...text('phone')} type="tel" autoComplete="tel" />
+          <TextField
+            name="preferred_day"
+            label={bookACallPage.preferred.day}
+            optional={forms.optional}
+            error={faults?.preferred_day}
+            defaultValue={values?.preferred_day}
+            disabled={sending}
+            type="date"
+            min={today}
+          />
+        </div>
+        <TextArea {...text('message')} rows={3} />
+        <PreferredTime chosen={chosen} live={live} value={values?.preferred_time} disabled={sending} />
+      </div>
+      <div className={styles.outcome}>
+        <div role="alert">{banner?.tone === 'bad' && alert}</div>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold the blocks of an alert */}
+        <div role="status">
+          {banner?.tone !== 'bad' && alert}
+          {sending && <span className="visually-hidden">{bookingFormWords.booking}</span>}
+        </div>
+      </div>
+      <div className={styles.first} data-needs-script="">
+        <ButtonRow>
+          <Button onClick={onNext}>
+            {bookingFormWords.next} <Glyph shape={arrowRightIcon} />
+          </Button>
+        </ButtonRow>
+      </div>
+      <div className={styles.second}>
+        <ButtonRow>
+          {step !== 'all' && (
+            <Button variant="outline" onClick={onBack} disabled={sending} data-needs-script="" arrow="left">
+              <Glyph shape={arrowLeftIcon} /> {bookingFormWords.back}
+            </Button>
+          )}
+          <Button type="submit" disabled={sending} aria-busy={sending}>
+            {sending ? (
+              <>
+                <Spinner />
+                {bookingFormWords.booking}
+              </>
+            ) : (
+              bookingFormWords.book
+            )}
+          </Button>
+        </ButtonRow>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmailRequest } from '../../../contracts/email-wire.ts';
+import { BookingForm } from './booking-form.tsx';
+
+const typed = { Name: 'आशा', Email: 'asha@example.com', Phone: '+971 4 000 0000', Message: 'Our shop 👋🏽' };
+type Label = keyof typeof typed;
+
+const sent: EmailRequest[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
+  vi.stubEnv('TZ', 'Asia/Dubai');
+  answer = () => Promise.resolve(new Response('OK'));
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)) as EmailRequest);
+    return answer();
+  });
+  vi.stubGlobal('reportError', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  sent.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const open = () => render(<BookingForm labelledBy="h" />);
+const form = () => document.querySelector('form') as HTMLFormElement;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const step = () => form().dataset['step'];
+const values = () => (Object.keys(typed) as Label[]).map((label) => field(label).value);
+const toast = () => screen.queryByText('Your call has been booked successfully!');
+
+async function fillAndBook() {
+  for (const [label, value] of Object.entries(typed)) write(label, value);
+  fireEvent.click(button('Next'));
+  fireEvent.click(button('Book a Call'));
+  await wait(1020);
+}
+
+test('Next without a name: the message, the cursor in the field, and step 1 stays', () => {
+  open();
+  fireEvent.click(button('Next'));
+  expect(screen.getByText('Please enter your name.')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Name'));
+  expect(step()).toBe('1');
+});
+
+test('Next with a name goes to step 2 and its first field; Back returns and keeps what was typed', () => {
+  open();
+  write('Name', typed.Name);
+  fireEvent.click(button('Next'));
+  expect(step()).toBe('2');
+  expect(document.activeElement).toBe(field('Phone'));
+  fireEvent.click(button('Back'));
+  expect(step()).toBe('1');
+  expect(field('Name').value).toBe(typed.Name);
+});
+
+test('Enter in step 1 is Next, and sends nothing', async () => {
+  open();
+  for (const [label, value] of Object.entries(typed)) write(label, value);
+  fireEvent.submit(form());
+  await wait(2000);
+  expect(step()).toBe('2');
+  expect(sent).toEqual([]);
+});
+
+test('submitting with an empty field says so, marks it and sends nothing', async () => {
+  open();
+  write('Name', typed.Name);
+  fireEvent.click(button('Next'));
+  write('Phone', typed.Phone);
+  write('Message', typed.Message);
+  fireEvent.click(button('Book a Call'));
+  await wait(2000);
+  expect(screen.getByRole('alert').textContent).toBe('Please fill out all fields.');
+  expect(step()).toBe('1');
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Email'));
+  expect(sent).toEqual([]);
+});
+
+test('booking sends name, email, phone and message with the service and template of bookings', async () => {
+  open();
+  await fillAndBook();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ service_id: 'primary', template_id: 'booking', user_id: 'site' });
+  expect(sent[0]?.template_params).toMatchObject({
+    name: typed.Name,
+    email: typed.Email,
+    phone: typed.Phone,
+    message: typed.Message,
+  });
+  expect(sent[0]?.template_params).not.toHaveProperty('preferred_day');
+  expect(sent[0]?.template_params).not.toHaveProperty('time_zone');
+});
+
+test('a preferred day and time travel with the zone they are meant in', async () => {
+  open();
+  write('Preferred day (optional)', '2026-11-24');
+  write('Preferred time (optional)', '11:30');
+  await fillAndBook();
+  expect(sent[0]?.template_params).toMatchObject({
+    preferred_day: '2026-11-24',
+    preferred_time: '11:30',
+    time_zone: 'Asia/Dubai',
+  });
+});
+
+test('a chosen time is shown in the visitor’s zone and in IST', () => {
+  open();
+  write('Preferred time (optional)', '11:30');
+  expect(document.querySelector('[data-clocks]')?.textContent).toBe('11:30 for you (Dubai)13:00 in Jaipur (IST)');
+});
+
+test('booked: a toast for 4000 ms, the form cleared and back at step 1', async () => {
+  open();
+  await fillAndBook();
+  expect(toast()).toBeTruthy();
+  expect(step()).toBe('1');
+  expect(values()).toEqual(['', '', '', '']);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+  await wait(3_999);
+  expect(toast()).toBeTruthy();
+  await wait(1);
+  expect(toast()).toBeNull();
+});
+
+test('the toast can be closed before', async () => {
+  open();
+  await fillAndBook();
+  fireEvent.click(button('Close'));
+  expect(toast()).toBeNull();
+});
+
+test('while booking, the button says Booking... and a second click sends nothing more', async () => {
+  answer = () => new Promise(() => undefined);
+  open();
+  await fillAndBook();
+  expect(button('Booking...').disabled).toBe(true);
+  expect(button('Back').disabled).toBe(true);
+  fireEvent.submit(form());
+  await wait(1000);
+  expect(sent).toHaveLength(1);
+});
+
+test('failed: the message, and everything stays in the fields and on the device', async () => {
+  answer = () => Promise.resolve(new Response('down', { status: 503 }));
+  open();
+  await fillAndBook();
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Please try again later.');
+  expect(values()).toEqual(Object.values(typed));
+  expect(toast()).toBeNull();
+  await wait(4000);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('what failed is tried again under the same key, and is offered on the next visit', async () => {
+  answer = () => Promise.resolve(new Response('down', { status: 503 }));
+  open();
+  await fillAndBook();
+  fireEvent.click(button('Book a Call'));
+  await wait(0);
+  const keys = sent.map((request) => request.template_params['message_key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  cleanup();
+  open();
+  fireEvent.click(button('Restore my message'));
+  expect(values()).toEqual(Object.values(typed));
+});
+
+test('without JavaScript both steps are one form that posts to send-form as a booking', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<BookingForm labelledBy="h" />);
+  const plain = page.querySelector('form');
+  expect(plain?.getAttribute('action')).toBe('/api/v1.0/email/send-form');
+  expect(plain?.noValidate).toBe(false);
+  const value = (name: string) => plain?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  expect([value('template_id'), value('user_id'), value('time_zone')]).toEqual(['booking', 'site', 'Asia/Kolkata']);
+  expect(['name', 'email', 'phone', 'message'].every((name) => plain?.querySelector(`[name=${name}][required]`))).toBe(
+    true,
+  );
+  expect(plain?.querySelectorAll('button[type=submit]')).toHaveLength(1);
+});

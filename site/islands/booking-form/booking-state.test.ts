@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bookingMessages } from '../../../contracts/messages.ts';
+import { bannerOf } from './booking-banner.ts';
+import { type BookingTexts, faultsOf, faultsOfFirstStep } from './booking-fields.ts';
+import { type BookingEvent, type BookingState, nextState, untouched } from './booking-state.ts';
+
+const complete: BookingTexts = {
+  name: 'आशा',
+  email: 'asha@example.com',
+  phone: '+971 4 000 0000',
+  message: 'Our shop',
+  preferred_day: '',
+  preferred_time: '',
+  time_zone: 'Asia/Dubai',
+};
+const today = '2026-11-20';
+const next = (fields: Partial<BookingTexts> = {}): BookingEvent => ({
+  type: 'next',
+  faults: faultsOfFirstStep({ ...complete, ...fields }),
+});
+const after = (...events: BookingEvent[]): BookingState => events.reduce(nextState, untouched);
+const accepted: BookingEvent = { type: 'accepted' };
+
+test('Next asks for the name', () => {
+  const state = after(next({ name: '  ' }));
+  expect(state).toMatchObject({ step: 1, faults: { name: 'Please enter your name.' } });
+});
+
+test('Next checks only the name: an email that is missing or none does not hold it up', () => {
+  expect(after(next({ email: '' })).step).toBe(2);
+  expect(after(next({ email: 'nobody' })).step).toBe(2);
+});
+
+test('Back returns to step 1', () => {
+  expect(after(next(), { type: 'back' }).step).toBe(1);
+});
+
+test.each(['name', 'email', 'phone', 'message'] as const)('submitting requires the %s', (field) => {
+  const state = after(next(), { type: 'refused', faults: faultsOf({ ...complete, [field]: ' ' }, today) });
+  expect(state.faults).toEqual({ [field]: 'Please fill out all fields.' });
+  expect(bannerOf(state)).toEqual({ tone: 'bad', text: 'Please fill out all fields.' });
+});
+
+test('a field of step 1 that is missing at the end is shown, not only complained of', () => {
+  const faults = faultsOf({ ...complete, email: '' }, today);
+  expect(after(next(), { type: 'refused', faults }).step).toBe(1);
+  expect(after(next(), { type: 'refused', faults: { phone: bookingMessages.empty } }).step).toBe(2);
+});
+
+test.each(['+91 (141) 000-0100 ext. 5', '00971 4 000 0000', '１２３'])('the phone number %s is taken', (phone) => {
+  expect(faultsOf({ ...complete, phone }, today)).toEqual({});
+});
+
+test('a preferred day and time are optional; a day that has passed is told under its field', () => {
+  expect(faultsOf({ ...complete, preferred_day: today, preferred_time: '11:30' }, today)).toEqual({});
+  const faults = faultsOf({ ...complete, preferred_day: '2026-11-19' }, today);
+  expect(faults).toEqual({ preferred_day: 'Please choose a day that has not passed.' });
+  expect(bannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
+});
+
+test('booked: a toast, and the form is at step 1', () => {
+  expect(after(next(), accepted, { type: 'booked' })).toMatchObject({
+    step: 1,
+    phase: 'idle',
+    toast: true,
+    faults: {},
+  });
+  expect(after(next(), accepted, { type: 'booked' }, { type: 'message over' }).toast).toBe(false);
+});
+
+test('failed: red, at step 2 with everything still in the fields, and kept on the device', () => {
+  const state = after(next(), accepted, { type: 'failed', kept: true });
+  expect(state.step).toBe(2);
+  expect(bannerOf(state)).toEqual({
+    tone: 'bad',
+    text: 'Something went wrong. Please try again later.',
+    next: 'Your text is kept on this device for a week.',
+  });
+  expect(bannerOf(nextState(state, { type: 'message over' }))).toBeUndefined();
+});
+
+test('a browser that keeps nothing is not said to', () => {
+  expect(bannerOf(after(next(), accepted, { type: 'failed', kept: false }))?.next).toMatch(/only until you close/);
+});
+
+test('while booking, nothing interrupts', () => {
+  const sending = after(next(), accepted);
+  for (const event of [accepted, { type: 'back' }, { type: 'message over' }, next()] as BookingEvent[])
+    expect(nextState(sending, event)).toBe(sending);
+});
+
+test('whatever happens, only an answer ends booking, and only a booking shows the toast', () => {
+  const event = fc.constantFrom<BookingEvent>(
+    next(),
+    next({ name: '' }),
+    { type: 'back' },
+    { type: 'refused', faults: { phone: bookingMessages.empty } },
+    accepted,
+    { type: 'booked' },
+    { type: 'failed', kept: true },
+    { type: 'draft found', kind: 'unsent' },
+    { type: 'draft restored' },
+    { type: 'draft discarded' },
+    { type: 'message over' },
+  );
+  const wrongStep = (events: BookingEvent[]) => {
+    let state = untouched;
+    return events.find((one) => {
+      const before = state;
+      state = nextState(state, one);
+      const ended = before.phase === 'sending' && state.phase !== 'sending';
+      const answered = one.type === 'booked' || one.type === 'failed';
+      return (ended && !answered) || (!before.toast && state.toast && one.type !== 'booked');
+    });
+  };
+  expect(fc.check(fc.property(fc.array(event), (events) => wrongStep(events) === undefined)).counterexample).toBeNull();
+});

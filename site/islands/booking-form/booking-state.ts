@@ -1,0 +1,81 @@
+import type { DraftKind } from '../../form-kit/draft.ts';
+import { without } from '../../form-kit/faults.ts';
+import { type BookingFieldName, type Faults, stepOf } from './booking-fields.ts';
+
+/** The two steps of booking a call (specification §2, §4). */
+export type BookingState = {
+  step: 1 | 2;
+  phase: 'idle' | 'refused' | 'sending' | 'failed' | 'restored';
+  /** What is wrong with a field; it stays under the field until the visitor writes there. */
+  faults: Faults;
+  /** Text of an earlier visit that can be brought back. */
+  draft: DraftKind | 'none';
+  /** Whether what failed is kept on the device. */
+  kept: boolean;
+  /** The news that the call is booked is on the screen. */
+  toast: boolean;
+  /** Counts what was said, so that each message has its own four seconds. */
+  said: number;
+};
+
+export type BookingEvent =
+  | { type: 'next'; faults: Faults }
+  | { type: 'back' }
+  | { type: 'refused'; faults: Faults }
+  | { type: 'accepted' }
+  | { type: 'booked' }
+  | { type: 'failed'; kept: boolean }
+  | { type: 'draft found'; kind: DraftKind }
+  | { type: 'draft restored' }
+  | { type: 'draft discarded' }
+  | { type: 'field written'; field: BookingFieldName }
+  | { type: 'message over' };
+
+export const untouched: BookingState = {
+  step: 1,
+  phase: 'idle',
+  faults: {},
+  draft: 'none',
+  kept: true,
+  toast: false,
+  said: 0,
+};
+
+export function nextState(state: BookingState, event: BookingEvent): BookingState {
+  // A booking on its way is not disturbed; a second click finds nothing to do.
+  if (state.phase === 'sending' && event.type !== 'booked' && event.type !== 'failed') return state;
+  const said = state.said + 1;
+  switch (event.type) {
+    case 'next':
+      return hasFaults(event.faults)
+        ? { ...state, phase: 'idle', faults: event.faults }
+        : { ...state, step: 2, phase: 'idle', faults: without(state.faults, 'name') };
+    case 'back':
+      return { ...state, step: 1, phase: 'idle' };
+    case 'refused':
+      return { ...state, step: stepWith(event.faults), phase: 'refused', faults: event.faults, toast: false, said };
+    case 'accepted':
+      return { ...state, phase: 'sending', faults: {}, toast: false };
+    case 'booked':
+      return { ...untouched, draft: state.draft, toast: true, said };
+    case 'failed':
+      return { ...state, phase: 'failed', kept: event.kept, said };
+    case 'draft found':
+      return { ...state, draft: event.kind };
+    case 'draft restored':
+      return { ...state, phase: 'restored', faults: {}, draft: 'none', said };
+    case 'draft discarded':
+      return { ...state, phase: 'idle', draft: 'none' };
+    case 'field written':
+      return state.faults[event.field] === undefined ? state : { ...state, faults: without(state.faults, event.field) };
+    case 'message over':
+      return { ...state, phase: 'idle', toast: false };
+  }
+}
+
+const hasFaults = (faults: Faults) => Object.keys(faults).length > 0;
+
+/** A fault nobody can see helps nobody: the form opens at the step that holds the first one. */
+function stepWith(faults: Faults): 1 | 2 {
+  return Object.keys(faults).some((field) => stepOf(field as BookingFieldName) === 1) ? 1 : 2;
+}

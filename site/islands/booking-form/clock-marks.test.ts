@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { clockMarks, placeOf } from './clock-marks.ts';
+
+const labels = (ahead: number) => clockMarks(ahead).flatMap(({ label }) => label ?? []);
+
+test('the visitor’s ruler runs from 08 to 18, every half hour a mark, every second hour a number', () => {
+  expect(labels(0)).toEqual(['08', '10', '12', '14', '16', '18']);
+  expect(clockMarks(0)).toHaveLength(21);
+  expect([clockMarks(0)[0]?.at, clockMarks(0).at(-1)?.at]).toEqual([0, 1]);
+});
+
+test('Jaipur’s ruler beside Dubai’s is an hour and a half ahead: ten stands at half past eight', () => {
+  expect(labels(90)).toEqual(['10', '12', '14', '16', '18']);
+  expect(clockMarks(90).find(({ label }) => label === '10')?.at).toBe(placeOf('08:30'));
+});
+
+test('beyond midnight the hours begin anew', () => {
+  expect(labels(10.5 * 60)).toEqual(['20', '22', '00', '02', '04']);
+});
+
+test('a clock a quarter of an hour off still has its marks within the ruler', () => {
+  const places = clockMarks(-15).map(({ at }) => at);
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...places)).toBeLessThanOrEqual(1);
+});
+
+test('half past eleven stands at 35 hundredths', () => {
+  expect(placeOf('11:30')).toBe(0.35);
+});

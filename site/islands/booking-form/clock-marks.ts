@@ -1,0 +1,30 @@
+import { callHours } from '../../../contracts/call-time.ts';
+
+/** A mark of a ruler of hours: where it stands, as a share of the whole, and the hour written beside it. */
+export type ClockMark = { at: number; long: boolean; label?: string };
+
+const FIRST = callHours.first * 60;
+const LENGTH = (callHours.last - callHours.first) * 60;
+
+/** Where a time of the visitor's day (`11:30`) stands, from 0 to 1. */
+export function placeOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes - FIRST) / LENGTH;
+}
+
+/** The half hours of a clock that is `ahead` minutes ahead of the visitor's, over the visitor's day; full hours are long, even ones numbered. */
+export function clockMarks(ahead: number): ClockMark[] {
+  const marks: ClockMark[] = [];
+  const begin = FIRST + ahead;
+  for (let minute = Math.ceil(begin / 30) * 30; minute <= begin + LENGTH; minute += 30) {
+    const long = minute % 60 === 0;
+    const hour = (((minute / 60) % 24) + 24) % 24;
+    const numbered = long && hour % 2 === 0;
+    marks.push({
+      at: (minute - begin) / LENGTH,
+      long,
+      ...(numbered && { label: String(hour).padStart(2, '0') }),
+    });
+  }
+  return marks;
+}

@@ -1,0 +1,57 @@
+import { bookingFormWords } from '../../../content/booking-form.ts';
+import { clockMarks, placeOf, type ClockMark } from './clock-marks.ts';
+import styles from './paired-clocks.module.css';
+
+type PairedClocksProps = {
+  /** Minutes by which Jaipur's clock is ahead of the visitor's. */
+  ahead: number;
+  /** The time chosen, `11:30`; none when empty. */
+  time: string;
+};
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** Two rulers of hours, the visitor's above ours, and the chosen time as the sun between them. The words beside it say the same. */
+export function PairedClocks({ ahead, time }: PairedClocksProps) {
+  const { you, office } = bookingFormWords;
+  const isHere = ahead === 0;
+  return (
+    <div className={styles.clocks} aria-hidden="true" data-single={isHere}>
+      <span>{isHere ? office : you}</span>
+      <svg className={styles.rulers} width="100%" height={isHere ? 54 : 88}>
+        <rect className={styles.day} y="38" width="100%" height="16" />
+        <line className={styles.long} x2="100%" y1="38.5" y2="38.5" />
+        <line className={styles.long} x2="100%" y1="53.5" y2="53.5" />
+        <Ruler marks={clockMarks(0)} edge={38} up />
+        {!isHere && <Ruler marks={clockMarks(ahead)} edge={54} />}
+        {time && (
+          <>
+            <line className={styles.hand} x1={percent(placeOf(time))} x2={percent(placeOf(time))} y1="30" y2="62" />
+            <circle className={styles.sun} cx={percent(placeOf(time))} cy="46" r="7" />
+          </>
+        )}
+      </svg>
+      {!isHere && <span>{office}</span>}
+    </div>
+  );
+}
+
+function Ruler({ marks, edge, up = false }: { marks: ClockMark[]; edge: number; up?: boolean }) {
+  const side = up ? -1 : 1;
+  return marks.map(({ at, long, label }) => (
+    <g key={at}>
+      <line
+        className={long ? styles.long : styles.short}
+        x1={percent(at)}
+        x2={percent(at)}
+        y1={edge}
+        y2={edge + side * (long ? 11 : 6)}
+      />
+      {label && (
+        <text x={percent(at)} y={up ? 18 : 84}>
+          {label}
+        </text>
+      )}
+    </g>
+  ));
+}

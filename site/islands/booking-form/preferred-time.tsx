@@ -1,0 +1,60 @@
+import { bookingFormWords } from '../../../content/booking-form.ts';
+import { labels } from '../../../content/labels.ts';
+import { bookACallPage } from '../../../content/pages/book-a-call.ts';
+import { callTimes, officeZone } from '../../../contracts/call-time.ts';
+import { SelectField } from '../../components/field.tsx';
+import { PairedClocks } from './paired-clocks.tsx';
+import styles from './preferred-time.module.css';
+import { pairedTime } from './time-in-words.ts';
+
+/** What the clocks show. */
+export type ChosenTime = { day: string; time: string; zone: string };
+
+type PreferredTimeProps = {
+  chosen: ChosenTime;
+  /** False in the static page: nobody knows the visitor's zone there, so the times are Jaipur's. */
+  live: boolean;
+  value?: string | undefined;
+  disabled: boolean;
+};
+
+/** The optional time, by the visitor's clock and by ours. */
+export function PreferredTime({ chosen, live, value, disabled }: PreferredTimeProps) {
+  const { ahead, yours, ours } = pairedTime(chosen);
+  const { officeTime, noTime } = bookingFormWords;
+  const { time, any } = bookACallPage.preferred;
+  return (
+    <div className={styles.when} data-disabled={disabled}>
+      <div className={styles.pick}>
+        <SelectField
+          label={live ? time : officeTime}
+          optional={labels.forms.optional}
+          name="preferred_time"
+          defaultValue={value}
+          disabled={disabled}
+        >
+          {value && <option value={value}>{value}</option>}
+          <option value="">{any}</option>
+          {callTimes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        {/* Not <output>: resetting the form would empty it behind React's back. */}
+        <p className={styles.words} aria-live="polite" data-clocks="">
+          {[yours, ours].map((one) => one && <Clock key={one.words} {...one} />)}
+          {!ours && <span>{noTime}</span>}
+        </p>
+      </div>
+      <PairedClocks ahead={ahead} time={chosen.time} />
+      <input type="hidden" name="time_zone" value={live ? chosen.zone : officeZone} readOnly />
+    </div>
+  );
+}
+
+function Clock({ time, words }: { time: string; words: string }) {
+  return (
+    <span>
+      <b>{time}</b> {words}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pairedTime } from './time-in-words.ts';
+
+const words = (day: string, time: string, zone: string) => {
+  const { yours, ours } = pairedTime({ day, time, zone });
+  return [yours, ours].map((one) => one && `${one.time} ${one.words}`);
+};
+
+test('half past eleven in Dubai is shown in the visitor’s hours and in IST', () => {
+  expect(words('2026-11-24', '11:30', 'Asia/Dubai')).toEqual(['11:30 for you (Dubai)', '13:00 in Jaipur (IST)']);
+});
+
+test('where the day in Jaipur is another one, it says so', () => {
+  expect(words('2026-11-24', '18:00', 'America/New_York')[1]).toBe('04:30 in Jaipur (IST), the day after');
+  expect(words('2026-11-24', '08:00', 'Pacific/Kiritimati')[1]).toBe('23:30 in Jaipur (IST), the day before');
+});
+
+test('a visitor in India sees one clock', () => {
+  expect(words('2026-11-24', '11:30', 'Asia/Calcutta')).toEqual([undefined, '11:30 in Jaipur (IST)']);
+});
+
+test('the distance of the clocks follows the season', () => {
+  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toEqual({ ahead: 210 });
+  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toEqual({ ahead: 270 });
+});
+
+test('a day that is none leaves the clocks together', () => {
+  expect(pairedTime({ day: '', time: '11:30', zone: 'Asia/Dubai' })).toEqual({ ahead: 0 });
+});

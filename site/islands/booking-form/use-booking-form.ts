@@ -1,0 +1,165 @@
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { bookingFieldNames } from '../../../contracts/booking-form.ts';
+import { officeZone, wallTime } from '../../../contracts/call-time.ts';
+import { honeypotField } from '../../../contracts/spam-check.ts';
+import { timings } from '../../../contracts/timings.ts';
+import { emailConfig } from '../../email-client/email-config.ts';
+import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
+import { createDraftDesk } from '../../form-kit/draft-desk.ts';
+import { untilBelievable } from '../../form-kit/fill-time.ts';
+import { controlOf } from '../../form-kit/form-controls.ts';
+import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
+import { type BookingTexts, faultsOf, faultsOfFirstStep } from './booking-fields.ts';
+import { type BookingEvent, nextState, untouched } from './booking-state.ts';
+import type { ChosenTime } from './preferred-time.tsx';
+
+const names = ['name', 'email', 'phone', 'message', 'preferred_day', 'preferred_time'] as const;
+const place = { storageKey: 'booking-draft:1', names } as const;
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Connects the states of booking a call to a form on the page, to the e-mail service and to the kept drafts. */
+export function useBookingForm(formRef: FormRef) {
+  const [state, dispatch] = useReducer(nextState, untouched);
+  const [chosen, setChosen] = useState<ChosenTime>({ day: '', time: '', zone: officeZone });
+  const [today, setToday] = useState<string>();
+  const [drafts] = useState(() => createDraftDesk(place));
+  const seenAt = useRef(0);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    seenAt.current = performance.now();
+    // From here on the form speaks the specification's words instead of the browser's.
+    form.noValidate = true;
+    setToday(todayHere());
+    setChosen(chosenTime(form));
+    const kind = drafts.find(form);
+    if (kind) dispatch({ type: 'draft found', kind });
+  }, [formRef, drafts]);
+
+  useMessageTime(state.said, dispatch);
+  useFocusOnStep(state.step, formRef);
+  useFocusAfterSending(state.phase === 'sending', formRef, focusNextButton);
+
+  function next() {
+    const form = formRef.current;
+    if (!form) return;
+    const faults = faultsOfFirstStep(readAll(form));
+    dispatch({ type: 'next', faults });
+    if (faults.name) controlOf(form, 'name')?.focus();
+  }
+
+  async function submit(form: HTMLFormElement) {
+    // Two clicks can both come before the button is drawn disabled.
+    if (sending.current) return;
+    const fields = readAll(form);
+    const faults = faultsOf(fields, todayHere());
+    const firstFault = bookingFieldNames.find((name) => faults[name]);
+    if (firstFault) {
+      dispatch({ type: 'refused', faults });
+      // Its step may only now be shown.
+      requestAnimationFrame(() => controlOf(form, firstFault)?.focus());
+      return;
+    }
+
+    sending.current = true;
+    const message = drafts.begin(drafts.read(form));
+    dispatch({ type: 'accepted' });
+    await untilBelievable(seenAt.current);
+    const by = await deliver(
+      {
+        fields: withoutEmpty(fields),
+        key: message.key,
+        filledInMs: performance.now() - seenAt.current,
+        honeypot: controlOf(form, honeypotField)?.value ?? '',
+      },
+      { send: sendByConfig, routes: { primary: emailConfig.booking }, onFailure: reportError },
+    );
+    sending.current = false;
+    if (by === 'none') return dispatch({ type: 'failed', kept: drafts.failed(message) });
+    form.reset();
+    setChosen(chosenTime(form));
+    drafts.delivered({ anotherOnOffer: state.draft !== 'none' });
+    dispatch({ type: 'booked' });
+  }
+
+  return {
+    state,
+    chosen: chosen.day === '' && today ? { ...chosen, day: today } : chosen,
+    today,
+    next,
+    back: () => dispatch({ type: 'back' }),
+    closeToast: () => dispatch({ type: 'message over' }),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      // Enter in a field of step 1 goes on to step 2.
+      if (state.step === 1) next();
+      else void submit(event.currentTarget);
+    },
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      drafts.noteTyping(event.currentTarget);
+      setChosen(chosenTime(event.currentTarget));
+      const field = bookingFieldNames.find((name) => controlOf(event.currentTarget, name) === event.target);
+      if (field) dispatch({ type: 'field written', field });
+    },
+    restore: () => {
+      if (!formRef.current || !drafts.restore(formRef.current)) return;
+      setChosen(chosenTime(formRef.current));
+      dispatch({ type: 'draft restored' });
+      focusNextButton(formRef.current);
+    },
+    discard: () => {
+      drafts.discard();
+      dispatch({ type: 'draft discarded' });
+      focusNextButton(formRef.current);
+    },
+  };
+}
+
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || officeZone;
+const todayHere = () => wallTime(Date.now(), zoneHere()).day;
+
+function chosenTime(form: HTMLFormElement): ChosenTime {
+  const valueOf = (name: string) => controlOf(form, name)?.value ?? '';
+  return { day: valueOf('preferred_day'), time: valueOf('preferred_time'), zone: zoneHere() };
+}
+
+function readAll(form: HTMLFormElement): BookingTexts {
+  const texts = names.map((name) => [name, controlOf(form, name)?.value ?? '']);
+  return { ...(Object.fromEntries(texts) as Omit<BookingTexts, 'time_zone'>), time_zone: zoneHere() };
+}
+
+/** Optional fields that are empty do not travel, and a zone says nothing without a day or a time. */
+function withoutEmpty(fields: BookingTexts): Record<string, string> {
+  const timed = fields.preferred_day !== '' || fields.preferred_time !== '';
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, text]) => text !== '' && (name !== 'time_zone' || timed)),
+  );
+}
+
+/** Every message goes after its four seconds (specification §9), counted from when it was shown. */
+function useMessageTime(said: number, dispatch: (event: BookingEvent) => void): void {
+  useEffect(() => {
+    if (said === 0) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'message over' }), timings.toast);
+    return () => clearTimeout(timer);
+  }, [said, dispatch]);
+}
+
+/** Whoever goes on or back finds the cursor in the first field there. */
+function useFocusOnStep(step: 1 | 2, formRef: FormRef): void {
+  const before = useRef(step);
+  useEffect(() => {
+    const form = formRef.current;
+    const inForm = form?.contains(document.activeElement) || document.activeElement === document.body;
+    if (before.current !== step && inForm && form) controlOf(form, step === 2 ? 'phone' : 'name')?.focus();
+    before.current = step;
+  }, [step, formRef]);
+}
+
+function focusNextButton(form: HTMLFormElement | null): void {
+  const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
+  [...buttons].find((button) => button.checkVisibility?.() ?? true)?.focus();
+}

@@ -1,0 +1,60 @@
+import paints from '../paints.module.css';
+import styles from './block-print.module.css';
+import { berries, buta } from './buta.ts';
+
+const columns = [116, 208, 300, 392, 484];
+const rows = [96, 196, 296];
+const places = rows.flatMap((y, row) => columns.map((x, column) => ({ x, y, isPrinted: row < 2 || column < 2 })));
+const [nextX, nextY] = [300, 296];
+
+/** A cloth with rows of one motif, and the carved block over the place where it comes next. */
+export function BlockPrint({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+      <defs>
+        <g id="bp-buta">
+          <path className={styles.print} d={buta} />
+          <path className={styles.second} d={berries} />
+        </g>
+        <pattern id="bp-border" width="28" height="26" x="56" patternUnits="userSpaceOnUse">
+          <path className={styles.print} d="M14 4 24 13 14 22 4 13Z" />
+          <circle className={styles.second} cy="13" r="3" />
+          <circle className={styles.second} cx="28" cy="13" r="3" />
+        </pattern>
+      </defs>
+      <path className={paints.wall} d="M20 446H580v20H20Z" />
+      <path className={paints.shaded} d="M48 466h34v94H48ZM518 466h34v94h-34Z" />
+      <path
+        className={styles.cloth}
+        d="M56 18H544V520c-20 10-42-8-62 0s-42 10-62 0-40-8-60 0-42 8-62 0-42-10-62 0-40 8-60 0-40-8-58 0-42 4-62 0Z"
+      />
+      <path className={styles.border} d="M56 24H544M56 52H544M56 358H544M56 386H544M56 446H544" />
+      <path fill="url(#bp-border)" d="M56 26H544v26H56ZM56 364H544v22H56Z" />
+      {places.map(({ x, y, isPrinted }) =>
+        isPrinted ? (
+          <use key={`${x} ${y}`} href="#bp-buta" x={x} y={y + 12} />
+        ) : (
+          <path key={`${x} ${y}`} className={styles.register} d={`M${x - 40} ${y - 34}h80v88h-80Z`} />
+        ),
+      )}
+      <path className={styles.shadow} d={`M${nextX - 30} ${nextY + 2}l84 18 26 66-96-16Z`} />
+      <Block />
+    </svg>
+  );
+}
+
+/** The block in the air, tilted as the hand lets it down. */
+function Block() {
+  return (
+    <g transform={`translate(${nextX + 20} ${nextY - 20}) rotate(-14)`}>
+      <path className={styles.wood} d="M-52-6H52V44H-52Z" />
+      <path className={styles.grain} d="M-52 8q30 6 60 0t44 2M-52 24q40-6 104 2" />
+      <path
+        className={styles.print}
+        d="M-46 44h12v9h-12ZM-28 44h8v9h-8ZM-12 44h24v9h-24ZM20 44h8v9h-8ZM34 44h12v9h-12Z"
+      />
+      <path className={styles.grip} d="M-20-6c2-22-22-26-16-50 4-16 68-16 72 0 6 24-18 28-16 50Z" />
+      <path className={styles.grain} d="M-24-44q24-8 48 0M-18-28q18-6 36 0" />
+    </g>
+  );
+}

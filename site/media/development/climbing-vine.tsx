@@ -1,0 +1,97 @@
+import type { Point } from '../facade/geometry.ts';
+import paints from '../paints.module.css';
+import { TickRing } from '../tick-ring.tsx';
+import styles from './climbing-vine.module.css';
+
+const STAFF = 424;
+/** The eye of the sighting tube, from which heights are taken. */
+const EYE: Point = [96, 446];
+/** Where a leaf sits on the stem, and which way it points. */
+const leaves: readonly (readonly [x: number, y: number, degrees: number])[] = [
+  [398, 432, 200],
+  [448, 414, -20],
+  [452, 372, 10],
+  [396, 346, 190],
+  [392, 306, 165],
+  [454, 282, -10],
+  [458, 246, 15],
+  [398, 216, 195],
+  [392, 180, 170],
+  [452, 152, -20],
+];
+
+/** A vine climbs a graduated staff, and a sighting tube reads how high it is. */
+export function ClimbingVine({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+      <defs>
+        <path id="cv-leaf" className={styles.leaf} d="M0 0C10-22 34-26 50-8 36 12 14 14 0 0ZM0 0C16-8 30-10 44-8" />
+      </defs>
+      <path className={paints.plate} d={`M${EYE[0]} ${EYE[1]}V66A380 380 0 0 1 476 ${EYE[1]}Z`} />
+      <TickRing className={paints.hair} centre={EYE} from={0} to={90} radius={366} length={14} step={1} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={366} length={14} step={5} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={358} length={22} step={15} breadth={2} />
+      <TickRing className={paints.hair} centre={EYE} from={0} to={90} radius={150} length={190} step={15} />
+      <path className={styles.staff} d={`M${STAFF - 11} 40h22V504h-22Z`} />
+      <path className={paints.ink} strokeWidth="10" strokeDasharray="1 10.6" d={`M${STAFF - 6} 40V504`} />
+      <path className={paints.ink} strokeWidth="18" strokeDasharray="1 57" d={`M${STAFF - 2} 40V504`} />
+      <path
+        className={styles.stem}
+        d="M424 510C424 470 380 456 400 428 424 396 470 404 452 366 434 336 384 350 394 306 404 268 470 290 458 246 446 206 386 226 394 180 402 138 462 164 450 128 444 112 432 106 424 96"
+      />
+      {leaves.map(([x, y, degrees]) => (
+        <use key={y} href="#cv-leaf" transform={`translate(${x} ${y}) rotate(${degrees})`} />
+      ))}
+      <Flower x={424} y={84} size={1} />
+      <Flower x={470} y={330} size={0.5} />
+      <Flower x={376} y={262} size={0.55} />
+      <path className={styles.sight} d={`M132 419 396 102`} />
+      <Tube />
+      <Pot />
+    </svg>
+  );
+}
+
+function Flower({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path className={styles.petal} d={[0, 60, 120, 180, 240, 300].map(petal).join('')} />
+      <circle className={styles.eye} r="10" />
+    </g>
+  );
+}
+
+/** One petal, turned to its place. */
+function petal(degrees: number): string {
+  const turn = (x: number, y: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${Math.round(x * Math.cos(angle) - y * Math.sin(angle))} ${Math.round(x * Math.sin(angle) + y * Math.cos(angle))}`;
+  };
+  return `M0 0C${turn(-16, -12)} ${turn(-12, -34)} ${turn(0, -34)}C${turn(12, -34)} ${turn(16, -12)} 0 0Z`;
+}
+
+/** The tube on its pillar, pointed at the flower. */
+function Tube() {
+  return (
+    <>
+      <path className={paints.wall} d="M76 462h40l10 98H66Z" />
+      <path className={paints.shaded} d="M60 540h72v20H60Z" />
+      <g transform={`translate(${EYE[0]} ${EYE[1]}) rotate(-50.2)`}>
+        <path className={paints.cobalt} d="M-34-11H52v22h-86Z" />
+        <path className={paints.wall} d="M52-15h12v30H52ZM-44-9h10v18h-10Z" />
+      </g>
+      <circle className={paints.bead} cx={EYE[0]} cy={EYE[1]} r="9" />
+    </>
+  );
+}
+
+/** The glazed pot it grows from. */
+function Pot() {
+  return (
+    <>
+      <path className={paints.cobalt} d="M360 504H488L466 560H382Z" />
+      <path className={styles.glaze} d="M372 530q9-12 18 0t18 0 18 0 18 0 18 0 14-2M378 546h92" />
+      <path className={paints.wall} d="M350 492H498v14H350Z" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { num, polar, type Point } from '../facade/geometry.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './gauge.module.css';
+
+const centre: Point = [180, 190];
+const RIM = 170;
+const half = { centre, from: 0, to: 180 };
+
+/** The limit of "good" and the end of each scale: seconds, milliseconds, a score. Source: web.dev/articles/vitals. */
+const gauges = [
+  { value: '2.5', limit: 2.5, end: 5 },
+  { value: '200', limit: 200, end: 500 },
+  { value: '0.1', limit: 0.1, end: 0.3 },
+] as const;
+
+/** A half dial with the good part of its scale glazed, and the number at which it ends. */
+export function Gauge({ of, className }: { of: number; className?: string | undefined }) {
+  const { value, limit, end } = gauges[of] ?? gauges[0];
+  const angle = 180 - (limit / end) * 180;
+  const [x, y] = polar(centre, RIM - 4, angle);
+  const [innerX, innerY] = polar(centre, 128, angle);
+  return (
+    <svg className={className} viewBox="0 0 360 214" fill="none" aria-hidden="true">
+      <path className={styles.plate} d={`${arcPath({ ...half, radius: RIM })}Z`} />
+      <path
+        className={styles.good}
+        d={`${arcPath({ centre, radius: RIM - 1, from: angle, to: 180 })}H${centre[0] - 128}${reversed(angle)}Z`}
+      />
+      <path className={styles.ticks} d={arcPath({ ...half, radius: 128 })} />
+      <TickRing className={styles.ticks} {...half} radius={RIM - 14} length={14} step={3.6} />
+      <TickRing className={styles.ticks} {...half} radius={RIM - 24} length={24} step={18} breadth={2} />
+      <path className={styles.needle} d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
+      <circle className={styles.hub} cx={num(x)} cy={num(y)} r="8" />
+      <text className={styles.value} x="180" y="172">
+        {value}
+      </text>
+      <path className={styles.ticks} d="M0 190.5H360" />
+      <text className={styles.limits} x="31" y="209">
+        0
+      </text>
+      <text className={styles.limits} x="329" y="209">
+        {end}
+      </text>
+    </svg>
+  );
+}
+
+/** The inner edge of the good part, back from the left end to the limit. */
+function reversed(angle: number): string {
+  const [x, y] = polar(centre, 128, angle);
+  return `A128 128 0 0 1 ${num(x)} ${num(y)}`;
+}

@@ -1,0 +1,33 @@
+import { buta } from './buta.ts';
+import styles from './print-blocks.module.css';
+
+/** Whole blocks, few of them, a copy beside the first, people of different size: the four rules in relief. */
+const faces = [
+  <path key="blocks" className={styles.carved} d="M20 20h38v38H20ZM66 20h54v38H66ZM20 66h54v54H20ZM82 66h38v54H82Z" />,
+  <g key="few">
+    <path className={styles.carved} transform="translate(46 70)" d={buta} />
+    <path className={styles.carved} transform="translate(98 70) scale(.8)" d={buta} />
+  </g>,
+  <g key="copy">
+    <path className={styles.carved} transform="translate(52 62)" d={buta} />
+    <path className={styles.cut} strokeDasharray="5 5" d="M62 40h58v84H62Z" />
+    <path className={styles.carved} transform="translate(91 84) scale(.8)" d={buta} />
+  </g>,
+  <g key="people">
+    <path
+      className={styles.carved}
+      d="M40 66a13 13 0 1 1 .01 0ZM18 118V94q0-20 22-20t22 20v24ZM98 46a15 15 0 1 1 .01 0ZM72 118V78q0-22 26-22t26 22v40Z"
+    />
+  </g>,
+];
+
+/** The carved face of one block. */
+export function PrintBlock({ of, className }: { of: number; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 140 140" fill="none" aria-hidden="true">
+      <path className={styles.wood} d="M2 2H138V138H2Z" />
+      <path className={styles.cut} strokeWidth="1.5" d="M9 9H131V131H9Z" />
+      {faces[of % faces.length]}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { num, polar, type Point } from '../facade/geometry.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './glazed.module.css';
+
+const centre: Point = [220, 220];
+const [cx, cy] = centre;
+const RIM = 200;
+/** A day on the whole turn, midnight on top, clockwise. */
+const at = (hour: number) => 90 - hour * 15;
+const NOTICED = 14;
+const numerals = [0, 6, 12, 18];
+
+/** A dial of one day with the six hours on it in which a report is due. */
+export function SixHours() {
+  const [startX, startY] = polar(centre, RIM - 24, at(NOTICED + 6));
+  return (
+    <svg viewBox="0 0 440 440" fill="none" aria-hidden="true">
+      <circle className={styles.deep} cx={cx} cy={cy} r={RIM} />
+      <path
+        className={styles.lit}
+        d={`M${cx} ${cy}L${num(startX)} ${num(startY)}${arcPath({ centre, radius: RIM - 24, from: at(NOTICED + 6), to: at(NOTICED) }).replace('M', 'L')}Z`}
+      />
+      <circle className={styles.far} cx={cx} cy={cy} r={RIM - 24} />
+      <circle className={styles.line} cx={cx} cy={cy} r={RIM} />
+      <TickRing className={styles.far} centre={centre} from={0} to={356.25} radius={RIM - 14} length={14} step={3.75} />
+      <TickRing className={styles.line} centre={centre} from={0} to={345} radius={RIM - 24} length={24} step={15} />
+      <TickRing
+        className={styles.line}
+        centre={centre}
+        from={0}
+        to={270}
+        radius={RIM - 36}
+        length={36}
+        step={90}
+        breadth={3}
+      />
+      <g className={styles.numerals}>
+        {numerals.map((hour) => {
+          const [x, y] = polar(centre, RIM - 56, at(hour));
+          return (
+            <text key={hour} x={num(x)} y={num(y + 6)}>
+              {hour}
+            </text>
+          );
+        })}
+      </g>
+      <path className={styles.stone} d={`M${cx - 11} ${cy}a11 11 0 1 1 22 0a11 11 0 1 1-22 0`} />
+    </svg>
+  );
+}

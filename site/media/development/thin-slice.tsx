@@ -1,0 +1,54 @@
+import { pointedArch } from '../facade/geometry.ts';
+import styles from './glazed.module.css';
+
+/** Half of the breadth that stands after each round, of a house 180 broad. */
+const rounds = [14, 38, 62, 90];
+const FOOT = 330;
+
+/** The same house four times: first one slice from roof to cellar, then broader, never a storey alone. */
+export function ThinSlice() {
+  return (
+    <svg viewBox="0 0 1200 400" fill="none" aria-hidden="true">
+      <defs>
+        <g id="ts-outline">
+          <path
+            className={styles.dots}
+            d="M-90 130H90V330H-90ZM-100 130C-70 70-40 66 0 40 40 66 70 70 100 130M-90 196H90M-90 262H90M-90 330V388H90V330"
+          />
+        </g>
+        <g id="ts-house">
+          <path className={styles.turq} d="M-100 130C-70 70-40 66 0 40 40 66 70 70 100 130Z" />
+          <path className={styles.built} d="M-90 130H90V330H-90Z" />
+          <path className={styles.line} d="M-90 196H90M-90 262H90" />
+          <path
+            className={styles.stone}
+            d={[-74, -18, 38]
+              .flatMap((x) => [140, 206, 272].map((y) => pointedArch({ x, y, width: 36, height: y === 272 ? 58 : 50 })))
+              .join('')}
+          />
+          <path className={styles.deep} d="M-90 330H90V388H-90Z" />
+          <path
+            className={styles.line}
+            d="M-60 388v-22a20 20 0 0 1 40 0v22M-20 388v-22a20 20 0 0 1 40 0v22M20 388v-22a20 20 0 0 1 40 0v22"
+          />
+        </g>
+        {rounds.map((half) => (
+          <clipPath id={`ts-${half}`} key={half}>
+            <path d={half === 90 ? 'M-110 0H110V400H-110Z' : `M${-half} 0H${half}V400H${-half}Z`} />
+          </clipPath>
+        ))}
+      </defs>
+      <path className={styles.far} d={`M-1200 ${FOOT}H2400`} />
+      {rounds.map((half, index) => (
+        <g key={half} transform={`translate(${110 + index * 326})`}>
+          <use href="#ts-outline" />
+          <g clipPath={`url(#ts-${half})`}>
+            <use href="#ts-house" />
+          </g>
+          {half < 90 && <path className={styles.way} d={`M${-half} 58V388M${half} 58V388`} />}
+          {index > 0 && <path className={styles.line} d="M-176 232h26m-8-6 8 6-8 6" />}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { pointedArch } from '../facade/geometry.ts';
+import { TickRing } from '../tick-ring.tsx';
+import styles from './watch-tower.module.css';
+
+const merlon = 'v-12q10-18 20 0v12';
+const merlons = (from: number, count: number, y: number) =>
+  Array.from({ length: count }, (_, index) => `M${from + index * 28} ${y}${merlon}`).join('');
+const studs = [330, 362, 394, 430, 490, 522].map((y) => `M100 ${y}h160`).join('');
+
+/** The gate is bolted and the key hangs beside it; from the tower a lamp looks along the wall. */
+export function WatchTower({ label }: { label: string }) {
+  return (
+    <svg className={styles.tower} viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={250} length={12} step={2} />
+      <TickRing
+        className={styles.far}
+        centre={[470, 96]}
+        from={90}
+        to={262}
+        radius={238}
+        length={24}
+        step={10}
+        breadth={2}
+      />
+      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={330} length={700} step={10} />
+      <path className={styles.beam} d="M470 96-420 10V250Z" />
+      <path className={styles.stone2} d={merlons(-4, 14, 204)} />
+      <path className={styles.stone2} d="M-12 204H400V560H-12Z" />
+      <path
+        className={styles.joint}
+        d="M-12 224H400M-12 236H400M296 300h92M318 340h70M304 420h84M-12 420h46M-12 330h40M330 500h58M-12 500h36"
+      />
+      <path className={styles.stone} d={pointedArch({ x: 44, y: 236, width: 272, height: 324 })} />
+      <path className={styles.deep} d={pointedArch({ x: 66, y: 262, width: 228, height: 298 })} />
+      <path className={styles.door} d={pointedArch({ x: 76, y: 274, width: 208, height: 286 })} />
+      <path className={styles.studs} d={studs} />
+      <path className={styles.deep} d="M178.5 276h3V560h-3Z" />
+      <path className={styles.iron} d="M70 444H290v20H70ZM70 540H290v14H70Z" />
+      <path className={styles.turq} d="M152 450h56v46q-28 22-56 0Z" />
+      <path className={styles.far} strokeWidth="7" d="M166 450v-14a14 14 0 0 1 28 0v14" />
+      <path className={styles.deep} d="M180 464a7 7 0 0 1 3 13v11h-6v-11a7 7 0 0 1 3-13Z" />
+      <Tower />
+      <Key />
+    </svg>
+  );
+}
+
+/** The tower with its loopholes, and the pavilion in which the lamp burns. */
+function Tower() {
+  return (
+    <>
+      <path className={styles.stone} d="M396 176H544L560 560H380Z" />
+      <path className={styles.stone} d={merlons(387, 6, 158)} />
+      <path className={styles.stone} d="M376 158H564l-10 18H386Z" />
+      <path className={styles.joint} d="M394 214H546M391 300H549M387 400H553M384 480H556" />
+      <path
+        className={styles.deep}
+        d={
+          pointedArch({ x: 458, y: 236, width: 24, height: 44 }) +
+          pointedArch({ x: 458, y: 326, width: 24, height: 44 })
+        }
+      />
+      <path className={styles.deep} d="M430 74h80v70h-80Z" />
+      <circle className={styles.lamp} cx="470" cy="100" r="17" />
+      <path
+        className={styles.stone}
+        d="M426 70h10v76h-10ZM504 70h10v76h-10ZM414 60H526l-8 12H422ZM418 142H522v10H418Z"
+      />
+      <path className={styles.turq} d="M430 60C416 30 444 16 470-6 496 16 524 30 510 60Z" />
+      <path className={styles.joint} d="M470-6V60M450 60C442 34 458 16 470-6M490 60C498 34 482 16 470-6" />
+      <path className={styles.far} d="M470-6v-24" />
+      <path className={styles.lamp} d="M470-30h34l-7 7 7 7h-34Z" />
+    </>
+  );
+}
+
+/** The key on its nail, as long as a forearm. */
+function Key() {
+  return (
+    <>
+      <path className={styles.deep} d="M466 410h8v8h-8Z" />
+      <path className={styles.key} d="M470 418a17 17 0 1 1-.01 0ZM470 452v80M470 532h18v-16M470 512h12" />
+    </>
+  );
+}

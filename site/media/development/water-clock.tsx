@@ -1,0 +1,90 @@
+import { num, polar, type Point } from '../facade/geometry.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './water-clock.module.css';
+
+const centre: Point = [344, 256];
+const [cx, cy] = centre;
+const RIM = 236;
+/** Seconds are counted from the top, clockwise; the whole dial is five of them. */
+const at = (seconds: number) => 90 - seconds * 72;
+const seconds = [0, 1, 2, 3, 4];
+/** Where the gnomon's shadow was, from long ago to now. */
+const shadows = [
+  [0.3, styles.oldest],
+  [0.8, styles.older],
+  [1.3, styles.past],
+  [1.8, styles.shadow],
+] as const;
+
+/** A shadow as wide as it is fast. */
+function wedge(second: number): string {
+  const [x1, y1] = polar(centre, RIM - 40, at(second - 0.16));
+  const [x2, y2] = polar(centre, RIM - 40, at(second + 0.16));
+  return `M${cx} ${cy}L${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}Z`;
+}
+
+const [goodX, goodY] = polar(centre, RIM + 4, at(2.5));
+
+/** A dial of five seconds over which the shadow rushes, the good part marked on its rim, and a water clock that counts. */
+export function WaterClock({ label }: { label: string }) {
+  return (
+    <svg className={styles.clock} viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+      <path
+        className={styles.far}
+        d={[300, 380, 480].map((radius) => arcPath({ centre, radius, from: 0, to: 360 })).join('')}
+      />
+      <circle className={styles.plate} cx={cx} cy={cy} r={RIM} />
+      <circle className={styles.line} cx={cx} cy={cy} r={RIM} />
+      <circle className={styles.far} cx={cx} cy={cy} r={RIM - 18} />
+      <TickRing className={styles.far} centre={centre} from={0} to={358.56} radius={RIM - 18} length={18} step={1.44} />
+      <TickRing className={styles.line} centre={centre} from={90} to={440} radius={RIM - 18} length={18} step={7.2} />
+      <TickRing
+        className={styles.line}
+        centre={centre}
+        from={90}
+        to={440}
+        radius={RIM - 30}
+        length={30}
+        step={72}
+        breadth={3}
+      />
+      <path className={styles.budget} d={arcPath({ centre, radius: RIM + 4, from: at(2.5), to: 90 })} />
+      <circle className={styles.sun} cx={num(goodX)} cy={num(goodY)} r="9" />
+      {shadows.map(([second, paint]) => (
+        <path key={second} className={paint} d={wedge(second)} />
+      ))}
+      <g className={styles.numerals}>
+        {seconds.map((second) => {
+          const [x, y] = polar(centre, RIM - 48, at(second));
+          return (
+            <text key={second} x={num(x)} y={num(y + 6)}>
+              {second}
+            </text>
+          );
+        })}
+      </g>
+      <path className={styles.stone} d={`M${cx - 15} ${cy + 12}L${cx} ${cy - 70}L${cx + 15} ${cy + 12}Z`} />
+      <circle className={styles.sun} cx={cx} cy={cy + 12} r="6" />
+      <Vessels />
+    </svg>
+  );
+}
+
+/** The upper bowl with its hole, and the glass below with the scale. */
+function Vessels() {
+  return (
+    <>
+      <path className={styles.stone} d="M-4 222h28v338H-4ZM24 300h22v10H24Z" />
+      <path className={styles.stone} d="M24 300H176v8H24Z" />
+      <path className={styles.vessel} d="M50 226H166Q160 290 108 300 56 290 50 226Z" />
+      <path className={styles.water} d="M55 252H161Q150 290 108 299 66 290 55 252Z" />
+      <path className={styles.water} d="M104 308h8v6h-8Z" />
+      <path className={`${styles.water} ${styles.drop}`} d="M108 320c5 8 7 11 7 15a7 7 0 0 1-14 0c0-4 2-7 7-15Z" />
+      <path className={styles.vessel} d="M62 362H154V552H62Z" />
+      <path className={styles.water} d="M63 450q22-8 45 0t45 0V551H63Z" />
+      <path className={styles.line} strokeWidth="14" strokeDasharray="1 8" d="M147 372V546" />
+      <path className={styles.line} strokeWidth="28" strokeDasharray="2 43" d="M140 372V546" />
+      <path className={styles.stone} d="M-20 552H190v8H-20Z" />
+    </>
+  );
+}

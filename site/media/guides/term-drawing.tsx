@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { TermFigure } from '../../../content/guide.ts';
+import { pointedArch, type Point } from '../facade/geometry.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './term-drawing.module.css';
+
+const GROUND = 180;
+const ground = <path className={styles.ground} d={`M0 ${GROUND}h320`} />;
+
+/** What was asked and what is offered: one arch fits into the other when both are of one measure. */
+function Fit() {
+  const arches = [40, 196].map((x) => ({ x, y: 44, width: 84, height: 136 }));
+  const inner = arches.map(({ x }) => pointedArch({ x: x + 18, y: 74, width: 48, height: 106 }));
+  const [asked, offered] = arches.map((arch) => pointedArch(arch));
+  return (
+    <>
+      {ground}
+      <path className={styles.plate} d={asked} />
+      <path className={styles.deep} d={offered} />
+      <path className={styles.dots} d="M124 112h72" />
+      <path className={styles.sun} d={inner[0]} />
+      <path className={styles.turquoise} d={inner[1]} />
+      <path d="M40 190h84M196 190h84M40 185v10M124 185v10M196 185v10M280 185v10" />
+    </>
+  );
+}
+
+/** How far two points are apart, in rings around the one who asks. */
+function Distance() {
+  const centre: Point = [160, GROUND];
+  const half = { centre, from: 0, to: 180 };
+  return (
+    <>
+      <path className={styles.plate} d={`${arcPath({ ...half, radius: 90 })}Z`} />
+      <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
+      <TickRing {...half} radius={130} length={10} step={6} />
+      {ground}
+      <path className={styles.dots} d="M160 180l64-64" />
+      <circle className={styles.sun} cx="160" cy={GROUND} r="9" />
+      <circle className={styles.deep} cx="224" cy="116" r="11" />
+    </>
+  );
+}
+
+/** A tower, and the shadow that grows with it. */
+function Fame() {
+  return (
+    <>
+      <path className={styles.plate} d="M96 60 300 180H96Z" />
+      <path className={styles.deep} d="M60 180V60h36v120Z" />
+      <path className={styles.turquoise} d="M60 60a18 18 0 0 1 36 0Z" />
+      <circle className={styles.sun} cx="34" cy="34" r="15" />
+      {ground}
+      <path strokeWidth="8" strokeDasharray="1 9.2" d="M96 184h206" />
+      <path strokeWidth="14" strokeDasharray="1 50" d="M96 187h206" />
+    </>
+  );
+}
+
+const drawings: Record<TermFigure, () => ReactNode> = { fit: Fit, distance: Distance, fame: Fame };
+
+/** The small instrument over a term: decoration, for the text says the same. */
+export function TermDrawing({ of }: { of: TermFigure }) {
+  const Drawing = drawings[of];
+  return (
+    <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true">
+      <Drawing />
+    </svg>
+  );
+}

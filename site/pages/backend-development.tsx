@@ -1,0 +1,28 @@
+import { backendDevelopmentPage } from '../../content/pages/services/backend-development.ts';
+import { Cistern } from '../media/development/cistern.tsx';
+import { NestedDoors } from '../media/development/nested-doors.tsx';
+import { OneOrMany } from '../media/development/one-or-many.tsx';
+import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
+import { Deliverables } from '../sections/deliverables/deliverables.tsx';
+import { Quiet } from '../sections/quiet/quiet.tsx';
+import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
+import { DevelopmentPage, sectionOf } from './development-page.tsx';
+
+export function BackendDevelopmentPage() {
+  const content = backendDevelopmentPage;
+  return (
+    <DevelopmentPage
+      content={content}
+      place="below"
+      figure={
+        <Cistern label="The ground cut open under a well-house: vaults full of water and jars, and a bucket on a rope" />
+      }
+    >
+      <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<NestedDoors />} />
+      <ToolGrid {...content.tools} look="vaults" />
+      <BesideFigure section={sectionOf(content, 'trade-offs')} figure={<OneOrMany />} side="start" />
+      <Deliverables {...content.deliverables} look="lockers" />
+      <Quiet section={sectionOf(content, 'when-not')} />
+    </DevelopmentPage>
+  );
+}

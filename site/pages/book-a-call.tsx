@@ -1,0 +1,26 @@
+import { company } from '../../content/company.ts';
+import { bookACallPage } from '../../content/pages/book-a-call.ts';
+import { Island } from '../islands/island.ts';
+import { TwoDials } from '../media/two-dials/two-dials.tsx';
+import { breadcrumbsTo } from '../page.ts';
+import { DirectLines } from '../sections/direct-lines/direct-lines.tsx';
+import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+
+const headingId = 'booking-heading';
+
+/** Two steps to a booked call, and the two numbers for those who would rather call at once. */
+export function BookACallPage() {
+  const { path, heading, lede, notes, direct } = bookACallPage;
+  return (
+    <MessageDesk
+      crumbs={breadcrumbsTo(path)}
+      heading={heading}
+      headingId={headingId}
+      lede={lede}
+      lead={<DirectLines {...direct} phones={company.phones} />}
+      notes={notes}
+      figure={<TwoDials />}
+      form={<Island of="booking-form" when="visible" props={{ labelledBy: headingId }} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { callNotBookedPage } from '../../content/pages/contact-answers.ts';
+import { answerToken } from '../../contracts/contact-answer.ts';
+import { Alert } from '../components/alert.tsx';
+import { BookingFormView } from '../islands/booking-form/booking-form-view.tsx';
+import { TwoDials } from '../media/two-dials/two-dials.tsx';
+import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+
+const headingId = 'booking-heading';
+
+/** Both steps again, for people without JavaScript whose call was not booked. The server fills in the tokens; it is no island. */
+export function CallNotBookedPage() {
+  const { heading, text } = callNotBookedPage;
+  return (
+    <MessageDesk
+      heading={heading}
+      headingId={headingId}
+      lede={text}
+      notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
+      figure={<TwoDials />}
+      form={
+        <BookingFormView
+          labelledBy={headingId}
+          step="all"
+          values={{
+            name: answerToken('name'),
+            email: answerToken('email'),
+            phone: answerToken('phone'),
+            message: answerToken('message'),
+            preferred_day: answerToken('preferred_day'),
+            preferred_time: answerToken('preferred_time'),
+          }}
+        />
+      }
+    />
+  );
+}

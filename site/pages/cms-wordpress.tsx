@@ -1,0 +1,22 @@
+import { cmsWordpressPage } from '../../content/pages/services/cms-wordpress.ts';
+import { BlockPrint } from '../media/development/block-print.tsx';
+import { PrintRules } from '../sections/print-rules/print-rules.tsx';
+import { TextColumns } from '../sections/text-columns/text-columns.tsx';
+import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+import { DevelopmentPage, sectionOf } from './development-page.tsx';
+
+export function CmsWordpressPage() {
+  const content = cmsWordpressPage;
+  return (
+    <DevelopmentPage
+      content={content}
+      figure={
+        <BlockPrint label="A cloth half printed with rows of one flower, and the carved block over the next place" />
+      }
+    >
+      <TextColumns section={sectionOf(content, 'choice')} />
+      <PrintRules section={sectionOf(content, 'how-we-build')} />
+      <TextLedger sections={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />
+    </DevelopmentPage>
+  );
+}

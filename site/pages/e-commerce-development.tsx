@@ -1,0 +1,23 @@
+import { eCommerceDevelopmentPage } from '../../content/pages/services/e-commerce-development.ts';
+import { Counter } from '../media/development/counter.tsx';
+import { TokenCoin } from '../media/development/token-coin.tsx';
+import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
+import { OrderPath } from '../sections/order-path/order-path.tsx';
+import { Quiet } from '../sections/quiet/quiet.tsx';
+import { TextColumns } from '../sections/text-columns/text-columns.tsx';
+import { DevelopmentPage, sectionOf } from './development-page.tsx';
+
+export function ECommerceDevelopmentPage() {
+  const content = eCommerceDevelopmentPage;
+  return (
+    <DevelopmentPage
+      content={content}
+      figure={<Counter label="A shop’s counter under its awning, with parcels and coins level on a pair of scales" />}
+    >
+      <TextColumns section={sectionOf(content, 'platform')} />
+      <BesideFigure section={sectionOf(content, 'india')} figure={<TokenCoin />} side="start" />
+      <OrderPath section={sectionOf(content, 'path')} />
+      <Quiet section={sectionOf(content, 'when-not')} />
+    </DevelopmentPage>
+  );
+}

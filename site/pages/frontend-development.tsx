@@ -1,0 +1,25 @@
+import { frontendDevelopmentPage } from '../../content/pages/services/frontend-development.ts';
+import { FocusArches } from '../media/development/focus-arches.tsx';
+import { MeasuredWindows } from '../media/development/measured-windows.tsx';
+import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
+import { Deliverables } from '../sections/deliverables/deliverables.tsx';
+import { Sides } from '../sections/sides/sides.tsx';
+import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
+import { DevelopmentPage, sectionOf } from './development-page.tsx';
+
+export function FrontendDevelopmentPage() {
+  const content = frontendDevelopmentPage;
+  return (
+    <DevelopmentPage
+      content={content}
+      figure={
+        <MeasuredWindows label="A façade with the same page behind three windows, over a ruler that measures 320, 768 and 1440" />
+      }
+    >
+      <ToolGrid {...content.tools} look="windows" />
+      <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<FocusArches />} side="start" ground="band" />
+      <Deliverables {...content.deliverables} look="check-list" />
+      <Sides sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
+    </DevelopmentPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { fullStackSolutionsPage } from '../../content/pages/services/full-stack-solutions.ts';
+import { HouseSection } from '../media/development/house-section.tsx';
+import { ThinSlice } from '../media/development/thin-slice.tsx';
+import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
+import { Deliverables } from '../sections/deliverables/deliverables.tsx';
+import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
+import { DevelopmentPage, sectionOf } from './development-page.tsx';
+
+export function FullStackSolutionsPage() {
+  const content = fullStackSolutionsPage;
+  return (
+    <DevelopmentPage
+      content={content}
+      figure={
+        <HouseSection label="A house cut open: a drawing table, screens, an engine room and a cellar, with one thread through every floor" />
+      }
+    >
+      <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
+      <ToolGrid {...content.tools} look="storeys" />
+      <Deliverables {...content.deliverables} look="first" />
+      <TextLedger sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
+    </DevelopmentPage>
+  );
+}

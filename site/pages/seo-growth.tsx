@@ -1,0 +1,23 @@
+import { seoGrowthPage } from '../../content/pages/services/seo-growth.ts';
+import { ClimbingVine } from '../media/development/climbing-vine.tsx';
+import { MovedDoors } from '../media/development/moved-doors.tsx';
+import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
+import { Sides } from '../sections/sides/sides.tsx';
+import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+import { DevelopmentPage, sectionOf } from './development-page.tsx';
+
+export function SeoGrowthPage() {
+  const content = seoGrowthPage;
+  return (
+    <DevelopmentPage
+      content={content}
+      figure={
+        <ClimbingVine label="A vine climbs a staff with marks on it, and a sighting tube measures how high it has come" />
+      }
+    >
+      <Sides sections={[sectionOf(content, 'review'), sectionOf(content, 'plan')]} />
+      <BroadFigure section={sectionOf(content, 'relaunch')} figure={<MovedDoors />} />
+      <TextLedger sections={[sectionOf(content, 'growth'), sectionOf(content, 'when-not')]} />
+    </DevelopmentPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { uxUiDesignPage } from '../../content/pages/services/ux-ui-design.ts';
+import { ThreeJharokhas } from '../media/development/three-jharokhas.tsx';
+import { DesignStages } from '../sections/design-stages/design-stages.tsx';
+import { FadeIn } from '../sections/fade-in/fade-in.tsx';
+import { Principles } from '../sections/principles/principles.tsx';
+import { TextColumns } from '../sections/text-columns/text-columns.tsx';
+import { DevelopmentPage, sectionOf } from './development-page.tsx';
+
+export function UxUiDesignPage() {
+  const content = uxUiDesignPage;
+  return (
+    <DevelopmentPage
+      content={content}
+      place="below"
+      figure={
+        <ThreeJharokhas label="One window at three stages: sketched by hand, drawn in exact outline, built and lit" />
+      }
+    >
+      <FadeIn after={0}>
+        <TextColumns section={sectionOf(content, 'what-is-ux-ui-design')} />
+      </FadeIn>
+      <FadeIn after={0.2}>
+        <Principles section={sectionOf(content, 'principles')} />
+      </FadeIn>
+      <FadeIn after={0.4}>
+        <DesignStages section={sectionOf(content, 'process')} />
+      </FadeIn>
+    </DevelopmentPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AppService, Titled } from '../../../content/schema.ts';
+import { Icon } from '../../components/icon.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './app-shelf.module.css';
+
+/** Services laid out as a phone lays out its apps: an arched tile each, with its name and a sentence. */
+export function AppShelf({ heading, lede, items }: Titled<AppService>) {
+  return (
+    <section className="section band">
+      <div className="wrap">
+        <SectionHead level={2} title={heading} lede={lede} />
+        <ul className={styles.shelf}>
+          {items.map(({ title, description, icon }) => (
+            <li key={title} className={styles.app}>
+              <span className={styles.tile}>
+                <Icon name={icon} />
+              </span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../../../content/guide.ts';
+import { CitedText } from './cited-text.tsx';
+import { dateInWords } from './date-text.tsx';
+
+const sources: readonly Source[] = [
+  { id: 'first', title: 'First', publisher: 'A', url: 'https://a.example/', published: '2025' },
+  { id: 'second', title: 'Second', publisher: 'B', url: 'https://b.example/', accessed: '2026-09-01' },
+];
+const render = (cite: string) => renderToStaticMarkup(<CitedText of={['A claim.', { cite }]} sources={sources} />);
+
+describe('a text with sources', () => {
+  it('numbers a mark by the place of its source in the list, and keeps it on the line of its word', () => {
+    expect(render('second')).toMatch(/^A claim\.\u2060<a [^>]*href="#source-2" aria-label="Source 2">2<\/a>$/);
+  });
+
+  it('stops the build when it cites what is not listed', () => {
+    expect(() => render('third')).toThrow('cites "third"');
+  });
+
+  it('says a date no more exactly than its source does', () => {
+    expect(dateInWords('2026-11-20')).toBe('20 November 2026');
+    expect(dateInWords('2025-04')).toBe('April 2025');
+    expect(dateInWords('2012')).toBe('2012');
+  });
+});

@@ -1,0 +1,28 @@
+import { Icon } from '../../components/icon.tsx';
+import styles from './direct-lines.module.css';
+
+type DirectLinesProps = {
+  heading: string;
+  text: string;
+  phones: readonly { display: string; uri: `tel:${string}` }[];
+};
+
+/** The numbers that somebody picks up, large enough to dial from across the table. */
+export function DirectLines({ heading, text, phones }: DirectLinesProps) {
+  return (
+    <div className={styles.direct}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p>{text}</p>
+      <ul className={styles.lines}>
+        {phones.map(({ display, uri }) => (
+          <li key={uri}>
+            <a href={uri}>
+              <Icon name="phone" />
+              {display}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
