@@ -130,7 +130,6 @@ export type TokenAnswer = {
 /** The providers of social sign-in by the ids the protocol gives them, and their names for people. */
 export const providerNames = { 'google.com': 'Google', 'github.com': 'GitHub', 'facebook.com': 'Facebook' } as const;
 export type ProviderId = keyof typeof providerNames;
-export const providerIds = ['google.com', 'github.com', 'facebook.com'] as const satisfies ProviderId[];
 
 export function isProviderId(id: string): id is ProviderId {
   return Object.hasOwn(providerNames, id);

@@ -18,7 +18,6 @@ import { aiGlance } from '../content/pages/ai-glance.ts';
 import { explorePage } from '../content/pages/explore.ts';
 import { letsTalkPage } from '../content/pages/lets-talk.ts';
 import { notFoundPage as noProfilePage } from '../content/pages/not-found.ts';
-import { teamPage } from '../content/pages/team.ts';
 import { company } from '../content/company.ts';
 import type { GuidePath } from '../content/guide.ts';
 import { guides } from '../content/guides.ts';
@@ -58,6 +57,7 @@ import { SeoServicePage } from './pages/seo-service.tsx';
 import { ServicesPage } from './pages/services.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
 import { StandardPage } from './pages/standard-page.tsx';
+import { TeamPage } from './pages/team.tsx';
 import { UiUxServicesPage } from './pages/ui-ux-services.tsx';
 import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
 import { WebDevelopmentPage } from './pages/web-development.tsx';
@@ -108,7 +108,7 @@ const routes = {
   '/explore': { content: () => <StandardPage content={explorePage} /> },
   '/lets-talk': { content: () => <StandardPage content={letsTalkPage} /> },
   '/chatbot': { content: () => <h1>{chatbotPage.heading}</h1> },
-  '/team': { content: () => <StandardPage content={teamPage} /> },
+  '/team': { content: () => <TeamPage /> },
   '/book-a-call': { content: () => <BookACallPage /> },
   '/login': { content: () => <h1>{loginPage.heading}</h1>, frame: 'none' },
   '/signup': { content: () => <h1>{signupPage.heading}</h1>, frame: 'none' },

@@ -5,7 +5,7 @@ import { asha, signUp, testIdentity } from './testing/test-identity.ts';
 
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
-  return { ...real, argon2: vi.fn(real.argon2) };
+  return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) };
 });
 
 const nobody = { email: 'nobody@example.com', password: asha.password };

@@ -38,7 +38,7 @@ describe('The official SDK', () => {
   beforeEach(async () => {
     identity = await testIdentity({ now: Date.now });
     const { origin, server } = await serve((request) => identity.routes.fetch(request));
-    close = () => void server.close().closeAllConnections();
+    close = () => server.close().closeAllConnections();
     app = initializeApp({ apiKey: 'site', authDomain: new URL(origin).host });
     auth = getAuth(app);
     connectAuthEmulator(auth, origin, { disableWarnings: true });

@@ -104,7 +104,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
       await worker.stop(limitMs);
       for (const transport of Object.values(transports)) transport?.close();
     },
-    sender: { enqueueIn: outbox.enqueueIn, nudge: () => worker.nudge() },
+    sender: { enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail), nudge: () => worker.nudge() },
     health: () => relayHealth(outbox, worker, { transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
     async reviveDeadLetters() {
       const revived = await outbox.revive();

@@ -17,7 +17,7 @@ export function ActionLink({ action, variant = 'primary' }: ActionLinkProps) {
     );
   return (
     <ButtonLink to={action.href} variant={variant}>
-      {action.text} {variant !== 'outline' && <Icon name="arrow-right" />}
+      {action.text} {!variant.startsWith('outline') && <Icon name="arrow-right" />}
     </ButtonLink>
   );
 }

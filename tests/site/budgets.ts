@@ -31,6 +31,14 @@ export const largerDocuments: Partial<Record<Path, number>> = {
   '/features': 15_500,
   // Nine ways to build a shop, each with its drawing.
   '/ECommerce-Servicces': 15_500,
+  // Ten windows, each with its drawing.
+  '/services/ai-automation': 17_500,
+  // A house in section, and nine texts of which scripts show one.
+  '/services/web-development': 16_500,
+  // Three sheets drawn to the length of their text.
+  '/Content-Writing': 16_500,
+  // Six screens in two formats and two widths.
+  '/App-Service': 16_500,
   '/seo-details/what-is-seo': guide,
   '/seo-details/seo-process': guide,
   '/seo-details/local-seo': guide,

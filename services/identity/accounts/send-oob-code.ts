@@ -10,7 +10,7 @@ import { checkedEmail } from './email-address.ts';
 export const oobBody = v.object({ requestType: text, email: text });
 
 /** How long the link of a password-reset mail is good. */
-export const resetLinkMs = 60 * 60_000;
+const resetLinkMs = 60 * 60_000;
 
 /** Sends a mail with a link that sets a new password, good once and for an hour. */
 export async function sendOobCode(

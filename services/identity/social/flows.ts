@@ -9,7 +9,7 @@ import type { Binding } from './providers.ts';
 /** How long a popup may take, at a provider or with a code. */
 export const flowMs = 10 * 60_000;
 /** How often a code may be typed. Of a million codes, five tries find one in two hundred thousand. */
-export const codeTries = 5;
+const codeTries = 5;
 
 type Flow = Selectable<IdentityTables['social_flows']>;
 /** `browser` is the secret of the cookie that the browser holds. */

@@ -14,7 +14,7 @@ async function run({ opener, holds = JSON.stringify(message) }: { opener: object
   const main = window.document.createElement('main');
   if (holds !== '') main.setAttribute('data-message', holds);
   window.document.body.append(main);
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('window', { opener, location: window.location, close });
   const script = await response.text();
@@ -27,7 +27,7 @@ async function run({ opener, holds = JSON.stringify(message) }: { opener: object
 afterEach(() => void vi.unstubAllGlobals());
 
 test('The popup gives what it proved to a page of this very origin, and closes', async () => {
-  const postMessage = vi.fn();
+  const postMessage = vi.fn<(message: object, origin: string) => void>();
   const { response, close } = await run({ opener: { postMessage } });
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(message, siteOrigin);
@@ -39,7 +39,7 @@ test('A window nobody opened stays open and tells nobody', async () => {
 });
 
 test('A page that holds nothing posts nothing', async () => {
-  const postMessage = vi.fn();
+  const postMessage = vi.fn<(message: object, origin: string) => void>();
   await run({ opener: { postMessage }, holds: '' });
   expect(postMessage).not.toHaveBeenCalled();
 });

@@ -53,6 +53,6 @@ export async function oauthServer() {
   return {
     state,
     endpoints: { issuer: origin, authorize: `${origin}/authorize`, token: `${origin}/token`, api: `${origin}/api` },
-    stop: () => void server.close().closeAllConnections(),
+    stop: () => server.close().closeAllConnections(),
   };
 }

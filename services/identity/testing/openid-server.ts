@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { vi } from 'vitest';
-import Provider, { type Configuration } from 'oidc-provider';
+import { type Configuration, Provider } from 'oidc-provider';
 
 export type OpenIdPerson = { sub: string; email?: string; email_verified?: boolean; name?: string; picture?: string };
 
@@ -54,7 +54,7 @@ async function configuration(redirectUri: string, person: () => OpenIdPerson): P
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [key] } as NonNullable<Configuration['jwks']>,
+    jwks: { keys: [key] },
     cookies: { keys: ['a key for cookies'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     // As Google does: the ID token itself tells who signed in.

@@ -65,7 +65,9 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
     /** The mails caused so far, oldest first. */
     async mails() {
       const rows = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
-      return rows.map(({ template, fields }) => ({ template, ...(JSON.parse(fields) as Record<string, string>) }));
+      return rows.map(({ template, fields }): Record<string, string> => {
+        return { template, ...(JSON.parse(fields) as Record<string, string>) };
+      });
     },
   };
 }

@@ -7,9 +7,9 @@ import { hashSecret, newSecret } from './secrets.ts';
 
 const day = 24 * 60 * 60_000;
 /** Who stays away for so long signs in again … */
-export const idleMs = 30 * day;
+const idleMs = 30 * day;
 /** … and so does everybody after this. */
-export const longestSessionMs = 180 * day;
+const longestSessionMs = 180 * day;
 
 export type Session = { id: string; accountId: string; provider: string; signedInAt: number };
 export type Refreshed = { session: Session; refreshToken: string };
@@ -42,7 +42,10 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
         .where('expires_at', '>', now())
         .returning('session_id')
         .executeTakeFirst();
-      if (!spent) return void (await endIfReused(transaction, hash));
+      if (!spent) {
+        await endIfReused(transaction, hash);
+        return undefined;
+      }
       const row = await transaction
         .selectFrom('sessions')
         .selectAll()

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 export const algorithm = 'ES256';
 const day = 24 * 60 * 60_000;
 /** A key signs for so long; then a new one is made. */
-export const signsForMs = 30 * day;
+const signsForMs = 30 * day;
 /** It is published for so long, far beyond the last token it signed. */
 const publishedForMs = signsForMs + 2 * day;
 /** How long a process trusts what it read: another may have made a new key. */

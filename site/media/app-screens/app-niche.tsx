@@ -14,8 +14,6 @@ export function AppNiche() {
         <TickRing className={styles.ring} centre={centre} from={-30} to={210} radius={286} length={20} step={15} />
         <path className={styles.frame} d={pointedArch({ x: 92, y: 84, width: 456, height: 640 })} />
         <path className={styles.reveal} d={cuspedArch({ x: 118, y: 112, width: 404, height: 612 }, 5)} />
-        <circle className={styles.sun} cx="524" cy="156" r="24" />
-        <circle className={styles.halo} cx="524" cy="156" r="33" />
       </symbol>
     </svg>
   );

@@ -30,9 +30,6 @@ const half = { centre: dial, from: 0, to: 180 };
 function Definitions() {
   return (
     <defs>
-      <pattern id="bz-dentil" width="8" height="6" x="5" patternUnits="userSpaceOnUse">
-        <path className={paints.dentil} d="M0 0h4v6H0z" />
-      </pattern>
       <pattern id="bz-niches" width="50" height="60" x={LEFT} y="54" patternUnits="userSpaceOnUse">
         <path className={styles.niche} d={niche} />
       </pattern>
@@ -71,7 +68,12 @@ function Scales() {
       <circle className={paints.halo} cx={x + 190} cy={y - 190} r="58" />
       <circle className={paints.sun} cx={x + 190} cy={y - 190} r="42" />
       <path className={paints.wall} d={`M${x - 5} ${y}V${y - 176}h10V${y}Z`} />
-      <path className={styles.beam} d={`M${x - 132} ${y - 158}L${x + 132} ${y - 182}`} />
+      <path
+        className={paints.ink}
+        strokeWidth="6"
+        strokeLinecap="round"
+        d={`M${x - 132} ${y - 158}L${x + 132} ${y - 182}`}
+      />
       <circle className={paints.bead} cx={x} cy={y - 170} r="8" />
       <Pan at={[x - 132, y - 158]} />
       <Pan at={[x + 132, y - 182]} />
@@ -102,13 +104,9 @@ export function Bazaar({ label }: { label: string }) {
       <path className={paints.wall} d={`M${-FAR} 44H${FAR + 1440}V${FOOT}H${-FAR}Z`} />
       <path fill="url(#bz-merlons)" d={`M${-FAR} 20H${FAR + 1440}v16H${-FAR}Z`} />
       <path className={paints.shade} d={`M${-FAR} 45H${FAR + 1440}v9H${-FAR}Z`} />
-      <path fill="url(#bz-dentil)" d={`M${-FAR} 44H${FAR + 1440}v6H${-FAR}Z`} />
+      <path className={paints.ink} strokeWidth="6" strokeDasharray="4" opacity=".55" d={`M${-FAR} 47H${FAR + 1440}`} />
       <path className={paints.wall} d={`M${-FAR} 36H${FAR + 1440}v8H${-FAR}Z`} />
       <path fill="url(#bz-niches)" d={`M${-FAR} 54H${FAR + 1440}v60H${-FAR}Z`} />
-      <path
-        className={paints.hair}
-        d={`M${-FAR} 112H${FAR + 1440}M${RIGHT - 3} 112V${FOOT - 12}M${RIGHT + 3} 112V${FOOT - 12}`}
-      />
       {wares.map((ware, index) => (
         <g key={index} className={shopClass(glass[index])} transform={`translate(${LEFT + (index + 0.5) * BAY})`}>
           <use href="#bz-shop" />

@@ -3,6 +3,7 @@ import { cloud, model } from '../facade/scenes.tsx';
 import windows from '../facade/window.module.css';
 
 const { fill, accent, bold, thin, paper } = windows;
+const outlinedPaper = `${paper} ${bold}`;
 
 /** A vase of blue pottery; its foot is the origin. */
 const VASE = 'M-8 0C-20-12-20-30-7-40V-48H7V-40C20-30 20-12 8 0Z';
@@ -28,8 +29,7 @@ export const wares: readonly ReactNode[] = [
   </>,
   // Shopping app.
   <>
-    <rect className={paper} x="-24" y="-92" width="48" height="86" rx="7" />
-    <rect className={bold} x="-24" y="-92" width="48" height="86" rx="7" />
+    <rect className={outlinedPaper} x="-24" y="-92" width="48" height="86" rx="7" />
     <path className={accent} d="M-15-46h30v26h-30z" />
     <path className={bold} d="M-8-46v-6a8 8 0 0 1 16 0v6" />
   </>,
@@ -50,20 +50,17 @@ export const wares: readonly ReactNode[] = [
     </g>
     <g transform="scale(1.45)">
       <path className={accent} d={VASE} />
-      <path className={thin} d="M-16-26H16M-16-20H16" />
     </g>
   </>,
   larger(cloud),
   // Parcels that label themselves.
   <>
     <path className={fill} d="M-42-34H-4V0h-38zM2-42h40V0H2zM-24-78h38v38h-38z" />
-    <path className={accent} d="M-10-70H8v12h-18zM16-32h18v12H16z" />
-    <path className={accent} d="M-34-26h14v9h-14z" />
+    <path className={accent} d="M-10-70H8v12h-18zM16-32h18v12H16zM-34-26h14v9h-14z" />
   </>,
   // Payment: a bill and coins.
   <>
-    <path className={paper} d="M-36-86H8v82h-44z" />
-    <path className={bold} d="M-36-86H8v82h-44zM-26-70h24M-26-56h24M-26-42h14" />
+    <path className={outlinedPaper} d="M-36-86H8v82h-44zM-26-70h24M-26-56h24M-26-42h14" />
     <circle className={accent} cx="26" cy="-12" r="12" />
     <circle className={accent} cx="26" cy="-42" r="12" />
   </>,

@@ -22,14 +22,14 @@ export function BlockPrint({ label }: { label: string }) {
           <circle className={styles.second} cx="28" cy="13" r="3" />
         </pattern>
       </defs>
-      <path className={paints.wall} d="M20 446H580v20H20Z" />
-      <path className={paints.shaded} d="M48 466h34v94H48ZM518 466h34v94h-34Z" />
+      <path className={paints.shaded} d="M20 28h12v532H20ZM568 28h12v532h-12Z" />
+      <path className={paints.shade} d="M66 30H554V526H66Z" />
       <path
         className={styles.cloth}
         d="M56 18H544V520c-20 10-42-8-62 0s-42 10-62 0-40-8-60 0-42 8-62 0-42-10-62 0-40 8-60 0-40-8-58 0-42 4-62 0Z"
       />
-      <path className={styles.border} d="M56 24H544M56 52H544M56 358H544M56 386H544M56 446H544" />
-      <path fill="url(#bp-border)" d="M56 26H544v26H56ZM56 364H544v22H56Z" />
+      <path className={styles.border} d="M56 24H544M56 52H544M56 358H544M56 386H544M56 470H544M56 498H544" />
+      <path fill="url(#bp-border)" d="M56 26H544v26H56ZM56 364H544v22H56ZM56 472H544v26H56Z" />
       {places.map(({ x, y, isPrinted }) =>
         isPrinted ? (
           <use key={`${x} ${y}`} href="#bp-buta" x={x} y={y + 12} />
@@ -38,6 +38,9 @@ export function BlockPrint({ label }: { label: string }) {
         ),
       )}
       <path className={styles.shadow} d={`M${nextX - 30} ${nextY + 2}l84 18 26 66-96-16Z`} />
+      <path className={paints.wall} d="M8 6H592v14H8Z" />
+      <path className={paints.bead} d="M26-14a9 9 0 1 0 .01 0ZM574-14a9 9 0 1 0 .01 0Z" />
+      <path className={paints.wall} d="M14 548h24v12H14ZM562 548h24v12h-24Z" />
       <Block />
     </svg>
   );

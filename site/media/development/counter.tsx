@@ -21,11 +21,14 @@ export function Counter({ label }: { label: string }) {
       <path className={paints.shaded} d="M44 60H556V440H44Z" />
       <path className={styles.niche} d={niche + otherNiche} />
       <path className={paints.wall} d="M62 256H158v7H62ZM442 256H538v7H442Z" />
-      <path className={styles.parcel} d={`M92 256${vase}M136 256${vase}M440 256v-40h34v40ZM482 256v-54h38v54Z`} />
-      <path className={styles.tape} d="M453 216h8v40h-8ZM497 202h8v54h-8ZM78 230h34v6H78ZM122 230h34v6h-34Z" />
-      <path className={paints.turquoise} d="M78 358v-56h40v56ZM126 358v-36h34v36Z" />
-      <path className={paints.bead} d="M78 322h40v8H78ZM126 336h34v6h-34Z" />
-      <path className={styles.parcel} d={`M460 358${vase}M504 358${vase}`} />
+      <path className={styles.parcel} d={`M82 256${vase}M504 256${vase}M462 358${vase}`} />
+      <path className={styles.parcel} d="M122 256v-38h26v38ZM454 256v-46h28v46ZM498 358v-62h30v62Z" />
+      <path
+        className={styles.tape}
+        d="M131 218h7v38h-7ZM464 210h8v46h-8ZM509 296h8v62h-8ZM67 230h46v6H67ZM489 230h46v6h-46ZM447 332h46v6h-46Z"
+      />
+      <path className={paints.turquoise} d="M72 358v-58h38v58ZM116 358v-36h32v36Z" />
+      <path className={paints.bead} d="M72 318h38v8H72ZM116 336h32v6h-32Z" />
       <path className={paints.plate} d="M186 246a114 114 0 0 1 228 0Z" />
       <TickRing className={paints.hair} centre={[300, 246]} from={0} to={180} radius={102} length={12} step={2.5} />
       <TickRing
@@ -39,16 +42,16 @@ export function Counter({ label }: { label: string }) {
         breadth={2}
       />
       <path className={styles.needle} d="M300 238V160" />
-      <Pan x={190} />
-      <Pan x={410} />
-      <path className={styles.rod} d="M190 246H410" />
+      <Pan x={216} />
+      <Pan x={384} />
+      <path className={styles.rod} d="M216 246H384" />
       <path className={paints.wall} d="M292 246h16V412h-16ZM256 412h88v12h-88Z" />
       <circle className={paints.bead} cx="300" cy="246" r="12" />
-      <path className={styles.parcel} d="M158 358v-30h38v30ZM200 358v-20h26v20ZM166 328v-22h26v22Z" />
-      <path className={styles.tape} d="M174 328h7v30h-7ZM210 338h6v20h-6ZM176 306h6v22h-6Z" />
+      <path className={styles.parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />
+      <path className={styles.tape} d="M197 326h7v32h-7ZM235 336h6v22h-6ZM201 304h6v22h-6Z" />
       <path
         className={styles.coin}
-        d={[350, 340, 330, 320].map((y) => `M380 ${y}h28v8h-28ZM412 ${y}h28v8h-28Z`).join('') + 'M380 310h28v8h-28Z'}
+        d={[350, 340, 330].map((y) => `M354 ${y}h28v8h-28ZM386 ${y}h28v8h-28Z`).join('') + 'M354 320h28v8h-28Z'}
       />
       <path className={styles.plain} d={odd} />
       <path className={styles.cloth} d={even} />
@@ -64,8 +67,8 @@ export function Counter({ label }: { label: string }) {
 function Pan({ x }: { x: number }) {
   return (
     <>
-      <path className={paints.ink} d={`M${x} 246l-56 112M${x} 246l56 112`} />
-      <path className={paints.wall} d={`M${x - 66} 358h132a66 30 0 0 1-132 0Z`} />
+      <path className={paints.ink} d={`M${x} 246l-44 112M${x} 246l44 112`} />
+      <path className={paints.wall} d={`M${x - 52} 358h104a52 27 0 0 1-104 0Z`} />
     </>
   );
 }

@@ -2,10 +2,6 @@ import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 import styles from './house-section.module.css';
 
-/** The cut walls and floors: four rooms over each other, the last one under the ground. */
-const cut =
-  'M96 116H504V128H486V224H504V236H486V332H504V344H486V440H504V452H486V540H504V556H96V540H114V452H96V440H114V344H96V332H114V236H96V224H114V128H96Z';
-
 /** A house cut open from the roof to the cellar, with one thread that runs through every floor. */
 export function HouseSection({ label }: { label: string }) {
   return (
@@ -22,12 +18,12 @@ export function HouseSection({ label }: { label: string }) {
         step={15}
         breadth={2}
       />
-      <path className={styles.earth} d="M30 446H570V556H30Z" />
-      <path className={paints.ink} d="M30 446H96M504 446H570" />
-      <path className={styles.cut} d={cut} />
+      <path className={styles.earth} d="M24 446H576V560H24Z" />
+      <path className={paints.ink} d="M24 446H96M504 446H576" />
+      <path className={styles.cut} d="M96 116H504V560H96Z" />
       <path className={styles.lit} d="M114 128H486V224H114ZM114 236H486V332H114Z" />
       <path className={styles.cool} d="M114 344H486V440H114Z" />
-      <path className={styles.cellar} d="M114 452H486V540H114Z" />
+      <path className={styles.cellar} d="M114 452H486V544H114Z" />
       <Roof />
       <Sketch />
       <Screens />
@@ -38,9 +34,9 @@ export function HouseSection({ label }: { label: string }) {
         className={styles.knot}
         d={[96, 186, 280, 396, 514].map((y) => `M294 ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`).join('')}
       />
-      <path className={paints.ink} d="M548 116V556" />
-      <path className={paints.ink} strokeWidth="8" strokeDasharray="1 10" d="M552 116V556" />
-      <path className={paints.ink} strokeWidth="16" strokeDasharray="1 109" d="M556 116V556" />
+      <path className={paints.ink} d="M548 116V560" />
+      <path className={paints.ink} strokeWidth="8" strokeDasharray="1 10" d="M552 116V560" />
+      <path className={paints.ink} strokeWidth="16" strokeDasharray="1 109" d="M556 116V560" />
     </svg>
   );
 }
@@ -130,7 +126,7 @@ function Cellar() {
     <path
       className={styles.jar}
       d={[150, 198, 246, 354, 402, 450]
-        .map((x) => `M${x - 8} 540c-16-12-16-36 0-46v-10h16v10c16 10 16 34 0 46Z`)
+        .map((x) => `M${x - 8} 544c-16-12-16-36 0-46v-10h16v10c16 10 16 34 0 46Z`)
         .join('')}
     />
   );

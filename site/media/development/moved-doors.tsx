@@ -11,7 +11,7 @@ export function MovedDoors() {
     <svg viewBox="0 0 1200 380" fill="none" aria-hidden="true">
       <path className={styles.far} d="M-1200 340H2400" />
       <path
-        className={styles.deep}
+        className={styles.left}
         d={old.map(({ x }) => pointedArch({ x, y: 256, width: 44, height: 84 })).join('')}
       />
       <path className={styles.dots} d={old.map(({ x }) => `M${x - 6} 340V250l28-36 28 36v90`).join('')} />

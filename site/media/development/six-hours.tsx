@@ -4,7 +4,7 @@ import styles from './glazed.module.css';
 
 const centre: Point = [220, 220];
 const [cx, cy] = centre;
-const RIM = 200;
+const RIM = 176;
 /** A day on the whole turn, midnight on top, clockwise. */
 const at = (hour: number) => 90 - hour * 15;
 const NOTICED = 14;
@@ -36,7 +36,7 @@ export function SixHours() {
       />
       <g className={styles.numerals}>
         {numerals.map((hour) => {
-          const [x, y] = polar(centre, RIM - 56, at(hour));
+          const [x, y] = polar(centre, RIM + 22, at(hour));
           return (
             <text key={hour} x={num(x)} y={num(y + 6)}>
               {hour}

@@ -5,14 +5,12 @@ import styles from './three-jharokhas.module.css';
 /** One window three times on one scale: drawn by hand, drawn exactly, built. */
 export function ThreeJharokhas({ label }: { label: string }) {
   return (
-    <svg className={styles.stages} viewBox="0 0 1344 440" fill="none" role="img" aria-label={label}>
-      <g transform="translate(252 356)">{sketch}</g>
-      <g transform="translate(672 356)">{wireframe}</g>
-      <g transform="translate(1092 356)">{finished}</g>
-      <path className={styles.guide} d="M412 356H512M832 356H932" />
-      <path className={paints.ink} d="m504 350 8 6-8 6M924 350l8 6-8 6" />
-      <path className={paints.ink} strokeWidth="10" strokeDasharray="1 11" d="M-1200 435H2544" />
-      <path className={paints.ink} strokeWidth="20" strokeDasharray="2 418" d="M251 430H2544" />
+    <svg className={styles.stages} viewBox="0 30 1344 440" fill="none" role="img" aria-label={label}>
+      <g transform="translate(252 400) scale(1.16)">{sketch}</g>
+      <g transform="translate(672 400) scale(1.16)">{wireframe}</g>
+      <g transform="translate(1092 400) scale(1.16)">{finished}</g>
+      <path className={styles.guide} d="M436 400H488M856 400H908" />
+      <path className={paints.ink} d="m480 394 8 6-8 6M900 394l8 6-8 6" />
     </svg>
   );
 }

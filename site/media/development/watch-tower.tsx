@@ -22,8 +22,8 @@ export function WatchTower({ label }: { label: string }) {
         step={10}
         breadth={2}
       />
-      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={330} length={700} step={10} />
-      <path className={styles.beam} d="M470 96-420 10V250Z" />
+      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={290} length={70} step={10} />
+      <path className={styles.beam} d="M470 100-44 62A515 515 0 0 0-34 204H360Z" />
       <path className={styles.stone2} d={merlons(-4, 14, 204)} />
       <path className={styles.stone2} d="M-12 204H400V560H-12Z" />
       <path
@@ -37,7 +37,7 @@ export function WatchTower({ label }: { label: string }) {
       <path className={styles.deep} d="M178.5 276h3V560h-3Z" />
       <path className={styles.iron} d="M70 444H290v20H70ZM70 540H290v14H70Z" />
       <path className={styles.turq} d="M152 450h56v46q-28 22-56 0Z" />
-      <path className={styles.far} strokeWidth="7" d="M166 450v-14a14 14 0 0 1 28 0v14" />
+      <path className={styles.shackle} d="M166 450v-14a14 14 0 0 1 28 0v14" />
       <path className={styles.deep} d="M180 464a7 7 0 0 1 3 13v11h-6v-11a7 7 0 0 1 3-13Z" />
       <Tower />
       <Key />

@@ -58,7 +58,7 @@ export function PenDial({ label }: { label: string }) {
       <circle className={paints.sun} cx="520" cy="112" r="34" />
       <circle className={paints.halo} cx="520" cy="112" r="47" strokeWidth="1.5" />
       <path
-        className={paints.wall}
+        className={styles.reed}
         d={`M${at(2, PEN)}L${side(44, reed)}L${side(396, reed)}L${side(396, -reed)}L${side(44, -reed)}Z`}
       />
       <path className={paints.cobalt} d={`M${at(0, PEN)}L${side(44, reed)}L${side(58, -reed)}Z`} />

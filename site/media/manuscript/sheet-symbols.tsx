@@ -1,7 +1,7 @@
 import styles from './sheet-symbols.module.css';
 
 /** Every drawn line stands for this many words. */
-export const WORDS_PER_LINE = 20;
+const WORDS_PER_LINE = 20;
 
 const WIDTH = 300;
 const FIRST_LINE = 16;

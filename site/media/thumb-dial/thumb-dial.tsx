@@ -26,10 +26,10 @@ export function ThumbDial({ label }: { label: string }) {
         </clipPath>
         <LatticePattern id="td-star" of="star" dark />
       </defs>
-      <TickRing className={paints.hair} centre={thumb} from={75} to={180} radius={392} length={12} step={1.25} />
-      <TickRing className={paints.ink} centre={thumb} from={75} to={180} radius={384} length={20} step={7.5} />
-      <path className={paints.ink} d="M62 520A384 384 0 0 1 545.4 149.1" />
-      <path className={paints.hair} d="M42 520A404 404 0 0 1 550.6 129.800M126 520A320 320 0 0 1 528.8 210.9" />
+      <TickRing className={paints.hair} centre={thumb} from={95} to={180} radius={392} length={12} step={1.25} />
+      <TickRing className={paints.ink} centre={thumb} from={95} to={180} radius={384} length={20} step={7.5} />
+      <path className={paints.ink} d="M62 520A384 384 0 0 1 412.5 137.5" />
+      <path className={paints.hair} d="M42 520A404 404 0 0 1 410.8 117.5M126 520A320 320 0 0 1 418.1 201.2" />
       <rect className={paints.cobalt} x="182" y="22" width="286" height="640" rx="36" />
       <rect className={paints.wall} {...screen} height="640" rx="24" />
       <g clipPath="url(#td-screen)">

@@ -1,52 +1,58 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
-import { arcPath, TickRing } from '../tick-ring.tsx';
+import { TickRing } from '../tick-ring.tsx';
 
 /** Yours is the large one in front, ours stands behind it; the sun above is the same. */
-const yours = { centre: [150, 236] as Point, radius: 118 };
-const ours = { centre: [318, 250] as Point, radius: 74 };
+const yours = { centre: [138, 238] as Point, radius: 122 };
+const ours = { centre: [312, 284] as Point, radius: 76 };
 const sun: Point = [276, 44];
 
-/** Degrees between two hours on a plate of half a turn. */
+/** Degrees between two hours. */
 const HOUR = 15;
 
 type DialProps = { centre: Point; radius: number };
 
-/** A half plate of twelve hours with its gnomon; the shadow falls away from the sun. */
+/** A plate of 24 hours with a gnomon in the middle; the shadow falls away from the sun. */
 function Dial({ centre, radius }: DialProps) {
   const [x, y] = centre;
-  const away = (Math.atan2(y - sun[1], x - sun[0]) * 180) / Math.PI;
-  const [tipX, tipY] = polar(centre, radius * 0.86, -away);
-  const half = { from: 180, to: 360 };
-  const foot = num(radius * 0.32);
+  const away = (Math.atan2(sun[1] - y, x - sun[0]) * 180) / Math.PI;
+  const [tipX, tipY] = polar(centre, radius * 0.74, away);
+  const [leftX, leftY] = polar(centre, radius * 0.13, away + 90);
+  const [rightX, rightY] = polar(centre, radius * 0.13, away - 90);
+  const [topX, topY] = polar(centre, radius * 0.36, away + 180);
+  const turn = { from: 0, to: 360 };
+  const foot = `M${num(leftX)} ${num(leftY)}L${num(rightX)} ${num(rightY)}`;
   return (
     <>
-      <path className={paints.plate} d={`${arcPath({ centre, radius, ...half })}Z`} />
-      <TickRing className={paints.ink} centre={centre} radius={radius - 13} length={11} step={HOUR} {...half} />
-      <TickRing className={paints.hair} centre={centre} radius={radius - 8} length={6} step={HOUR / 5} {...half} />
-      <path
-        className={paints.shade}
-        d={`M${num(x - 7)} ${num(y)}L${num(tipX)} ${num(tipY)}L${num(x + 7)} ${num(y)}Z`}
+      <circle className={paints.wall} cx={x} cy={y} r={radius} />
+      <circle className={paints.plate} cx={x} cy={y} r={num(radius * 0.84)} />
+      <TickRing
+        className={paints.ink}
+        centre={centre}
+        radius={radius * 0.86}
+        length={radius * 0.11}
+        step={HOUR}
+        {...turn}
       />
-      <path
-        className={paints.cobalt}
-        d={`M${num(x - radius * 0.32)} ${num(y)}h${num(radius * 0.64)}l-${foot} -${num(radius * 0.72)}Z`}
+      <TickRing
+        className={paints.hair}
+        centre={centre}
+        radius={radius * 0.86}
+        length={radius * 0.06}
+        step={HOUR / 5}
+        {...turn}
       />
-      <path
-        className={paints.wall}
-        d={`M${num(x - radius - 10)} ${num(y - 5)}h${num(2 * radius + 20)}v10h-${num(2 * radius + 20)}Z`}
-      />
+      <path className={paints.shade} d={`${foot}L${num(tipX)} ${num(tipY)}Z`} />
+      <path className={paints.cobalt} d={`${foot}L${num(topX)} ${num(topY)}Z`} />
     </>
   );
 }
 
 /** Two sundials under one sun: the same moment in the visitor's hours and in ours. */
 export function TwoDials({ className }: { className?: string | undefined }) {
-  const ray = ({ centre: [x, y], radius }: DialProps) =>
-    `M${num(sun[0])} ${num(sun[1])}L${num(x)} ${num(y - radius * 0.72)}`;
+  const ray = ({ centre: [x, y] }: DialProps) => `M${num(sun[0])} ${num(sun[1])}L${num(x)} ${num(y)}`;
   return (
-    <svg className={className} viewBox="14 8 396 356" fill="none" aria-hidden="true">
-      <path className={paints.hair} d="M14 262H410" />
+    <svg className={className} viewBox="14 8 378 354" fill="none" aria-hidden="true">
       <path className={paints.sight} d={ray(ours) + ray(yours)} />
       <Dial {...ours} />
       <Dial {...yours} />

@@ -32,7 +32,7 @@ function Beam() {
   return (
     <svg className={styles.beam} viewBox="0 0 1200 216" fill="none" aria-hidden="true">
       <path className={paints.ink} d="M280 92 46 196M280 92 514 196M920 48 686 152M920 48 1154 152" />
-      <path className={styles.rod} d="M280 92 920 48" />
+      <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d="M280 92 920 48" />
       <circle className={paints.wall} cx="280" cy="92" r="7" />
       <circle className={paints.wall} cx="920" cy="48" r="7" />
       <path className={paints.wall} d="M594 216V34l6-22 6 22v182" />

@@ -12,7 +12,8 @@ export function DesignStages({ section: { id, heading, paragraphs, points = [] }
         <SectionTitle level={2}>{heading}</SectionTitle>
         <Paragraphs of={paragraphs} className={`lede ${styles.lede}`} />
         <svg className={styles.back} viewBox="0 0 1200 120" fill="none" aria-hidden="true">
-          <path d="M20 112A560 300 0 0 1 816 112M416 112A560 300 0 0 1 816 112M20 112l2-16M20 112l14-9" />
+          <path d="M832 116C760-30 96-30 24 116M832 116C780 50 484 50 432 116" />
+          <path d="m22 98 2 18 16-8M430 98l2 18 16-8" />
         </svg>
         <ol className={styles.stages}>
           {points.map(({ title, description }) => (

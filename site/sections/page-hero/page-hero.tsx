@@ -29,9 +29,9 @@ export function PageHero({ path, heading, lede, figure, place = 'beside', tone =
     <div className={styles.hero} data-tone={tone}>
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
-        <div className={styles.columns} data-figure={beside}>
+        <div className={styles.columns} data-figure={beside || undefined}>
           <div className={styles.text}>
-            <h1 className={styles.heading} data-long={beside && hasLongWord(heading)}>
+            <h1 className={styles.heading} data-long={(beside && hasLongWord(heading)) || undefined}>
               {heading}
             </h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>

@@ -11,7 +11,9 @@ export function PrintRules({ section: { id, heading, paragraphs, points = [] } }
     <section className={styles.section} id={id}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
-          <SectionTitle level={2}>{heading}</SectionTitle>
+          <SectionTitle level={2} size="medium">
+            {heading}
+          </SectionTitle>
           <Paragraphs of={paragraphs} className={styles.lede} />
         </div>
         <ul className={styles.blocks}>

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { passwordResetMail, signInCodeMail } from '../../content/mail/account-mails.ts';
+import { smtpSink } from '../mail-relay/testing/smtp-sink.ts';
+import { testRelay } from '../mail-relay/testing/test-relay.ts';
+import { standInPaths } from './social/stand-in-pages.ts';
+import { asha, formPost, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+
+/** The service beside the production relay, which delivers to a mail server. */
+async function withRelay() {
+  const { mails, url, stop } = await smtpSink();
+  const relay = await testRelay({ smtpUrl: url });
+  relay.start();
+  onTestFinished(stop);
+  const identity = await testIdentity({ database: relay.database, mail: relay.sender, now: Date.now });
+  return { identity, relay, mails };
+}
+
+test('A reset mail reaches the holder of the account, and its link works', async () => {
+  const { identity, relay, mails } = await withRelay();
+  await signUp(identity);
+  await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
+  await relay.untilRows('sent', 1);
+  const [mail] = mails;
+  expect(mail).toMatchObject({ subject: passwordResetMail.subject, to: [{ address: asha.email }] });
+  expect(mail?.replyTo).toBeUndefined();
+  const [link = ''] = /https:\S+/.exec(mail?.text ?? '') ?? [];
+  expect(link).toMatch(/^https:\/\/jantar\.example\/__\/auth\/action\?mode=resetPassword&oobCode=[\w-]{43}$/);
+  expect((await identity.page(link.replace(siteOrigin, ''))).status).toBe(200);
+  expect(mail?.html).toContain(passwordResetMail.otherwise);
+});
+
+test('A sign-in code is sent to the typed address, with what it is for', async () => {
+  const { identity, relay, mails } = await withRelay();
+  await identity.page(standInPaths.email, formPost({ provider: 'github.com', email: asha.email }));
+  await relay.untilRows('sent', 1);
+  expect(mails[0]).toMatchObject({ subject: signInCodeMail.subject, to: [{ address: asha.email }] });
+  expect(mails[0]?.text).toMatch(/stands in for GitHub[^]*\b\d{6}\b/);
+});
+
+test('The holder is told that the password was changed', async () => {
+  const { identity, relay, mails } = await withRelay();
+  const { idToken } = await signUp(identity);
+  await identity.call('update', { idToken, password: 'red sandstone' });
+  await relay.untilRows('sent', 1);
+  expect(mails[0]?.text).toContain('every other device was logged out');
+  expect(mails[0]?.text).toContain(`${siteOrigin}/forgot-password`);
+});
+
+test('No request of the e-mail protocol can have an account mail sent', async () => {
+  const { relay } = await withRelay();
+  for (const template_id of ['password_reset', 'sign_in_code', 'password_changed']) {
+    const body = JSON.stringify({ user_id: 'site', service_id: 'primary', template_id, template_params: asha });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(`${siteOrigin}/api/v1.0/email/send`, { method: 'POST', headers, body });
+    expect((await relay.routes.fetch(request)).status).toBe(400);
+  }
+});

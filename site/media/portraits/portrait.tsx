@@ -1,0 +1,47 @@
+import { portraitOf, type PortraitParts } from './portraits.ts';
+import styles from './portrait.module.css';
+
+type Part = NonNullable<PortraitParts['behind']>[number];
+
+function Painted({ parts = [] }: { parts?: readonly Part[] | undefined }) {
+  return parts.map(({ paint, d }) => <path key={d} className={styles[paint]} d={d} />);
+}
+
+/** The opening's own place is the stone; the glass lies behind it, seen from the upper left. */
+const DEPTH = { x: 12, y: 6 };
+
+/** One person in a window. Decoration: the name stands beside it. The page also needs `<PortraitParts />`, once. */
+export function Portrait({ name }: { name: string }) {
+  const { skin, glass, cloth, tilt, behind, face, mouth, head, dress } = portraitOf(name);
+  // The head leans from the middle of the neck.
+  const lean = tilt === 0 ? undefined : `rotate(${tilt} 0 -100)`;
+  return (
+    <svg
+      className={`${styles.portrait} ${styles[`${glass}Glass`]} ${styles[`${cloth}Cloth`]} ${styles[`${skin}Skin`]}`}
+      viewBox="0 0 300 384"
+      aria-hidden="true"
+    >
+      <use href="#portrait-frame" />
+      <g clipPath="url(#portrait-clip)">
+        <use className={styles.reveal} href="#portrait-opening" />
+        <use className={styles.glass} href="#portrait-opening" {...DEPTH} />
+        <use href="#portrait-halo" />
+        <g transform="translate(156 352) scale(1.12)">
+          <g transform={lean}>
+            <Painted parts={behind} />
+          </g>
+          <use href="#portrait-shoulders" />
+          <Painted parts={dress} />
+          <g transform={lean}>
+            <use href="#portrait-head" />
+            <Painted parts={face} />
+            <use href="#portrait-features" />
+            {mouth && <path className={styles.mouth} d={mouth} />}
+            <Painted parts={head} />
+          </g>
+        </g>
+      </g>
+      <use href="#portrait-rail" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { num, polar, type Point } from '../facade/geometry.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './team-house.module.css';
+
+const CENTRE: Point = [420, 420];
+const RIM = 400;
+/** Where the sun stands on the rim: ten in the morning, or four in the afternoon, as the house is seen. */
+const SUN = 110;
+const scale = { centre: CENTRE, from: 90, to: 180 };
+
+/** A quarter of a dial that leans against the house's upper wall, with the sun on its rim. */
+export function MorningDial({ className }: { className?: string | undefined }) {
+  const [x, y] = polar(CENTRE, RIM, SUN).map(num);
+  return (
+    <svg className={className} viewBox="0 0 420 420" fill="none" overflow="visible" aria-hidden="true">
+      <path className={styles.plate} d={`${arcPath({ ...scale, radius: RIM })}L420 420Z`} />
+      <path className={styles.hair} d={arcPath({ ...scale, radius: 378 }) + arcPath({ ...scale, radius: 300 })} />
+      <TickRing className={styles.hair} {...scale} radius={120} length={246} step={15} />
+      <TickRing className={styles.hair} {...scale} radius={378} length={22} step={1.5} />
+      <TickRing className={styles.ink} {...scale} radius={366} length={34} step={15} breadth={1.5} />
+      <path className={styles.ink} d={arcPath({ ...scale, radius: RIM })} />
+      <circle className={styles.sky} cx={x} cy={y} r="58" />
+      <circle className={styles.corona} cx={x} cy={y} r="57" />
+      <circle className={styles.sun} cx={x} cy={y} r="40" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TeamMember } from '../../../content/schema.ts';
+import { profileWords } from '../../../content/team.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Portrait } from '../../media/portraits/portrait.tsx';
+import styles from './member-card.module.css';
+import { ProfileLinks } from './profile-links.tsx';
+
+/**
+ * One person: portrait, name, what they answer for, and where else they may be found.
+ * On wide screens the links show by hover and focus. On narrow ones (specification, section 9: 768 px) the whole card
+ * is the summary of a `<details>`: it opens by touch and by key, is announced with its state, and, by its shared name,
+ * closes the card that was open. The links stand after it and not in it, so that hover can show them
+ * where `::details-content` is not known.
+ */
+export function MemberCard({ member }: { member: TeamMember }) {
+  return (
+    <li className={styles.card}>
+      <Portrait name={member.image} />
+      <h2 className={styles.name}>{member.name}</h2>
+      <p className={styles.role}>{member.role}</p>
+      <p className={styles.text}>{member.description}</p>
+      <details className={styles.toggle} name="team">
+        <summary className={styles.summary}>
+          <span className="visually-hidden">
+            {profileWords.of} {member.name}
+          </span>
+          <Icon name="plus" />
+        </summary>
+      </details>
+      <ProfileLinks className={styles.links} member={member} />
+    </li>
+  );
+}

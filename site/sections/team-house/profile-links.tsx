@@ -1,0 +1,54 @@
+import type { TeamMember } from '../../../content/schema.ts';
+import { missingProfile, profiles, profileWords } from '../../../content/team.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { iconShapes } from '../../components/icon-shapes.ts';
+import { Link } from '../../components/link.tsx';
+import styles from './profile-links.module.css';
+
+const markOf = (kind: string): string => `profile-${kind}`;
+
+/** The six marks, drawn once: six people with six links each would write every shape six times. */
+export function ProfileMarks() {
+  return (
+    <svg className={styles.marks} aria-hidden="true">
+      {profiles.map(({ kind, icon }) => (
+        <symbol key={kind} id={markOf(kind)} viewBox="0 0 24 24">
+          <path d={iconShapes[icon].d} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+type ProfileLinksProps = { member: TeamMember; className?: string | undefined };
+
+/** A person's six profiles. One that is not public leads to the page that says so. Needs `<ProfileMarks />` on the page. */
+export function ProfileLinks({ member, className }: ProfileLinksProps) {
+  return (
+    <ul className={className} aria-label={`${profileWords.of} ${member.name}`}>
+      {profiles.map(({ kind, name, icon }) => {
+        const url = member.links[kind];
+        const mark = (
+          <svg className={iconShapes[icon].filled ? styles.filled : styles.drawn} aria-hidden="true">
+            <use href={`#${markOf(kind)}`} />
+          </svg>
+        );
+        const label = `${member.name}, ${name}`;
+        return (
+          <li key={kind}>
+            {url ? (
+              <ExternalLink className={styles.link} href={url}>
+                {mark}
+                <span className="visually-hidden">{label}</span>
+              </ExternalLink>
+            ) : (
+              <Link className={styles.link} to={missingProfile} aria-label={`${label} (${profileWords.missing})`}>
+                {mark}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

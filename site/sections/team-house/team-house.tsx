@@ -1,0 +1,67 @@
+import type { Action, TeamMember } from '../../../content/schema.ts';
+import type { Path } from '../../../content/site-map.ts';
+import { ActionLink } from '../../components/action-link.tsx';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { PortraitParts } from '../../media/portraits/portrait-parts.tsx';
+import { MorningDial } from '../../media/team-house/morning-dial.tsx';
+import { Eaves, Roof } from '../../media/team-house/roof.tsx';
+import { breadcrumbsTo } from '../../page.ts';
+import { MemberCard } from './member-card.tsx';
+import { ProfileMarks } from './profile-links.tsx';
+import styles from './team-house.module.css';
+
+type TeamHouseProps = {
+  path: Path;
+  heading: string;
+  lede: string;
+  action: Action;
+  members: readonly TeamMember[];
+  /** Said under the house. */
+  note: string;
+};
+
+/** Windows of the upper storey; the others stand below. */
+const UPSTAIRS = 2;
+
+/** The top of the team's page: a house of two storeys with a person in every window, and the page's words beside it. */
+export function TeamHouse({ path, heading, lede, action, members, note }: TeamHouseProps) {
+  return (
+    <section className={styles.site}>
+      <PortraitParts />
+      <ProfileMarks />
+      <div className="wrap">
+        <Breadcrumb crumbs={breadcrumbsTo(path)} />
+        <div className={styles.house}>
+          <div className={styles.words}>
+            <MorningDial className={styles.dial} />
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <ActionLink action={action} />
+          </div>
+          <div className={styles.upper}>
+            <Roof />
+            <Storey id="team-eaves-2" members={members.slice(0, UPSTAIRS)} />
+          </div>
+          <div className={styles.lower}>
+            <Storey id="team-eaves-1" members={members.slice(UPSTAIRS)} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.earth} />
+      <p className={`wrap ${styles.note}`}>{note}</p>
+    </section>
+  );
+}
+
+function Storey({ id, members }: { id: string; members: readonly TeamMember[] }) {
+  return (
+    <div className={styles.wall}>
+      <Eaves id={id} />
+      <ul className={styles.windows}>
+        {members.map((member) => (
+          <MemberCard key={member.name} member={member} />
+        ))}
+      </ul>
+    </div>
+  );
+}
