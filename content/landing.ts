@@ -116,7 +116,7 @@ export const howItWorks: {
   ],
   join: {
     heading: 'Join Now',
-    text: 'An account is free. It fills in the forms for you and keeps what you have sent us in one place.',
+    text: 'An account is free. It fills in the forms for you, and you can delete it yourself.',
     action: { text: 'Create an account', href: '/signup' },
   },
   links: [

@@ -315,7 +315,7 @@ export const siteMap = {
     name: 'Login',
     title: 'Login | Jantar',
     description:
-      'Log in to see what you have sent us and to find forms already filled in. With email and password, or with Google, GitHub or Facebook.',
+      'Log in to find forms already filled in and to look after your account. With email and password, or with Google, GitHub or Facebook.',
   },
   '/signup': {
     name: 'Sign Up',

@@ -43,6 +43,7 @@ export function createApp(options: AppOptions): App {
   });
 
   app.route('/', services.relay.routes);
+  app.route('/', services.identity.routes);
   if (services.relay.mailbox) {
     app.use('/mailbox', loopbackOnly);
     app.use('/mailbox/*', loopbackOnly);

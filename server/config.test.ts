@@ -73,6 +73,29 @@ test('a backup route without a first one is a fault', () => {
   expect(faultsOf({ SMTP_BACKUP_URL: 'smtp://mail.example.com' })).toEqual(['SMTP_BACKUP_URL']);
 });
 
+test('account existence is hidden when the owner says true or 1', () => {
+  expect(read().hideAccountExistence).toBe(false);
+  for (const yes of ['true', '1', 'TRUE'])
+    expect(read({ HIDE_ACCOUNT_EXISTENCE: yes }).hideAccountExistence).toBe(true);
+  expect(faultsOf({ HIDE_ACCOUNT_EXISTENCE: 'perhaps' })).toEqual(['HIDE_ACCOUNT_EXISTENCE']);
+});
+
+test('a provider of social sign-in is real with both its values, off by word, and stood in for without them', () => {
+  const { providers } = read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GITHUB_CLIENT_ID: 'off' });
+  expect(providers).toEqual({
+    'google.com': { clientId: 'id', clientSecret: 'secret' },
+    'github.com': 'off',
+    'facebook.com': undefined,
+  });
+});
+
+test('a client id without its secret, or the other way round, is a fault', () => {
+  expect(faultsOf({ GOOGLE_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' })).toEqual([
+    'GOOGLE_CLIENT_SECRET',
+    'FACEBOOK_CLIENT_ID',
+  ]);
+});
+
 test('a password in a faulty URL is not printed', () => {
   expect(() => read({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(/^(?!.*hunter2)/s);
 });

@@ -1,5 +1,18 @@
 import { BlockList } from 'node:net';
-import { host, logLevel, type LogLevel, mailbox, networks, origin, port, urlOf } from './config/parsers.ts';
+import type { Providers } from '../services/identity/social/providers.ts';
+import { socialClient } from './config/social-client.ts';
+import {
+  flag,
+  host,
+  logLevel,
+  type LogLevel,
+  mailbox,
+  networks,
+  origin,
+  port,
+  urlOf,
+  words,
+} from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
 import { writableFolder } from './config/writable-folder.ts';
 
@@ -21,6 +34,10 @@ export type Config = {
   mailFrom: string;
   mailTo: string;
   mailBackupTo: string;
+  /** True when nobody may learn by asking which addresses have an account. */
+  hideAccountExistence: boolean;
+  /** What providers of social sign-in gave the owner; one that is not set is stood in for by a code sent by mail. */
+  providers: Providers;
   logLevel: LogLevel;
 };
 
@@ -48,6 +65,21 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
     mailFrom: settings.read('MAIL_FROM', mailbox, companyEmail),
     mailTo,
     mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
+    hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', flag, false),
+    providers: {
+      'google.com': socialClient(settings, 'GOOGLE', {
+        clientId: settings.read('GOOGLE_CLIENT_ID', words, undefined),
+        clientSecret: settings.read('GOOGLE_CLIENT_SECRET', words, undefined),
+      }),
+      'github.com': socialClient(settings, 'GITHUB', {
+        clientId: settings.read('GITHUB_CLIENT_ID', words, undefined),
+        clientSecret: settings.read('GITHUB_CLIENT_SECRET', words, undefined),
+      }),
+      'facebook.com': socialClient(settings, 'FACEBOOK', {
+        clientId: settings.read('FACEBOOK_CLIENT_ID', words, undefined),
+        clientSecret: settings.read('FACEBOOK_CLIENT_SECRET', words, undefined),
+      }),
+    },
     logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
   };
   if (config.smtpBackupUrl !== undefined && config.smtpUrl === undefined) {

@@ -26,6 +26,7 @@ export async function createApi(siteOrigin: string): Promise<DevApi> {
   const app = createApp({ services, log, requests: new RequestCounts() });
   const isDynamic = dynamicAddresses(app);
   services.relay.start();
+  services.identity.start();
   return {
     handle(request, response, next) {
       const url = request.url ?? '/';
@@ -34,6 +35,7 @@ export async function createApi(siteOrigin: string): Promise<DevApi> {
       callApp(app, { request, response, url, origin: config.siteOrigin, caller }).catch(next);
     },
     async stop() {
+      await services.identity.stop();
       await services.relay.stop();
       await services.database.close();
     },

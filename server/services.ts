@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../contracts/contact-answer.ts';
 import { type Database, openDatabase } from '../services/database/database.ts';
+import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
 import type { ServerEnv } from './app.ts';
 import type { Config } from './config.ts';
@@ -11,15 +12,28 @@ import { StartError } from './start-error.ts';
 export type Services = {
   database: Pick<Database, 'ping' | 'close'>;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'start' | 'stop' | 'health' | 'reviveDeadLetters'>;
+  identity: IdentityService;
 };
 
 /** Opens the store and puts the services on it. Rejects with StartError when the store cannot be opened. */
 export async function openServices(config: Config, log: Logger, answerPage: AnswerPage): Promise<Services> {
-  const { dataDir, databaseUrl, smtpUrl, smtpBackupUrl, mailFrom, mailTo, mailBackupTo, siteOrigin } = config;
+  const {
+    dataDir,
+    databaseUrl,
+    hideAccountExistence,
+    providers,
+    smtpUrl,
+    smtpBackupUrl,
+    mailFrom,
+    mailTo,
+    mailBackupTo,
+    siteOrigin,
+  } = config;
   const database = await openDatabase({ dataDir, databaseUrl }).catch((cause: unknown) => {
     const where = databaseUrl ? 'DATABASE_URL' : `the file in DATA_DIR (${dataDir})`;
     throw new StartError(`The database cannot be opened: ${String(cause)}\nCheck ${where}.`, { cause });
   });
+  const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
   const relay = createMailRelay({
     database,
     dataDir,
@@ -32,8 +46,17 @@ export async function openServices(config: Config, log: Logger, answerPage: Answ
     // The site's own origin may always send, and so may pages that were asked for by the server's name.
     allowedOrigins: [],
     log: log.child({ part: 'mail' }),
-    clientAddress: (context: Context<ServerEnv>) => context.env.clientAddress,
+    clientAddress,
     answerPage,
   });
-  return { database, relay };
+  const identity = createIdentityService({
+    database,
+    mail: relay.sender,
+    siteOrigin,
+    hideAccountExistence,
+    providers,
+    log: log.child({ part: 'identity' }),
+    clientAddress,
+  });
+  return { database, relay, identity };
 }

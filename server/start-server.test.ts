@@ -126,7 +126,7 @@ describe('stopping', () => {
     const { body, headers } = await answer;
     expect([body.toString(), headers.connection]).toEqual(['finished', 'close']);
     expect(await stopped).toBe(true);
-    expect(events).toEqual(['mail started', 'mail stopped', 'store closed']);
+    expect(events).toEqual(['mail started', 'identity started', 'identity stopped', 'mail stopped', 'store closed']);
   });
 
   test('nobody new is let in, and connections nobody uses are closed', async () => {
@@ -176,7 +176,13 @@ describe('a start that fails', () => {
   test('a port that is taken is said to be, and nothing stays open', async () => {
     const first = await start();
     await expect(start({}, { port: first.port })).rejects.toThrow(`Port ${first.port} on 127.0.0.1 is already taken`);
-    expect(lastEvents).toEqual(['mail started', 'mail stopped', 'store closed']);
+    expect(lastEvents).toEqual([
+      'mail started',
+      'identity started',
+      'identity stopped',
+      'mail stopped',
+      'store closed',
+    ]);
     await first.stop();
   });
 });

@@ -54,11 +54,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const connections = trackConnections(server, CONNECTIONS);
 
   async function closeServices(limitMs: number): Promise<void> {
+    await services.identity.stop();
     await services.relay.stop(limitMs);
     await services.database.close();
   }
 
   services.relay.start();
+  services.identity.start();
   const port = await listen(server, config.host, config.port).catch(async (error: unknown) => {
     await closeServices(limits.servicesMs);
     throw error;

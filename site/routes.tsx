@@ -9,20 +9,15 @@ import {
   contactNotSentPage,
   contactSentPage,
 } from '../content/pages/contact-answers.ts';
-import { loginPage } from '../content/pages/login.ts';
-import { signupPage } from '../content/pages/signup.ts';
-import { forgotPasswordPage } from '../content/pages/forgot-password.ts';
-import { chatbotPage } from '../content/pages/chatbot.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
-import { explorePage } from '../content/pages/explore.ts';
-import { letsTalkPage } from '../content/pages/lets-talk.ts';
-import { notFoundPage as noProfilePage } from '../content/pages/not-found.ts';
 import { company } from '../content/company.ts';
 import type { GuidePath } from '../content/guide.ts';
 import { guides } from '../content/guides.ts';
 import { articleNode } from './article-data.ts';
 import { Document } from './document.tsx';
+import { emailConfig } from './email-client/email-config.ts';
+import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
 import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
@@ -34,6 +29,8 @@ import { BackendDevelopmentPage } from './pages/backend-development.tsx';
 import { BookACallPage } from './pages/book-a-call.tsx';
 import { CallBookedPage } from './pages/call-booked.tsx';
 import { CallNotBookedPage } from './pages/call-not-booked.tsx';
+import { LetsTalkPage } from './pages/lets-talk.tsx';
+import { ChatbotPage } from './pages/chatbot.tsx';
 import { CloudServicesPage } from './pages/cloud-services.tsx';
 import { CmsWordpressPage } from './pages/cms-wordpress.tsx';
 import { ContactPage } from './pages/contact.tsx';
@@ -44,19 +41,23 @@ import { ContentWritingPage } from './pages/content-writing.tsx';
 import { CybersecurityPage } from './pages/cybersecurity.tsx';
 import { ECommerceDevelopmentPage } from './pages/e-commerce-development.tsx';
 import { ECommerceServicesPage } from './pages/ecommerce-services.tsx';
+import { ExplorePage } from './pages/explore.tsx';
 import { FaqPage } from './pages/faq.tsx';
 import { FeaturesPage } from './pages/features.tsx';
+import { ForgotPasswordPage } from './pages/forgot-password.tsx';
 import { FrontendDevelopmentPage } from './pages/frontend-development.tsx';
 import { FullStackSolutionsPage } from './pages/full-stack-solutions.tsx';
 import { GraphicServicesPage } from './pages/graphic-services.tsx';
 import { GuidePage } from './pages/guide.tsx';
 import { HomePage } from './pages/home.tsx';
+import { NoProfilePage } from './pages/no-profile.tsx';
+import { LoginPage } from './pages/login.tsx';
 import { PerformanceOptimizationPage } from './pages/performance-optimization.tsx';
 import { SeoGrowthPage } from './pages/seo-growth.tsx';
 import { SeoServicePage } from './pages/seo-service.tsx';
 import { ServicesPage } from './pages/services.tsx';
+import { SignupPage } from './pages/signup.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
-import { StandardPage } from './pages/standard-page.tsx';
 import { TeamPage } from './pages/team.tsx';
 import { UiUxServicesPage } from './pages/ui-ux-services.tsx';
 import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
@@ -105,15 +106,15 @@ const routes = {
   '/Ai-Depth': { content: () => <AiDepthPage />, structuredData: [articleNode(aiDepth, company.origin)] },
   '/contact': { content: () => <ContactPage /> },
   '/contact-form': { content: () => <ContactFormPage /> },
-  '/explore': { content: () => <StandardPage content={explorePage} /> },
-  '/lets-talk': { content: () => <StandardPage content={letsTalkPage} /> },
-  '/chatbot': { content: () => <h1>{chatbotPage.heading}</h1> },
+  '/explore': { content: () => <ExplorePage /> },
+  '/lets-talk': { content: () => <LetsTalkPage /> },
+  '/chatbot': { content: () => <ChatbotPage /> },
   '/team': { content: () => <TeamPage /> },
   '/book-a-call': { content: () => <BookACallPage /> },
-  '/login': { content: () => <h1>{loginPage.heading}</h1>, frame: 'none' },
-  '/signup': { content: () => <h1>{signupPage.heading}</h1>, frame: 'none' },
-  '/forgot-password': { content: () => <h1>{forgotPasswordPage.heading}</h1>, frame: 'none' },
-  '/notFound': { content: () => <h1>{noProfilePage.heading}</h1> },
+  '/login': { content: () => <LoginPage />, frame: 'none' },
+  '/signup': { content: () => <SignupPage />, frame: 'none' },
+  '/forgot-password': { content: () => <ForgotPasswordPage />, frame: 'none' },
+  '/notFound': { content: () => <NoProfilePage /> },
 } satisfies Record<Path, Route>;
 
 /** Pages the server answers a form with; they are in no menu and no search engine. */
@@ -123,6 +124,12 @@ const answers: readonly SitePage[] = [
   toSitePage(unlistedPage(answerPages.booking.sent, callBookedPage), () => <CallBookedPage />),
   toSitePage(unlistedPage(answerPages.booking.notSent, callNotBookedPage), () => <CallNotBookedPage />),
 ];
+
+/** Where the social buttons are. */
+const opensPopups: ReadonlySet<string> = new Set<Path>(['/login', '/signup']);
+
+/** Hosted services that the owner configured. */
+const otherOrigins = [...identityOrigins, ...(emailConfig.origin ? [emailConfig.origin] : [])];
 
 export const site: Site = {
   pages: [
@@ -134,7 +141,8 @@ export const site: Site = {
   ],
   redirects: Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 })),
   islands: registry,
-  headers: ({ styleHashes }) => securityHeaders({ styleHashes }),
+  headers: ({ path, styleHashes }) =>
+    securityHeaders({ styleHashes, opensPopups: opensPopups.has(path), connectTo: otherOrigins }),
   files: siteFiles,
 };
 

@@ -1,11 +1,14 @@
 import { company } from '../content/company.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
+import type { RenderedPage, SiteFile } from '../static-site/site.ts';
+import { searchIndex } from './search-index.ts';
 
-/** Files for machines, made of the table of addresses. */
-export function siteFiles(): { name: string; content: string }[] {
+/** Files for machines, made of the table of addresses and of the finished pages. */
+export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
   return [
     { name: 'sitemap.xml', content: sitemap() },
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` },
+    { name: 'search-index.json', content: JSON.stringify(searchIndex(pages, indexedPaths())) },
   ];
 }
 

@@ -10,9 +10,27 @@ type DevOptions = StaticSiteOptions & { absolute: (file: string) => string; toKe
 /** Serves pages in development, rendered anew for every request. */
 export function serveSite(server: ViteDevServer, options: DevOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
+    const url = request.originalUrl ?? '/';
+    if (isFile(url)) return void sendFile(server, url, response, next).catch((error: unknown) => next(error));
     if (!request.headers.accept?.includes('text/html')) return next();
-    respond(server, options, request.originalUrl ?? '/', response, next).catch((error: unknown) => next(error));
+    respond(server, options, url, response, next).catch((error: unknown) => next(error));
   };
+}
+
+/** One of the files the site makes of its pages; what else ends so has been served before. */
+const isFile = (url: string): boolean => /^\/[\w.-]+\.(?:json|txt|xml)(?:\?|$)/.test(url);
+
+async function sendFile(
+  server: ViteDevServer,
+  url: string,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  const { renderer } = (await runnable(server.environments['ssr']).runner.import(ENTRY)) as { renderer: Renderer };
+  const content = await renderer.renderFile(new URL(url, 'http://localhost').pathname.slice(1));
+  if (content === undefined) return next();
+  response.setHeader('content-type', `${url.includes('.json') ? 'application/json' : 'text/plain'}; charset=utf-8`);
+  response.end(content);
 }
 
 async function respond(

@@ -13,6 +13,8 @@ export type Renderer = {
     path: string,
     readGraph: () => StyleGraph,
   ) => Promise<{ html: string; styles: string[]; status: number } | undefined>;
+  /** For development: one of the site's own files, made of the bare pages. */
+  renderFile: (name: string) => Promise<string | undefined>;
 };
 
 /** Which style sheets are global and which belong to an island; read off the module graph. */
@@ -33,6 +35,12 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
       if (!page) return undefined;
       const html = await toHtml(page);
       return { html, styles: stylesheetsOf(html, { ...sheets, ...readGraph() }), status: page.status ?? 200 };
+    },
+    async renderFile(name) {
+      if (!site.files) return undefined;
+      await loadIslands(site.islands);
+      const pages = site.pages.map(async (page) => ({ path: page.path, html: await toHtml(page), styleHashes: [] }));
+      return site.files(await Promise.all(pages)).find((file) => file.name === name)?.content;
     },
   };
 }

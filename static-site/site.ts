@@ -8,8 +8,8 @@ export type Site = {
   islands: IslandRegistry;
   /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
   headers: (page: RenderedPage) => Record<string, string>;
-  /** Files made of the table of pages, such as a site map. */
-  files?: () => readonly { name: string; content: string }[];
+  /** Files made of the finished pages, such as a site map or a list of words to search in. */
+  files?: (pages: readonly RenderedPage[]) => readonly SiteFile[];
 };
 
 export type SitePage = {
@@ -22,6 +22,9 @@ export type SitePage = {
   /** The whole document, from `<html>` down. */
   render: () => ReactNode;
 };
+
+/** A text file beside the pages; `name` is its path in the output folder. */
+export type SiteFile = { name: string; content: string };
 
 export type RenderedPage = {
   path: string;

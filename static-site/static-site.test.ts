@@ -23,6 +23,10 @@ describe('a built site', () => {
     expect(files.filter((file) => file.includes('manifest') || file.endsWith('.css'))).toEqual([]);
   });
 
+  test('has the files that the site makes of its finished pages', async () => {
+    expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'At the first touch', 'Not found']);
+  });
+
   test('has a brotli and a gzip copy beside every file that is worth it, equal to the file', async () => {
     const [html, brotli, gzipped] = await Promise.all(
       ['', '.br', '.gz'].map((suffix) => readFile(path.join(dist, `widget/index.html${suffix}`))),

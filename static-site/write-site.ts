@@ -5,7 +5,7 @@ import { compressFile } from './compress.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
 import type { PageScript } from './render-page.ts';
-import type { SitePage } from './site.ts';
+import type { RenderedPage, SitePage } from './site.ts';
 
 type WriteOptions = {
   outDir: string;
@@ -25,15 +25,17 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   const { site } = renderer;
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const pages: BuiltPage[] = [];
+  const finished: RenderedPage[] = [];
   for await (const rendered of renderer.renderAll(options.graph, scripts)) {
     const page = byPath.get(rendered.path);
     if (!page) continue;
     const file = fileOf(page);
     await write(path.join(outDir, file), rendered.html);
+    finished.push(rendered);
     pages.push({ path: page.path, file, status: page.status ?? 200, headers: site.headers(rendered) });
   }
   const built: BuiltSite = { pages, redirects: [...site.redirects] };
-  for (const file of site.files?.() ?? []) await write(path.join(outDir, file.name), file.content);
+  for (const file of site.files?.(finished) ?? []) await write(path.join(outDir, file.name), file.content);
   await write(path.join(outDir, '_headers'), hostHeaders(built));
   await write(path.join(outDir, '_redirects'), hostRedirects(built));
   await write(options.pagesFile, `${JSON.stringify(built, null, 1)}\n`);

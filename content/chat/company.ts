@@ -100,7 +100,6 @@ export const companyIntents: readonly ChatIntent[] = [
       'leave a message',
       'support team',
       'complain',
-      'complaint',
     ],
     reply: [
       'Everything that reaches us stands on ',
@@ -173,7 +172,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'jobs',
     phrases: [
-      'job',
+      ' jobs',
+      ' a job ',
+      'job opening',
       'hiring',
       'vacanc',
       'internship',
@@ -215,7 +216,7 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'about',
     phrases: [
       'about you',
-      'about your company',
+
       'who are you guys',
       'your company',
       'your story',
@@ -248,17 +249,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account',
-    phrases: [
-      'sign up',
-      'signup',
-      'create an account',
-      'register',
-      'log in',
-      'login',
-      'sign in',
-      'my account',
-      'delete my account',
-    ],
+    phrases: ['sign up', 'signup', 'create an account', 'register', 'log in', 'login', 'sign in', 'my account'],
     reply: [
       'An account is free and fills in the forms for you: ',
       { text: 'sign up', href: '/signup' },

@@ -9,6 +9,8 @@ export const projectIntents: readonly ChatIntent[] = [
       'how do we start',
       'how do i start',
       'start a project',
+      'hire you',
+      'work together',
       'begin a project',
       'getting started',
       'get started',
@@ -276,7 +278,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'dark mode',
       'push notification',
       'identity verification',
-      'google login',
     ],
     reply: [
       'More than a hundred can be switched on. ',

@@ -85,7 +85,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'security-seo',
     phrases: [
-      'https',
+      'need https',
+      'http or https',
+      'install https',
       'ssl certificate',
       'not secure warning',
       'spam links',

@@ -162,7 +162,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai',
-    phrases: ['artificial intelligence', ' ai ', 'history of ai', 'use of ai', 'with ai', 'generative'],
+    phrases: ['artificial intelligence', ' ai ', 'generative'],
     reply: [
       'What we do with it stands under ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -274,7 +274,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'back end',
       'database',
       ' api ',
-      'rest api',
+
       'node.js',
       'server side',
       'integrate with',

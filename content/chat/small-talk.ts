@@ -23,6 +23,29 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     ],
   },
   {
+    id: 'criticism',
+    phrases: [
+      'stupid',
+      'useless',
+      'you are bad',
+      'bad bot',
+      'terrible',
+      'i hate',
+      'boring',
+      'annoying',
+      'not helpful',
+      'does not work',
+      "doesn't work",
+      'not working',
+      'rubbish',
+    ],
+    reply: [
+      'I am sorry. A list has its limits; ',
+      { text: 'a person', href: '/contact-form' },
+      ' has fewer, and would like to hear what went wrong.',
+    ],
+  },
+  {
     id: 'help',
     phrases: [
       'help',
@@ -138,29 +161,6 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     reply: ['Thank you; that goes to ', { text: 'the team', href: '/team' }, '. What shall we look at next?'],
   },
   {
-    id: 'criticism',
-    phrases: [
-      'stupid',
-      'useless',
-      'you are bad',
-      'bad bot',
-      'terrible',
-      'i hate',
-      'boring',
-      'annoying',
-      'not helpful',
-      'does not work',
-      "doesn't work",
-      'not working',
-      'rubbish',
-    ],
-    reply: [
-      'I am sorry. A list has its limits; ',
-      { text: 'a person', href: '/contact-form' },
-      ' has fewer, and would like to hear what went wrong.',
-    ],
-  },
-  {
     id: 'sad',
     phrases: [
       'i am sad',
@@ -194,7 +194,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       'speak hindi',
       'in hindi',
       'hindi me',
-      'hindi mein',
+
       'other languages',
       'speak english',
       'your language',

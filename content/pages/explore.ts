@@ -1,8 +1,11 @@
 import type { ContentPage, LinkCard } from '../schema.ts';
 
-type Need = {
+/** The six needs, also their anchors on the page. */
+export type NeedId = 'start' | 'repair' | 'grow' | 'learn' | 'people' | 'talk';
+
+export type Need = {
   /** The group's anchor. */
-  id: string;
+  id: NeedId;
   /** The need, in the visitor's words. */
   heading: string;
   /** One sentence under it. */
@@ -21,7 +24,11 @@ type ExplorePage = ContentPage & {
     found: string;
     foundOne: string;
     nothing: string;
+    /** When the list of words cannot be fetched. */
+    unavailable: string;
   };
+  /** What the list of needs beside the plan is called. */
+  planLabel: string;
   needs: readonly Need[];
 };
 
@@ -47,7 +54,9 @@ export const explorePage: ExplorePage = {
     found: '{count} pages for “{query}”',
     foundOne: 'One page for “{query}”',
     nothing: 'Nothing for “{query}”. Try a shorter word, or look through the map below.',
+    unavailable: 'The search did not load. Every page is on the map below.',
   },
+  planLabel: 'Map of this site',
   needs: [
     {
       id: 'start',

@@ -2,6 +2,7 @@ import type { FormPage, InternalLink } from '../schema.ts';
 
 type ForgotPasswordPage = FormPage & {
   submit: string;
+  busy: string;
   back: InternalLink;
 };
 
@@ -11,5 +12,6 @@ export const forgotPasswordPage: ForgotPasswordPage = {
   lede: 'It happens. Give us the address of your account and a link to set a new password comes by mail.',
   notes: ['Your old password keeps working until you have chosen the new one.'],
   submit: 'Send Reset Link',
+  busy: 'Sending...',
   back: { text: 'Back to Login', href: '/login' },
 };

@@ -19,6 +19,8 @@ type WayToTalk = {
 };
 
 type LetsTalkPage = ContentPage & {
+  /** What the drawing shows. */
+  figureLabel: string;
   labels: { bestFor: string; bring: string; next: string; soon: string };
   ways: readonly [WayToTalk, WayToTalk, WayToTalk, WayToTalk];
 };
@@ -26,6 +28,8 @@ type LetsTalkPage = ContentPage & {
 export const letsTalkPage: LetsTalkPage = {
   path: '/lets-talk',
   heading: 'Four ways to talk',
+  figureLabel:
+    'A court with four gates, a letter, a telephone, a calendar and a reply, whose paths all meet in the middle',
   lede: 'Choose the one you find least tiresome. They all end with the same people.',
   introduction: [
     'Some people think best in writing, some aloud, and some would like a first answer without meeting anyone. None of these is the polite way and none is the rude one. What matters to us is what you want to change; the form it arrives in is yours to choose.',

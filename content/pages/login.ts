@@ -12,7 +12,7 @@ type LoginPage = FormPage & {
 export const loginPage: LoginPage = {
   path: '/login',
   heading: 'Login',
-  lede: 'See what you sent us, and find forms already filled in.',
+  lede: 'Find forms already filled in, and your account in order.',
   notes: [
     'Without “Remember Me” you are logged out when this tab closes, which is the right choice on a shared computer.',
   ],

@@ -10,8 +10,10 @@ type SignupPage = FormPage & {
 export const signupPage: SignupPage = {
   path: '/signup',
   heading: 'Sign Up',
-  lede: 'An account is free. It fills in forms for you and keeps what you have sent us in one place.',
-  notes: ['We keep your email address and what you send us. You can delete the account, with its data, yourself.'],
+  lede: 'An account is free, and fills in forms for you.',
+  notes: [
+    'We keep your email address and nothing you did not give us. You can delete the account, with its data, yourself.',
+  ],
   submit: 'Sign Up',
   busy: 'Registering...',
   social: 'or sign up with',

@@ -79,6 +79,16 @@ function addNetwork(list: BlockList, entry: string): boolean {
   return true;
 }
 
+/** Yes or no. */
+export const flag: Parse<boolean> = (text) => {
+  if (/^(?:true|1)$/i.test(text)) return { value: true };
+  if (/^(?:false|0)$/i.test(text)) return { value: false };
+  return { problem: `"${text}" is neither true nor false`, remedy: 'Set true or 1, or leave it out.' };
+};
+
+/** Whatever somebody else has given out, such as a client id. */
+export const words: Parse<string> = (text) => ({ value: text });
+
 export const logLevel: Parse<LogLevel> = (text) => {
   const value = logLevels.find((level) => level === text.toLowerCase());
   if (value !== undefined) return { value };

@@ -18,5 +18,11 @@ startSectionLinks(document, scrollTo);
 startYear(document, new Date());
 startIslands(registry);
 
+const search = document.querySelector<HTMLFormElement>('form[data-site-search]');
+if (search) void import('./site-search/attach-site-search.ts').then(({ attachSiteSearch }) => attachSiteSearch(search));
+
+const video = document.querySelector<HTMLVideoElement>('video[data-loop]');
+if (video) void import('./loop-video/attach-loop-video.ts').then(({ attachLoopVideo }) => attachLoopVideo(video));
+
 const title = document.querySelector<HTMLElement>('[data-typewriter]');
 if (title) void import('./typewriter/attach-typewriter.ts').then(({ attachTypewriter }) => attachTypewriter(title));

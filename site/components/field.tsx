@@ -10,6 +10,9 @@ type FieldProps = {
   hint?: string | undefined;
   /** What is wrong; read out with the field, and shown under it with a mark, never by colour alone. */
   error?: string | undefined;
+  /** True when something said elsewhere is about this field; `describedBy` is the id of what says so. */
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
 };
 
 /** What a control needs to belong to its label, hint and error. */
@@ -21,17 +24,23 @@ export function Field({
   optional,
   hint,
   error,
+  invalid = false,
+  describedBy,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {children({
+        id,
+        'aria-invalid': error || invalid ? true : undefined,
+        'aria-describedby': descriptions || undefined,
+      })}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -50,9 +59,17 @@ export function Field({
 type Typed<Props> = FieldProps & Omit<Props, 'id' | 'className' | 'style' | 'children'>;
 
 /** A field of one line. */
-export function TextField({ label, optional, hint, error, ...input }: Typed<ComponentProps<'input'>>) {
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  invalid,
+  describedBy,
+  ...input
+}: Typed<ComponentProps<'input'>>) {
   return (
-    <Field {...{ label, optional, hint, error }}>
+    <Field {...{ label, optional, hint, error, invalid, describedBy }}>
       {(control) => <input className={styles.control} {...input} {...control} />}
     </Field>
   );

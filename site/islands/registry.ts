@@ -2,6 +2,8 @@
 export const registry = {
   'contact-form': () => import('./contact-form/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   'booking-form': () => import('./booking-form/booking-form.tsx').then(({ BookingForm }) => BookingForm),
+  chat: () => import('./chat/chat.tsx').then(({ Chat }) => Chat),
+  'account-form': () => import('./account-form/account-form.tsx').then(({ AccountForm }) => AccountForm),
   'ai-carousel': () => import('./ai-carousel/ai-carousel.tsx').then(({ AiCarousel }) => AiCarousel),
   'package-picker': () => import('./package-picker/package-picker.tsx').then(({ PackagePicker }) => PackagePicker),
   'service-tabs': () => import('./service-tabs/service-tabs.tsx').then(({ ServiceTabs }) => ServiceTabs),

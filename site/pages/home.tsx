@@ -2,10 +2,19 @@ import { company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import { additionalFeatures, reasons } from '../../content/features.ts';
 import { labels } from '../../content/labels.ts';
-import { about, contact, hero, howItWorks, timeline, unknownAddress as notice } from '../../content/landing.ts';
+import {
+  about,
+  chatInvitation,
+  contact,
+  hero,
+  howItWorks,
+  timeline,
+  unknownAddress as notice,
+} from '../../content/landing.ts';
 import { services } from '../../content/services.ts';
 import { AboutSection } from '../sections/about/about-section.tsx';
 import { AdditionalFeaturesSection } from '../sections/additional-features/additional-features-section.tsx';
+import { ChatInvitation } from '../sections/chat-invitation/chat-invitation.tsx';
 import { Claims } from '../sections/claims/claims.tsx';
 import { ContactSection } from '../sections/contact/contact-section.tsx';
 import { FaqSection } from '../sections/faq/faq-section.tsx';
@@ -34,6 +43,7 @@ export function HomePage({ unknownAddress = false }: { unknownAddress?: boolean 
       <SolutionsSection timeline={timeline} howItWorks={howItWorks} />
       <AboutSection {...about} />
       <FaqSection {...faq} />
+      <ChatInvitation {...chatInvitation} />
       <ContactSection
         {...contact}
         phone={phone}

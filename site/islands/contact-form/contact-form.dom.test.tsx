@@ -442,6 +442,17 @@ test('a link fills in the subject and the email, but never over what was typed',
   expect(values()).toEqual(['', 'visitor@example.com', 'The Standard Package', '']);
 });
 
+test('the conversation with the bot is put into the message when the visitor brings it along', () => {
+  sessionStorage.setItem('chat-transcript', 'You: do you ship marble?');
+  history.replaceState(null, '', '/contact-form?with=chat');
+  open();
+  expect(field('Message').value).toBe('You: do you ship marble?');
+  cleanup();
+  history.replaceState(null, '', '/contact-form');
+  open();
+  expect(field('Message').value).toBe('');
+});
+
 test('what is typed before the script arrives stays, and nothing is filled in over it', () => {
   history.replaceState(null, '', '/contact?subject=From%20a%20link');
   const page = document.createElement('div');

@@ -38,7 +38,7 @@ function Features() {
 /** What all portraits share, drawn once on the page that shows them. Its ids begin with `portrait-`. */
 export function PortraitParts() {
   return (
-    <svg className={styles.parts} aria-hidden="true">
+    <svg className={styles.parts} fill="none" aria-hidden="true">
       <defs>
         <LatticePattern id="portrait-jaali" of="star" />
         <path id="portrait-opening" d={opening} />

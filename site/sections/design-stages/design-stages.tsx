@@ -5,7 +5,7 @@ import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './design-stages.module.css';
 
 /** Stages on one line, with the way back from the last to the first drawn above them. */
-export function DesignStages({ section: { id, heading, paragraphs, points = [] } }: { section: Section }) {
+export function DesignStages({ section: { id, heading, paragraphs, points } }: { section: Section }) {
   return (
     <section className="section" id={id}>
       <div className="wrap">
@@ -16,7 +16,7 @@ export function DesignStages({ section: { id, heading, paragraphs, points = [] }
           <path d="m22 98 2 18 16-8M430 98l2 18 16-8" />
         </svg>
         <ol className={styles.stages}>
-          {points.map(({ title, description }) => (
+          {points?.map(({ title, description }) => (
             <li className={styles.stage} key={title}>
               <h3>{title}</h3>
               <p className={styles.text}>

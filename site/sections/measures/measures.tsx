@@ -6,7 +6,7 @@ import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './measures.module.css';
 
 /** Three numbers, each on the half dial it is read from. */
-export function Measures({ section: { id, heading, paragraphs, points = [] } }: { section: Section }) {
+export function Measures({ section: { id, heading, paragraphs, points } }: { section: Section }) {
   return (
     <section className="section" id={id}>
       <div className="wrap">
@@ -15,7 +15,7 @@ export function Measures({ section: { id, heading, paragraphs, points = [] } }: 
           <Paragraphs of={paragraphs} className="soft" />
         </div>
         <ul className={styles.list}>
-          {points.map(({ title, description }, index) => (
+          {points?.map(({ title, description }, index) => (
             <li key={title}>
               <Gauge of={index} className={styles.gauge} />
               <h3>{title}</h3>

@@ -6,7 +6,7 @@ import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './order-path.module.css';
 
 /** The way of one order past its stations: from left to right where there is room, else downwards. */
-export function OrderPath({ section: { id, heading, paragraphs, points = [] } }: { section: Section }) {
+export function OrderPath({ section: { id, heading, paragraphs, points } }: { section: Section }) {
   return (
     <section className="section band" id={id}>
       <div className="wrap">
@@ -17,7 +17,7 @@ export function OrderPath({ section: { id, heading, paragraphs, points = [] } }:
           </div>
         </div>
         <ol className={styles.path}>
-          {points.map(({ title, description }, index) => (
+          {points?.map(({ title, description }, index) => (
             <li className={styles.station} key={title}>
               <OrderStation of={index} className={styles.drawing} />
               <h3 className={styles.title}>{title}</h3>

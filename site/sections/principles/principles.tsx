@@ -6,7 +6,7 @@ import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './principles.module.css';
 
 /** Principles as cards that grow a little under the pointer, each with a drawing that keeps it. */
-export function Principles({ section: { id, heading, paragraphs, points = [] } }: { section: Section }) {
+export function Principles({ section: { id, heading, paragraphs, points } }: { section: Section }) {
   return (
     <section className="section band" id={id}>
       <div className="wrap">
@@ -15,7 +15,7 @@ export function Principles({ section: { id, heading, paragraphs, points = [] } }
           <Paragraphs of={paragraphs} className="lede" />
         </div>
         <ul className={styles.cards}>
-          {points.map(({ title, description }, index) => (
+          {points?.map(({ title, description }, index) => (
             <li className={styles.card} key={title}>
               <PrincipleFigure of={index} className={styles.figure} />
               <h3>{title}</h3>

@@ -6,7 +6,7 @@ import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './print-rules.module.css';
 
 /** Rules as the carved faces of printing blocks, each beside its print. */
-export function PrintRules({ section: { id, heading, paragraphs, points = [] } }: { section: Section }) {
+export function PrintRules({ section: { id, heading, paragraphs, points } }: { section: Section }) {
   return (
     <section className={styles.section} id={id}>
       <div className={`wrap ${styles.columns}`}>
@@ -17,7 +17,7 @@ export function PrintRules({ section: { id, heading, paragraphs, points = [] } }
           <Paragraphs of={paragraphs} className={styles.lede} />
         </div>
         <ul className={styles.blocks}>
-          {points.map(({ title, description }, index) => (
+          {points?.map(({ title, description }, index) => (
             <li className={styles.rule} key={title}>
               <PrintBlock of={index} className={styles.block} />
               <h3>{title}</h3>

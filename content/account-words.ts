@@ -1,0 +1,44 @@
+import type { InternalLink, RichText } from './schema.ts';
+
+/** The words that the account pages share; the texts of the error catalogue stand in contracts/account-messages.ts. */
+export const accountWords = {
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  capsLock: 'Caps Lock is on',
+  strength: 'Strength:',
+  /** The labels of the three strengths (specification §4). */
+  strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
+  /** Before the name of a provider, for those who only hear the button. */
+  socialLogin: 'Log in with',
+  socialSignup: 'Sign up with',
+  redirect: { text: 'Not moving?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
+} as const;
+
+/** What stands in the place of a form that needs JavaScript. */
+export const withoutScript: Record<'login' | 'signup' | 'forgot', RichText> = {
+  login: [
+    'Logging in needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
+    contact(),
+  ],
+  signup: [
+    'Signing up needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
+    contact(),
+  ],
+  forgot: [
+    'Asking for a link needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
+    contact(),
+  ],
+};
+
+/** In place of Login in the header, for whoever is logged in. */
+export const accountMenu = {
+  button: 'Account',
+  loggedInAs: 'Logged in as',
+  account: 'Your account',
+  logOut: 'Log out',
+} as const;
+
+function contact(): InternalLink {
+  return { text: 'write to us without an account.', href: '/contact' };
+}

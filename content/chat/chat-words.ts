@@ -1,0 +1,30 @@
+/** Words of the chat beside its replies and the error catalogue. */
+export const chatWords = {
+  /** Senders as the page names them; the data says 'User' and 'Bot'. */
+  you: 'You',
+  bot: 'Bot',
+  /** The first message, before anybody has written. */
+  welcome: 'Namaste. I answer from a list that we wrote. What do you want to build or repair?',
+  suggestions: ['What do you build?', 'How does a project start?', 'I would rather talk to a person'],
+  suggestionsLabel: 'Questions to begin with',
+  typing: 'Bot: Typing...',
+  log: 'Conversation',
+  form: 'Write to the bot',
+  label: 'Your message',
+  placeholder: 'Type a message',
+  send: 'Send',
+  /** Under the reply to what the list does not know. */
+  toPerson: 'Or put it to a person. This conversation goes with your message, if you want it to.',
+  openForm: 'Open the contact form',
+  /** The floating button of small screens. */
+  float: { label: 'About this chat', alert: 'You are in the chat already. Type your question above and press Send.' },
+  /** Without JavaScript. */
+  noScript: 'The bot works with JavaScript, which is switched off here. These ways need none:',
+  noScriptLinks: [
+    { text: 'Write a message', href: '/contact-form' },
+    { text: 'Book A Call', href: '/book-a-call' },
+    { text: 'Questions and answers', href: '/faq' },
+  ],
+  /** Above the conversation in the contact form. */
+  transcript: 'My conversation with the bot:',
+} as const;

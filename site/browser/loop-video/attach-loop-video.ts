@@ -1,0 +1,1 @@
+export function attachLoopVideo(_video: HTMLVideoElement): void {}

@@ -1,0 +1,92 @@
+import { createSearcher, SHORTEST_QUERY, type Found, type SearchIndex, type Searcher } from './search.ts';
+
+export const INDEX_URL = '/search-index.json';
+/** A screen reader hears the count when the typing has paused, not after every letter. */
+export const ANNOUNCE_AFTER_MS = 600;
+
+type Texts = Record<'found' | 'foundOne' | 'nothing' | 'unavailable', string>;
+
+/**
+ * Brings the search form of the map to life. Without React: it is a list that changes with a field.
+ * The index is fetched when the field is first focused, or at once when the address carries a query (`?q=`).
+ * @param form holds the field, the output and the list, and its texts as data attributes
+ */
+export function attachSiteSearch(form: HTMLFormElement, fetchIndex: () => Promise<SearchIndex> = download): void {
+  const field = form.querySelector('input');
+  const status = form.querySelector('[role=status]');
+  const list = form.querySelector('ol');
+  if (!field || !status || !list) return;
+  const texts = form.dataset as Texts;
+
+  let loading: Promise<Searcher> | undefined;
+  let announcing: ReturnType<typeof setTimeout> | undefined;
+  const load = () => (loading ??= fetchIndex().then(createSearcher));
+  const announce = (text: string, after = ANNOUNCE_AFTER_MS) => {
+    clearTimeout(announcing);
+    announcing = setTimeout(() => (status.textContent = text), after);
+  };
+
+  const run = async () => {
+    const query = field.value.trim();
+    try {
+      const search = await load();
+      // Somebody may have typed on while the index was on its way.
+      if (query !== field.value.trim()) return;
+      const results = search(query);
+      list.replaceChildren(...results.map(resultItem));
+      list.hidden = results.length === 0;
+      announce(query.length < SHORTEST_QUERY ? '' : sentence(texts, query, results.length));
+    } catch {
+      // The next focus may try again.
+      loading = undefined;
+      list.hidden = true;
+      announce(texts.unavailable, 0);
+    }
+  };
+
+  field.addEventListener('focus', () => void load().catch(() => (loading = undefined)));
+  field.addEventListener('input', () => void run());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const query = field.value.trim();
+    history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+    void run();
+  });
+  form.addEventListener('keydown', (event) => moveFocus(event, field, list));
+
+  field.value = new URLSearchParams(location.search).get('q') ?? field.value;
+  if (field.value) void run();
+}
+
+async function download(): Promise<SearchIndex> {
+  const response = await fetch(INDEX_URL);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  return (await response.json()) as SearchIndex;
+}
+
+/** The words over the list, with the query and the count filled in. */
+function sentence(texts: Texts, query: string, count: number): string {
+  const text = count === 0 ? texts.nothing : count === 1 ? texts.foundOne : texts.found;
+  return text.replace('{count}', () => String(count)).replace('{query}', () => query);
+}
+
+function resultItem({ path, title, description }: Found): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  const text = document.createElement('p');
+  link.href = path;
+  link.textContent = title;
+  text.textContent = description;
+  item.append(link, text);
+  return item;
+}
+
+/** Arrow keys go from the field into the list and through it; Tab does too, Escape comes back. */
+function moveFocus(event: KeyboardEvent, field: HTMLInputElement, list: HTMLOListElement): void {
+  const stops = [field, ...list.querySelectorAll('a')];
+  const at = stops.indexOf(event.target as HTMLInputElement);
+  const to = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1], Escape: at > 0 ? field : undefined }[event.key];
+  if (at < 0 || !to) return;
+  event.preventDefault();
+  to.focus();
+}

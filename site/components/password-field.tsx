@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Field } from './field.tsx';
+import fieldStyles from './field.module.css';
+import { Glyph } from './glyph.tsx';
+import { arrowBigUpDashIcon, eyeIcon, eyeOffIcon } from './icon-shapes.ts';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'children'> & {
+  label: string;
+  error?: string | undefined;
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
+  words: { show: string; hide: string; showPassword: string; capsLock: string };
+  /** Stands under the field, such as its strength. */
+  children?: ReactNode;
+};
+
+/** A password that can be looked at, and a warning while Caps Lock is on. Pasting is welcome. */
+export function PasswordField({ label, error, invalid, describedBy, words, children, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = ({ getModifierState }: { getModifierState: (key: 'CapsLock') => boolean }) =>
+    setCapsLock(getModifierState('CapsLock'));
+  return (
+    <Field {...{ label, error, invalid, describedBy }}>
+      {(control) => (
+        <>
+          <div className={styles.row}>
+            <input
+              {...input}
+              {...control}
+              className={`${fieldStyles.control} ${styles.input}`}
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              spellCheck={false}
+              onKeyDown={look}
+              onKeyUp={look}
+              onBlur={() => setCapsLock(false)}
+            />
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label={words.showPassword}
+              aria-pressed={shown}
+              aria-controls={control.id}
+              disabled={input.disabled}
+              onClick={() => setShown(!shown)}
+            >
+              <Glyph shape={shown ? eyeOffIcon : eyeIcon} />
+              <span aria-hidden="true">{shown ? words.hide : words.show}</span>
+            </button>
+          </div>
+          <div role="status">
+            {capsLock && (
+              <p className={styles.capsLock}>
+                <Glyph shape={arrowBigUpDashIcon} />
+                {words.capsLock}
+              </p>
+            )}
+          </div>
+          {children}
+        </>
+      )}
+    </Field>
+  );
+}

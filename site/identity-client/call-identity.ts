@@ -1,0 +1,45 @@
+import type { IdentityErrorBody, IdentityErrorMessage } from '../../contracts/identity-wire.ts';
+import { identityConfig } from './identity-config.ts';
+
+/** Milliseconds one call may take (specification §9: identity library defaults). */
+export const networkTimeouts = { desktop: 30_000, mobile: 60_000 } as const;
+
+type CodeOf<Message> = Message extends `${infer Code} : ${string}` ? Code : Message;
+/** Why a call failed. `NETWORK`: no answer, none in time, or one that is not of the protocol. */
+export type FailureCode = CodeOf<IdentityErrorMessage> | 'NETWORK';
+
+/** A call that failed. The message is the service's own; the detail for people follows ` : `. */
+export class IdentityFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = message.split(' : ')[0] as FailureCode;
+  }
+}
+
+/** Calls the identity service: an object goes as JSON, parameters as a form. Rejects with `IdentityFailure`. */
+export async function callIdentity<Answer>(path: string, body: object | URLSearchParams): Promise<Answer> {
+  const isForm = body instanceof URLSearchParams;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), networkTimeouts[isMobile() ? 'mobile' : 'desktop']);
+  try {
+    const response = await fetch(`${identityConfig.prefix}${path}?key=${identityConfig.apiKey}`, {
+      method: 'POST',
+      signal: limit.signal,
+      ...(isForm ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    // The body is inside the limit too: a server may send its status and then hang.
+    const answer = (await response.json()) as Answer & Partial<IdentityErrorBody>;
+    if (response.ok) return answer;
+    throw new IdentityFailure(String(answer.error?.message));
+  } catch (cause) {
+    throw cause instanceof IdentityFailure ? cause : new IdentityFailure('NETWORK', cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isMobile(): boolean {
+  return /Android|iPhone|iPad|Mobi/.test(navigator.userAgent);
+}

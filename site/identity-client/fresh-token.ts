@@ -1,0 +1,79 @@
+import { identityPaths, type TokenAnswer } from '../../contracts/identity-wire.ts';
+import { callIdentity, type FailureCode, IdentityFailure } from './call-identity.ts';
+import { endSession, onSessionChange, readSession, renewSession, sessionKey } from './session.ts';
+
+/** Milliseconds (specification §9: identity library defaults; `settling` is a decision of this site). */
+export const refreshTimings = {
+  /** Before the ID token expires. */
+  early: 5 * 60_000,
+  firstRetry: 30_000,
+  longestRetry: 16 * 60_000,
+  /** After a page has opened: whoever only passes through should not break off a refresh in the middle. */
+  settling: 5000,
+} as const;
+
+/** The refresh token is good no more, so there is nothing to go on with. */
+const ended = new Set<FailureCode>([
+  'INVALID_REFRESH_TOKEN',
+  'TOKEN_EXPIRED',
+  'USER_NOT_FOUND',
+  'USER_DISABLED',
+  'INVALID_ID_TOKEN',
+]);
+
+/** Whether this failure means that the visitor is logged out. */
+export function isEnded(failure: unknown): boolean {
+  return failure instanceof IdentityFailure && ended.has(failure.code);
+}
+
+/** An ID token that is good for five minutes at least. Undefined when nobody is logged in, or no longer. */
+export async function freshIdToken(): Promise<string | undefined> {
+  // One tab at a time: the service takes a refresh token once, and a second use ends the session.
+  return navigator.locks ? navigator.locks.request(sessionKey, freshen) : freshen();
+}
+
+async function freshen(): Promise<string | undefined> {
+  const session = readSession();
+  if (!session || session.expiresAt - Date.now() > refreshTimings.early) return session?.idToken;
+  const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
+  try {
+    const answer = await callIdentity<TokenAnswer>(identityPaths.token, form);
+    const { id_token: idToken, refresh_token: refreshToken, expires_in: seconds } = answer;
+    renewSession({ ...session, idToken, refreshToken, expiresAt: Date.now() + Number(seconds) * 1000 });
+    return idToken;
+  } catch (failure) {
+    if (!isEnded(failure)) throw failure;
+    endSession();
+    return undefined;
+  }
+}
+
+/** How long to wait after a failed refresh, given how long was waited after the one before it. */
+export function retryAfter(last = 0): number {
+  return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
+}
+
+/** Refreshes the ID token of an open page five minutes before it expires, for as long as there is a session. */
+export function keepFresh(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number, waited?: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(waited), ms);
+  };
+  async function refresh(waited?: number): Promise<void> {
+    try {
+      await freshIdToken();
+      plan();
+    } catch {
+      const ms = retryAfter(waited);
+      wait(ms, ms);
+    }
+  }
+  function plan(): void {
+    const session = readSession();
+    clearTimeout(timer);
+    if (session) wait(Math.max(session.expiresAt - refreshTimings.early - Date.now(), refreshTimings.settling));
+  }
+  plan();
+  onSessionChange(plan);
+}

@@ -1,0 +1,61 @@
+import {
+  type AccountInfo,
+  authPaths,
+  identityPaths,
+  type IdpAnswer,
+  type ProviderId,
+  type SignInAnswer,
+} from '../../contracts/identity-wire.ts';
+import { callIdentity } from './call-identity.ts';
+import { identityConfig } from './identity-config.ts';
+
+/*
+ * The calls of the identity protocol that the pages make: to this site's own service or, with a key of it, to hosted
+ * Firebase. Each rejects with `IdentityFailure`.
+ */
+
+type Credentials = { email: string; password: string };
+const web = { returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' };
+
+export function signUp(credentials: Credentials): Promise<SignInAnswer> {
+  return callIdentity(identityPaths.signUp, { ...credentials, ...web });
+}
+
+export function signInWithPassword(credentials: Credentials): Promise<SignInAnswer> {
+  return callIdentity(identityPaths.signInWithPassword, { ...credentials, ...web });
+}
+
+/** Signs in by what a popup proved. An answer with `needConfirmation` has signed nobody in. */
+export function signInWithIdp(providerId: ProviderId, credential: string): Promise<IdpAnswer> {
+  const postBody = String(new URLSearchParams({ id_token: credential, providerId }));
+  return callIdentity(identityPaths.signInWithIdp, { postBody, requestUri: location.origin, ...web });
+}
+
+export async function lookUp(idToken: string): Promise<AccountInfo | undefined> {
+  const { users } = await callIdentity<{ users?: AccountInfo[] }>(identityPaths.lookup, { idToken });
+  return users?.[0];
+}
+
+/** Sends the mail with a link that sets a new password. */
+export function sendResetMail(email: string): Promise<{ email: string }> {
+  return callIdentity(identityPaths.sendOobCode, { requestType: 'PASSWORD_RESET', email });
+}
+
+/** Sets a new password by the code of such a mail. */
+export function resetPassword(oobCode: string, newPassword: string): Promise<{ email: string }> {
+  return callIdentity(identityPaths.resetPassword, { oobCode, newPassword });
+}
+
+/** A new password ends every session; the answer holds the tokens of a new one. */
+export function changePassword(idToken: string, password: string): Promise<SignInAnswer> {
+  return callIdentity(identityPaths.update, { idToken, password, returnSecureToken: true });
+}
+
+export function deleteAccount(idToken: string): Promise<object> {
+  return callIdentity(identityPaths.delete, { idToken });
+}
+
+/** Ends one session at the service. Hosted Firebase has no such call: there a session is forgotten by the browser alone. */
+export async function revoke(refreshToken: string): Promise<void> {
+  if (!identityConfig.isHosted) await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken }));
+}

@@ -1,0 +1,24 @@
+import { identityApiKey } from '../../contracts/identity-wire.ts';
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
+  interface ImportMetaEnv {
+    readonly FIREBASE_API_KEY?: string;
+  }
+}
+
+const hostedKey = import.meta.env.FIREBASE_API_KEY;
+
+/** The identity service of the pages, fixed when the site is built; every value is public. Unset, it is this site's own. */
+export const identityConfig = {
+  apiKey: hostedKey || identityApiKey,
+  /** Stands before a path of `identityPaths`, which begins with the host of the hosted service. */
+  prefix: hostedKey ? 'https:/' : '',
+  /** The popups and the ending of sessions are this site's own; hosted Firebase has neither at these addresses. */
+  isHosted: Boolean(hostedKey),
+} as const;
+
+/** Other origins that the pages send to. */
+export const identityOrigins: readonly string[] = hostedKey
+  ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+  : [];

@@ -1,0 +1,106 @@
+import type { SignInAnswer } from '../../contracts/identity-wire.ts';
+
+/** Who is logged in, and what proves it. */
+export type Session = {
+  localId: string;
+  email: string;
+  displayName?: string | undefined;
+  idToken: string;
+  refreshToken: string;
+  /** When the ID token expires, in milliseconds since 1970. */
+  expiresAt: number;
+};
+
+/** The name under which a session is stored; `site/browser/main.ts` looks for it as well. */
+export const sessionKey = 'account';
+
+type Change = { replaced: string; session: Session | undefined };
+
+const places = [() => sessionStorage, () => localStorage];
+let tabs: BroadcastChannel | undefined;
+const own = new EventTarget();
+
+export function asSession(answer: SignInAnswer, now: number): Session {
+  const { localId, email, displayName, idToken, refreshToken, expiresIn } = answer;
+  return { localId, email, displayName, idToken, refreshToken, expiresAt: now + Number(expiresIn) * 1000 };
+}
+
+/** The session of this tab, or else the one all tabs share. */
+export function readSession(): Session | undefined {
+  for (const place of places) {
+    const session = read(place);
+    if (session) return session;
+  }
+  return undefined;
+}
+
+/** Begins a session: remembered it is shared by all tabs and lasts, otherwise it ends with this tab. */
+export function beginSession(session: Session, { remember }: { remember: boolean }): void {
+  for (const place of places) write(place, undefined);
+  // A browser that forbids the one may allow the other; where both are forbidden the session ends with the page.
+  write(places[remember ? 1 : 0], session);
+  tell({ replaced: '', session });
+}
+
+/** Puts new tokens in the place of the old ones, wherever those lie. */
+export function renewSession(session: Session): void {
+  const replaced = readSession()?.refreshToken ?? '';
+  replace(replaced, session);
+  tell({ replaced, session });
+}
+
+/** Ends the session in this browser. */
+export function endSession(): void {
+  const replaced = readSession()?.refreshToken ?? '';
+  for (const place of places) write(place, undefined);
+  tell({ replaced, session: undefined });
+}
+
+/** Calls `listener` whenever a session begins, is renewed or ends, in this tab or another. Returns what stops that. */
+export function onSessionChange(listener: () => void): () => void {
+  const channel = openTabs();
+  own.addEventListener('change', listener);
+  channel?.addEventListener('message', listener);
+  return () => {
+    own.removeEventListener('change', listener);
+    channel?.removeEventListener('message', listener);
+  };
+}
+
+function openTabs(): BroadcastChannel | undefined {
+  if (tabs || typeof BroadcastChannel === 'undefined') return tabs;
+  tabs = new BroadcastChannel(sessionKey);
+  // A duplicated tab has a copy of its session: a refresh token is good once, so the copies have to go on together.
+  tabs.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+    if (data.replaced) replace(data.replaced, data.session);
+  });
+  return tabs;
+}
+
+function tell(change: Change): void {
+  openTabs()?.postMessage(change);
+  own.dispatchEvent(new Event('change'));
+}
+
+function replace(refreshToken: string, session: Session | undefined): void {
+  for (const place of places) if (read(place)?.refreshToken === refreshToken) write(place, session);
+}
+
+function read(place: () => Storage): Session | undefined {
+  try {
+    const session = JSON.parse(place().getItem(sessionKey) ?? 'null') as Partial<Session> | null;
+    return session?.refreshToken && session.email !== undefined ? (session as Session) : undefined;
+  } catch {
+    // Storage is forbidden here, or somebody else wrote what is in it.
+    return undefined;
+  }
+}
+
+function write(place: (() => Storage) | undefined, session: Session | undefined): void {
+  try {
+    if (session) place?.().setItem(sessionKey, JSON.stringify(session));
+    else place?.().removeItem(sessionKey);
+  } catch {
+    // Storage is forbidden or full: there is nothing to keep it in.
+  }
+}

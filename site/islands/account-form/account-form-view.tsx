@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import { withoutScript } from '../../../content/account-words.ts';
+import { formWords } from '../../../content/form-words.ts';
+import { labels } from '../../../content/labels.ts';
+import type { ProviderId } from '../../../contracts/identity-wire.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { TextField } from '../../components/field.tsx';
+import styles from './account-form.module.css';
+import type { AccountMode, AccountState } from './account-state.ts';
+import { Banner } from './banner.tsx';
+import { Fanlight } from './fanlight.tsx';
+import { accountPages } from './mode-words.ts';
+import { Password } from './password.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { BesidePassword, SubmitButton, WayOn } from './ways.tsx';
+
+type AccountFormViewProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
+  mode: AccountMode;
+  state: AccountState;
+  onSocial?: (provider: ProviderId) => void;
+};
+
+/**
+ * The form in any of its states, in its door. `method="dialog"` sends nothing: before the script has come, a password
+ * must not end up in an address or in a log.
+ */
+export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial }: AccountFormViewProps) {
+  const { phase, empty, field, text } = state;
+  const { heading, lede, notes } = accountPages[mode];
+  const leaving = phase === 'granted' && mode !== 'forgot';
+  const busy = phase === 'busy';
+  const shared = (name: 'email' | 'password') => ({
+    name,
+    label: labels.forms[name],
+    error: empty.includes(name) ? formWords.fieldEmpty : undefined,
+    invalid: field === name,
+    describedBy: field === name ? 'account-said' : undefined,
+    disabled: busy || leaving,
+    required: true,
+  });
+  const banner = text !== undefined && <Banner key={state.said} state={state} counting={leaving} />;
+
+  return (
+    <div className={styles.door}>
+      <Fanlight phase={phase} />
+      <div className={styles.leaf}>
+        <form
+          ref={ref}
+          onSubmit={onSubmit}
+          onInput={onInput}
+          className={styles.form}
+          method="dialog"
+          aria-labelledby="account-heading"
+          aria-busy={busy}
+        >
+          <h1 className={styles.heading} id="account-heading">
+            {heading}
+          </h1>
+          <p className={styles.lede}>{lede}</p>
+          <noscript>
+            <p className={styles.note}>
+              <RichText of={withoutScript[mode]} />
+            </p>
+          </noscript>
+          <div className={styles.said} id="account-said">
+            <div role="alert">{phase !== 'granted' && banner}</div>
+            <div role="status">{phase === 'granted' && banner}</div>
+          </div>
+          <div className={styles.fields} data-needs-script="">
+            <TextField
+              {...shared('email')}
+              type="email"
+              autoComplete={mode === 'signup' ? 'email' : 'username email'}
+            />
+            {mode !== 'forgot' && <Password {...shared('password')} mode={mode} />}
+            {mode === 'login' && <BesidePassword disabled={busy || leaving} />}
+            <SubmitButton mode={mode} phase={phase} disabled={busy || leaving || phase === 'waiting'} />
+            {mode !== 'forgot' && !leaving && <SocialButtons mode={mode} disabled={busy} onChoose={onSocial} />}
+          </div>
+          <WayOn mode={mode} leaving={leaving} />
+          {notes.map((note, index) => (
+            <p className={styles.note} key={index}>
+              <RichText of={note} />
+            </p>
+          ))}
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react';
+import { accountWords } from '../../../content/account-words.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { strengthOf } from './password-strength.ts';
+import { StrengthScale } from './strength-scale.tsx';
+
+type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'words' | 'children' | 'autoComplete'> & {
+  mode: 'login' | 'signup';
+};
+
+/** The password with its live strength label (specification §2 Login, Signup). */
+export function Password({ mode, ...field }: PasswordProps) {
+  const [length, setLength] = useState(0);
+  return (
+    <PasswordField
+      {...field}
+      words={accountWords}
+      autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+      // What a browser fills in before the script has come is counted at the first key or click.
+      onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+      onFocus={({ currentTarget }) => setLength(currentTarget.value.length)}
+    >
+      <StrengthScale
+        length={length}
+        word={accountWords.strength}
+        label={length > 0 ? accountWords.strengths[strengthOf(length)] : undefined}
+      />
+    </PasswordField>
+  );
+}

@@ -1,0 +1,83 @@
+import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
+import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
+import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
+import type { PopupOutcome } from '../../identity-client/sign-in-popup.ts';
+import type { AccountField, AccountMode } from './account-state.ts';
+
+/** A text of the error catalogue (specification §8), and the field it is about. */
+export type Refusal = { text: string; field?: AccountField };
+type Refusals = Partial<Record<FailureCode, Refusal>>;
+
+const login: Refusals = {
+  EMAIL_NOT_FOUND: { text: loginMessages.userNotFound, field: 'email' },
+  INVALID_PASSWORD: { text: loginMessages.wrongPassword, field: 'password' },
+  INVALID_LOGIN_CREDENTIALS: { text: loginMessages.invalidCredential },
+  INVALID_EMAIL: { text: loginMessages.invalidEmail, field: 'email' },
+  TOO_MANY_ATTEMPTS_TRY_LATER: { text: loginMessages.tooManyRequests },
+  USER_DISABLED: { text: loginMessages.disabled },
+  NETWORK: { text: loginMessages.network },
+};
+
+const signup: Refusals = {
+  EMAIL_EXISTS: { text: signupMessages.emailInUse, field: 'email' },
+  INVALID_EMAIL: { text: signupMessages.invalidEmail, field: 'email' },
+  WEAK_PASSWORD: { text: signupMessages.weakPassword, field: 'password' },
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: { text: signupMessages.weakPassword, field: 'password' },
+  TOO_MANY_ATTEMPTS_TRY_LATER: { text: signupMessages.tooManyRequests },
+  USER_DISABLED: { text: signupMessages.disabled },
+  NETWORK: { text: signupMessages.network },
+};
+
+/** The reasons why no reset mail is sent; any other is given in the service's own words. */
+const reset: Refusals = {
+  EMAIL_NOT_FOUND: { text: loginMessages.userNotFound, field: 'email' },
+  INVALID_EMAIL: { text: loginMessages.invalidEmail, field: 'email' },
+  TOO_MANY_ATTEMPTS_TRY_LATER: { text: signupMessages.tooManyRequests },
+  NETWORK: { text: loginMessages.network },
+};
+
+/** What a failed call is to be told as. */
+export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
+  const code = failure instanceof IdentityFailure ? failure.code : undefined;
+  if (mode === 'forgot') {
+    const known = code && reset[code];
+    return { ...known, text: resetMessages.failed(known ? known.text : reasonOf(failure)) };
+  }
+  const { refusals, otherwise } =
+    mode === 'login'
+      ? { refusals: login, otherwise: loginMessages.failed }
+      : { refusals: signup, otherwise: signupMessages.failed };
+  return (code && refusals[code]) ?? { text: otherwise };
+}
+
+/** The provider's address belongs to an account that was made in another way (`needConfirmation`). */
+export class DifferentCredential extends Error {}
+
+/** What a social sign-in that failed after its window is to be told as. */
+export function socialRefusalOf(provider: ProviderId, failure: unknown): Refusal {
+  if (failure instanceof DifferentCredential) return { text: socialMessages.differentCredential };
+  const { network, disabled, unsupported, failed } = socialMessages;
+  const texts: Partial<Record<FailureCode, string>> = {
+    NETWORK: network,
+    USER_DISABLED: disabled,
+    OPERATION_NOT_ALLOWED: unsupported,
+  };
+  const known = failure instanceof IdentityFailure ? texts[failure.code] : undefined;
+  return { text: known ?? failed(providerNames[provider]) };
+}
+
+/** How a window ended without proof. One that gave way to another is told by that other's opening. */
+export type PopupEnd = Exclude<Extract<PopupOutcome, { failure: string }>['failure'], 'superseded'>;
+
+/** What a window that proved nothing is to be told as. */
+export function popupRefusalOf(provider: ProviderId, failure: PopupEnd, mode: 'login' | 'signup'): Refusal {
+  if (failure === 'closed') return { text: socialMessages.popupClosed[mode] };
+  if (failure === 'unsupported') return { text: socialMessages.unsupported };
+  return { text: socialMessages.failed(providerNames[provider]) };
+}
+
+/** The detail for people, where the service gives one. */
+function reasonOf(failure: unknown): string {
+  const { message } = failure as Error;
+  return message.split(' : ')[1] ?? message;
+}

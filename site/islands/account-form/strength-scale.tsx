@@ -1,0 +1,49 @@
+import { scaleLength, strengthThresholds } from './password-strength.ts';
+import styles from './strength-scale.module.css';
+
+const ticks = Array.from({ length: scaleLength + 1 }, (_, tick) => tick);
+const thresholds: readonly number[] = Object.values(strengthThresholds);
+const at = (tick: number) => `${Math.round((Math.min(tick, scaleLength) / scaleLength) * 10_000) / 100}%`;
+
+type StrengthScaleProps = {
+  /** Characters typed. */
+  length: number;
+  word: string;
+  /** Weak, Medium or Strong; nothing while the field is empty. */
+  label: string | undefined;
+};
+
+/** One tick for each character, a long one where the label changes. The label is announced when it changes. */
+export function StrengthScale({ length, word, label }: StrengthScaleProps) {
+  return (
+    <div className={styles.strength}>
+      <p role="status">
+        {word} <b>{label}</b>
+      </p>
+      <svg className={styles.scale} width="100%" height="30" aria-hidden="true">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            data-on={tick < length || undefined}
+            x1={at(tick)}
+            x2={at(tick)}
+            y1={thresholds.includes(tick) ? 2 : 7}
+            y2="15"
+          />
+        ))}
+        <line x1="0" x2="100%" y1="15.5" y2="15.5" />
+        {length > 0 && (
+          <>
+            <line data-on="" x1="0" x2={at(length)} y1="15.5" y2="15.5" />
+            <circle cx={at(length)} cy="15.5" r="5" />
+          </>
+        )}
+        {thresholds.map((threshold) => (
+          <text key={threshold} x={at(threshold)} y="29">
+            {threshold}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

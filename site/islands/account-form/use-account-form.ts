@@ -1,0 +1,152 @@
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
+import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
+import { timings } from '../../../contracts/timings.ts';
+import { controlOf } from '../../form-kit/form-controls.ts';
+import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
+import { sendResetMail, signInWithIdp, signInWithPassword, signUp } from '../../identity-client/identity-client.ts';
+import { asSession, beginSession } from '../../identity-client/session.ts';
+import { signInPopup } from '../../identity-client/sign-in-popup.ts';
+import { type AccountField, type AccountMode, nextState, untouched } from './account-state.ts';
+import { DifferentCredential, popupRefusalOf, refusalOf, type Refusal, socialRefusalOf } from './refusals.ts';
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+const calls = {
+  login: async (form: HTMLFormElement) => {
+    beginSession(asSession(await signInWithPassword(credentialsOf(form)), Date.now()), isRemembered(form));
+    return loginMessages.done;
+  },
+  signup: async (form: HTMLFormElement) => {
+    beginSession(asSession(await signUp(credentialsOf(form)), Date.now()), isRemembered(form));
+    return signupMessages.done;
+  },
+  forgot: async (form: HTMLFormElement) => {
+    await sendResetMail(credentialsOf(form).email);
+    return resetMessages.sent;
+  },
+} satisfies Record<AccountMode, (form: HTMLFormElement) => Promise<string>>;
+
+/** Connects the states of an account form to a form on the page and to the identity service. */
+export function useAccountForm(mode: AccountMode, formRef: FormRef) {
+  const [state, dispatch] = useReducer(
+    (before: typeof untouched, event: Parameters<typeof nextState>[1]) => nextState(before, event, mode),
+    untouched,
+  );
+  const busy = useRef(false);
+
+  // From here on the form speaks the catalogue's words instead of the browser's.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, [formRef]);
+  useRedirect(state.phase === 'granted' && mode !== 'forgot');
+  useFocusOnFault(state.said, state.field, formRef);
+  useFocusAfterSending(state.phase === 'busy', formRef);
+
+  async function submit(form: HTMLFormElement) {
+    // Two clicks can both come before the button is drawn disabled.
+    if (busy.current) return;
+    const names: readonly AccountField[] = mode === 'forgot' ? ['email'] : ['email', 'password'];
+    const empty = names.filter((name) => !controlOf(form, name)?.value.trim());
+    if (empty[0]) {
+      dispatch({ type: 'left empty', fields: empty });
+      controlOf(form, empty[0])?.focus();
+      return;
+    }
+    if (controlOf(form, 'email')?.validity.typeMismatch) {
+      const text = mode === 'forgot' ? resetMessages.failed(loginMessages.invalidEmail) : loginMessages.invalidEmail;
+      dispatch({ type: 'refused', text, field: 'email' });
+      return;
+    }
+    await attempt(
+      () => calls[mode](form),
+      (failure) => refusalOf(mode, failure),
+      'submitted',
+    );
+  }
+
+  async function social(provider: ProviderId) {
+    if (busy.current || mode === 'forgot') return;
+    dispatch({ type: 'popup opened' });
+    const outcome = await signInPopup(provider);
+    if ('failure' in outcome) {
+      // The window that took its place goes on.
+      if (outcome.failure !== 'superseded') {
+        dispatch({ type: 'refused', ...popupRefusalOf(provider, outcome.failure, mode) });
+      }
+      return;
+    }
+    await attempt(
+      () => signInBy(provider, outcome.credential, formRef.current),
+      (failure) => socialRefusalOf(provider, failure),
+      'popup answered',
+    );
+  }
+
+  async function attempt(
+    call: () => Promise<string>,
+    refusal: (failure: unknown) => Refusal,
+    type: 'submitted' | 'popup answered',
+  ) {
+    busy.current = true;
+    dispatch({ type });
+    try {
+      dispatch({ type: 'granted', text: await call() });
+    } catch (failure) {
+      dispatch({ type: 'refused', ...refusal(failure) });
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return {
+    state,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+      const { name } = target as HTMLInputElement;
+      if (name === 'email' || name === 'password') dispatch({ type: 'field written', field: name });
+    },
+    onSocial: (provider: ProviderId) => void social(provider),
+  };
+}
+
+async function signInBy(provider: ProviderId, credential: string, form: HTMLFormElement | null): Promise<string> {
+  const answer = await signInWithIdp(provider, credential);
+  if ('needConfirmation' in answer) throw new DifferentCredential(answer.kind);
+  beginSession(asSession(answer, Date.now()), isRemembered(form));
+  return socialMessages.done(providerNames[provider]);
+}
+
+/** To the home page, two seconds after the success was told. */
+function useRedirect(granted: boolean): void {
+  useEffect(() => {
+    if (!granted) return undefined;
+    const timer = setTimeout(() => location.assign('/'), timings.authRedirect);
+    return () => clearTimeout(timer);
+  }, [granted]);
+}
+
+/** Whoever was refused goes on in the field it is about. */
+function useFocusOnFault(said: number, field: AccountField | undefined, formRef: FormRef): void {
+  const told = useRef(0);
+  useEffect(() => {
+    const form = formRef.current;
+    if (said === told.current || !form) return;
+    told.current = said;
+    if (field) controlOf(form, field)?.focus();
+  }, [said, field, formRef]);
+}
+
+function credentialsOf(form: HTMLFormElement): { email: string; password: string } {
+  const value = (name: AccountField) => controlOf(form, name)?.value ?? '';
+  return { email: value('email').trim(), password: value('password') };
+}
+
+/** Without a mark at Remember Me the session ends with the tab. */
+function isRemembered(form: HTMLFormElement | null): { remember: boolean } {
+  const box = form?.elements.namedItem('remember');
+  return { remember: box instanceof HTMLInputElement && box.checked };
+}

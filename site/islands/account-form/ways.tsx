@@ -1,0 +1,57 @@
+import { accountWords } from '../../../content/account-words.ts';
+import { loginPage } from '../../../content/pages/login.ts';
+import { Button } from '../../components/button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
+import { Link } from '../../components/link.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import styles from './account-form.module.css';
+import type { AccountMode, AccountState } from './account-state.ts';
+import { accountPages } from './mode-words.ts';
+
+/** Remember Me, and the way for whoever has forgotten. */
+export function BesidePassword({ disabled }: { disabled: boolean }) {
+  const { rememberMe, forgot } = loginPage;
+  return (
+    <div className={styles.beside}>
+      <label className={styles.check}>
+        <input type="checkbox" name="remember" disabled={disabled} />
+        {rememberMe}
+      </label>
+      <Link to={forgot.href}>{forgot.text}</Link>
+    </div>
+  );
+}
+
+type SubmitButtonProps = { mode: AccountMode; phase: AccountState['phase']; disabled: boolean };
+
+export function SubmitButton({ mode, phase, disabled }: SubmitButtonProps) {
+  const { submit, busy } = accountPages[mode];
+  const isBusy = phase === 'busy';
+  const isDone = phase === 'granted' && mode !== 'forgot';
+  return (
+    <Button type="submit" disabled={disabled} aria-busy={isBusy}>
+      {(isBusy && (
+        <>
+          <Spinner />
+          {busy}
+        </>
+      )) || (
+        <>
+          {submit} <Glyph shape={isDone ? checkIcon : arrowRightIcon} />
+        </>
+      )}
+    </Button>
+  );
+}
+
+/** The line at the foot of the door: to the other form, or on to the home page. */
+export function WayOn({ mode, leaving }: { mode: AccountMode; leaving: boolean }) {
+  const page = accountPages[mode];
+  const { text, link } = leaving ? accountWords.redirect : 'other' in page ? page.other : { text: '', link: page.back };
+  return (
+    <p className={styles.wayOn}>
+      {text} <Link to={link.href}>{link.text}</Link>
+    </p>
+  );
+}

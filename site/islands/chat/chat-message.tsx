@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { chatWords } from '../../../content/chat/chat-words.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import { mailIcon } from '../../components/icon-shapes.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { transcriptQuery } from '../../form-kit/transcript.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { BotFace } from './bot-face.tsx';
+import styles from './chat-message.module.css';
+import type { ChatMessage } from './chat-state.ts';
+import { intentOf } from './find-reply.ts';
+
+type MessageProps = {
+  message: Pick<ChatMessage, 'sender' | 'text' | 'intent'> & { at?: number | undefined };
+  /** Before the contact form is opened: it takes the conversation along. */
+  onContact?: (() => void) | undefined;
+};
+
+/** One message with its sender; a reply shows the links of its intent. */
+export function Message({ message, onContact }: MessageProps) {
+  const { sender, text, at, intent } = message;
+  const isBot = sender === 'Bot';
+  return (
+    <li className={isBot ? styles.bot : styles.user} data-sender={sender}>
+      {isBot && <BotFace />}
+      <div>
+        <p className={styles.who}>
+          {isBot ? chatWords.bot : chatWords.you} {at !== undefined && <Time at={at} />}
+        </p>
+        <div className={styles.words}>
+          <p dir="auto">
+            <RichText of={intentOf(intent)?.reply ?? text} />
+          </p>
+          {intent === 'none' && <WayToPerson onContact={onContact} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Time({ at }: { at: number }): ReactNode {
+  const time = new Date(at);
+  const shown = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return <time dateTime={shown}>{shown}</time>;
+}
+
+function WayToPerson({ onContact }: { onContact?: (() => void) | undefined }) {
+  return (
+    <div className={styles.way}>
+      <p>{chatWords.toPerson}</p>
+      <ButtonLink
+        variant="outline"
+        size="small"
+        to={`/contact-form?${transcriptQuery.name}=${transcriptQuery.value}`}
+        onClick={onContact}
+      >
+        <Glyph shape={mailIcon} /> {chatWords.openForm}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Three bars that stand still or move a little, and the words that say what they mean. */
+export function Typing() {
+  return (
+    <li className={styles.bot} data-sender="Bot">
+      <BotFace />
+      <p className={styles.typing}>
+        <span aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {chatWords.typing}
+      </p>
+    </li>
+  );
+}

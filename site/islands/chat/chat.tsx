@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { chatWords } from '../../../content/chat/chat-words.ts';
+import { Button } from '../../components/button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { messageCircleIcon, sendIcon } from '../../components/icon-shapes.ts';
+import { keepTranscript } from '../../form-kit/transcript.ts';
+import { Message, Typing } from './chat-message.tsx';
+import { canSend } from './chat-state.ts';
+import styles from './chat.module.css';
+import { transcriptOf } from './transcript.ts';
+import { useChat } from './use-chat.ts';
+import { useScrollRule } from './use-scroll-rule.ts';
+
+/** The chat (specification §2, §4, §7): answers from a list in this page, and no call to anywhere. */
+export function Chat({ suggestions }: { suggestions: readonly string[] }) {
+  const { messages, typing, send } = useChat();
+  const [text, setText] = useState('');
+  const log = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const rule = useScrollRule(log);
+
+  /** Changes with every message and with the beginning and the end of typing. */
+  const lines = messages.length * 2 + Number(typing);
+
+  useEffect(() => {
+    if (log.current && lines > 0) log.current.scrollTop = log.current.scrollHeight;
+  }, [lines]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!canSend(text)) return;
+    send(text);
+    setText('');
+  }
+
+  function suggest(question: string) {
+    send(question);
+    // The suggestions are gone now, and with them the focus.
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <div className={styles.chat}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
+        <div className={styles.log} role="log" aria-label={chatWords.log} tabIndex={0} ref={log}>
+          <ol>
+            <Message message={{ sender: 'Bot', text: chatWords.welcome }} />
+            {messages.map((message, index) => (
+              <Message key={index} message={message} onContact={() => keepTranscript(transcriptOf(messages))} />
+            ))}
+            {typing && <Typing />}
+          </ol>
+        </div>
+        <span className={styles.rule} aria-hidden="true" ref={rule} />
+        {messages.length === 0 && (
+          <fieldset className={styles.suggestions} data-needs-script="">
+            <legend className="visually-hidden">{chatWords.suggestionsLabel}</legend>
+            {suggestions.map((question) => (
+              <button key={question} type="button" onClick={() => suggest(question)}>
+                {question}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <form className={styles.form} aria-label={chatWords.form} onSubmit={submit} data-needs-script="">
+          <label className="visually-hidden" htmlFor={fieldId}>
+            {chatWords.label}
+          </label>
+          <input
+            id={fieldId}
+            ref={field}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={chatWords.placeholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            maxLength={2000}
+          />
+          <Button type="submit" disabled={!canSend(text)}>
+            {chatWords.send} <Glyph shape={sendIcon} />
+          </Button>
+        </form>
+      </div>
+      <div className={styles.floating} data-needs-script="">
+        {/* oxlint-disable-next-line no-alert -- the specification's floating button shows an alert and nothing else */}
+        <button type="button" aria-label={chatWords.float.label} onClick={() => window.alert(chatWords.float.alert)}>
+          <svg viewBox="0 0 60 66" aria-hidden="true">
+            <path d="M1 65V36.3A36 36 0 0 1 30 1A36 36 0 0 1 59 36.3V65Z" />
+          </svg>
+          <Glyph shape={messageCircleIcon} />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ChatMessage } from './chat-state.ts';
+
+/** The number rises when the shape of a message changes. */
+const STORAGE_KEY = 'chat:1';
+
+/** More than anybody writes in one tab; what is older falls off. */
+const KEPT = 200;
+
+/** The conversation of this tab; none where the browser stores nothing. */
+export function readConversation(): ChatMessage[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isMessage) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepConversation(messages: readonly ChatMessage[]): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages.slice(-KEPT)));
+  } catch {
+    // A full or forbidden storage costs the conversation at the next reload, and nothing before.
+  }
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sender, text, at, intent } = value as Record<string, unknown>;
+  return (
+    (sender === 'User' || sender === 'Bot') &&
+    typeof text === 'string' &&
+    typeof at === 'number' &&
+    (intent === undefined || typeof intent === 'string')
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { transcriptOf } from './transcript.ts';
+
+test('the conversation as it is put into the contact form: who said what, in order', () => {
+  expect(
+    transcriptOf([
+      { sender: 'User', text: 'do you ship marble?', at: 0 },
+      { sender: 'Bot', text: 'Hmm.', at: 1, intent: 'none' },
+    ]),
+  ).toBe('\n\nMy conversation with the bot:\nYou: do you ship marble?\nBot: Hmm.');
+});
+
+test('a long conversation keeps its end, which the message is about', () => {
+  const long = Array.from({ length: 300 }, (_, at) => ({
+    sender: 'User' as const,
+    text: `${at} ${'x'.repeat(200)}`,
+    at,
+  }));
+  const text = transcriptOf(long);
+  expect(text.length).toBeLessThan(10_500);
+  expect(text).toContain('You: 299 ');
+  expect(text).not.toContain('You: 0 ');
+});

@@ -1,0 +1,111 @@
+import { num, polar } from '../facade/geometry.ts';
+import { TickRing } from '../tick-ring.tsx';
+import styles from './astrolabe.module.css';
+
+const centre = [0, 0] as const;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const turns = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + (index * 360) / count);
+
+/** The plate of a pottery astrolabe: twenty-four hours, tulips, twelve windows, a lotus, and the rule across it. */
+export function Astrolabe({ className = '' }: { className?: string | undefined }) {
+  return (
+    <svg className={`${styles.astrolabe} ${className}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
+      <Motifs />
+      <circle className={styles.rim} r="497" />
+      <circle className={styles.hair} r="486" />
+      <TickRing {...{ centre, radius: 473, length: 13, from: 0, to: 359, step: 1 }} className={styles.minute} />
+      <TickRing {...{ centre, radius: 466, length: 20, from: 0, to: 355, step: 5 }} className={styles.tick} />
+      <TickRing
+        {...{ centre, radius: 458, length: 28, from: 0, to: 345, step: 15, breadth: 2 }}
+        className={styles.tick}
+      />
+      {hours.map((hour) => (
+        <text key={hour} className={styles.number} transform={`rotate(${hour * 15 + 180})translate(0 -438)`}>
+          {hour}
+        </text>
+      ))}
+      <circle className={styles.cobalt} r="422" />
+      {turns(24, 7.5).map((turn) => (
+        <use key={turn} href="#tulip" transform={`rotate(${num(turn)})`} />
+      ))}
+      <Beads radius={403} count={24} className={styles.dots} />
+      <circle className={styles.rim} r="336" />
+      <Beads radius={326} count={72} className={styles.beads} />
+      <circle className={styles.turquoise} r="316" />
+      {turns(12, 15).map((turn, index) => (
+        <use key={turn} href="#pane" className={panes[index % 3]} transform={`rotate(${turn})`} />
+      ))}
+      <TickRing {...{ centre, radius: 222, length: 94, from: 0, to: 330, step: 30 }} className={styles.tick} />
+      <circle className={styles.rim} r="222" />
+      <circle className={styles.hair} r="212" />
+      {turns(16).map((turn) => (
+        <use key={turn} href="#petal" transform={`rotate(${turn})`} />
+      ))}
+      <circle className={styles.rim} r="84" />
+      <TickRing {...{ centre, radius: 72, length: 12, from: 0, to: 345, step: 15 }} className={styles.tick} />
+      <circle className={styles.cobalt} r="66" />
+      <circle className={styles.porcelain} r="40" />
+      <Rule />
+    </svg>
+  );
+}
+
+const panes = [styles.paneLit, styles.panePale, styles.paneDeep];
+
+/** One of each thing that goes round. */
+function Motifs() {
+  return (
+    <defs>
+      <g id="tulip">
+        <path
+          className={styles.leaf}
+          d="M0-346C-22-347-42-362-43-387-28-377-22-363 0-346 22-347 42-362 43-387 28-377 22-363 0-346Z"
+        />
+        <path className={styles.porcelain} d="M0-349C-29-361-27-387 0-411 27-387 29-361 0-349Z" />
+        <path className={styles.core} d="M0-358C-13-366-12-380 0-394 12-380 13-366 0-358Z" />
+      </g>
+      <g id="pane">
+        <path className={styles.porcelain} d="M-46-220V-256A55 55 0 0 1 0-310 55 55 0 0 1 46-256V-220Z" />
+        <path
+          className={styles.glass}
+          d="M-35-221V-262H-30A9 9 0 0 1-27-276 9 9 0 0 1-19-288 9 9 0 0 1-8-296Q-7-297 0-300 7-297 8-296A9 9 0 0 1 19-288 9 9 0 0 1 27-276 9 9 0 0 1 30-262H35V-221Z"
+        />
+      </g>
+      <g id="petal">
+        <path className={styles.petal} d="M0-70C-23-108-34-173 0-203 34-173 23-108 0-70Z" />
+        <path className={styles.vein} d="M0-80C-14-111-16-149 0-172 16-149 14-111 0-80Z" />
+        <path className={styles.leaf} transform="rotate(11.25)" d="M0-168C-9-180-10-192 0-204 10-192 9-180 0-168Z" />
+      </g>
+    </defs>
+  );
+}
+
+/** A ring of round beads: one circle whose dashes have no length and round ends. */
+function Beads({ radius, count, className }: { radius: number; count: number; className: string | undefined }) {
+  const [x, y] = polar(centre, radius, 90 - 180 / count);
+  const at = `${num(x)} ${num(y)}`;
+  const back = `${num(-x)} ${num(-y)}`;
+  return (
+    <path
+      className={className}
+      d={`M${at}A${radius} ${radius} 0 0 1 ${back}A${radius} ${radius} 0 0 1 ${at}`}
+      pathLength={count}
+      strokeDasharray="0 1"
+    />
+  );
+}
+
+/** The rule of the astrolabe, at Jaipur's latitude. */
+function Rule() {
+  return (
+    <g transform="rotate(26.9)">
+      <path
+        className={styles.porcelain}
+        d="M-9-470 0-484 9-470V-60Q26-40 26 0T9 60V470L0 484-9 470V60Q-26 40-26 0T-9-60ZM-15-398h30v16h-30ZM-15 382h30v16h-30Z"
+      />
+      <path className={styles.line} d="M0-476V-62M0 62V476" />
+      <circle className={styles.pivot} r="14" />
+      <circle className={styles.pivot} cy="-434" r="10" />
+    </g>
+  );
+}

@@ -1,0 +1,115 @@
+import type { NeedId } from '../../../content/pages/explore.ts';
+import { arcPath, TickRing } from '../tick-ring.tsx';
+import styles from './observatory.module.css';
+
+const whole = { centre: [0, 0], from: 0, to: 360 } as const;
+const ring = (radius: number): string => arcPath({ ...whole, radius });
+
+/** The great gnomon: a stair between two quadrants. */
+function Gnomon() {
+  const left = { centre: [0, 0], from: 128, to: 232 } as const;
+  const right = { centre: [0, 0], from: -52, to: 52 } as const;
+  return (
+    <>
+      <path className={styles.quadrant} d={arcPath({ ...left, radius: 70 }) + arcPath({ ...right, radius: 70 })} />
+      <TickRing className={styles.fine} {...left} radius={61} length={18} step={4} />
+      <TickRing className={styles.fine} {...right} radius={61} length={18} step={4} />
+      <path className={styles.stone} d="M-13-92h26V92h-26Z" />
+      <path className={styles.treads} d="M0-90V90" />
+      <path className={styles.line} d="M-84 0h71M13 0h71" />
+    </>
+  );
+}
+
+/** Twelve walls around a pillar: what one misses, its twin shows. */
+function RoundWalls() {
+  return (
+    <>
+      <path className={styles.stone} d={ring(84)} />
+      <TickRing className={styles.line} {...whole} radius={26} length={46} step={30} breadth={8} />
+      <path className={styles.line} d={ring(72) + ring(26)} />
+      <path className={styles.solid} d={ring(9)} />
+    </>
+  );
+}
+
+/** Small dials in a row, each larger than the one before. */
+function GrowingDials() {
+  const dials = [
+    { x: -74, size: 16 },
+    { x: -44, size: 24 },
+    { x: -4, size: 34 },
+    { x: 52, size: 46 },
+  ];
+  return (
+    <>
+      {dials.map(({ x, size }) => (
+        <g key={x} transform={`translate(${x} ${62 - size})`}>
+          <path className={styles.stone} d={`M${-size / 2} ${-size}h${size}v${2 * size}h${-size}Z`} />
+          <path className={styles.solid} d={`M${-size / 8} ${-size}h${size / 4}v${2 * size}h${-size / 4}Z`} />
+          <path className={styles.line} d={`M${-size / 2} 0A${size / 2} ${size / 2} 0 0 0 ${size / 2} 0`} />
+        </g>
+      ))}
+      <path className={styles.line} d="M-92 72H84" />
+    </>
+  );
+}
+
+/** A bowl of marble with the sky's lines on it. */
+function SkyBowl() {
+  return (
+    <>
+      <path className={styles.stone} d={ring(84)} />
+      <TickRing className={styles.fine} {...whole} radius={74} length={10} step={5} />
+      <path className={styles.line} d={ring(74)} />
+      <path
+        className={styles.line}
+        d="M-74 0Q0-52 74 0M-74 0Q0 52 74 0M-74 0H74M0-74V74M-52-52Q0 0-52 52M52-52Q0 0 52 52M-52-52Q0-84 52-52M-52 52Q0 84 52 52"
+      />
+      <path className={styles.solid} d={ring(5)} />
+    </>
+  );
+}
+
+/** A pavilion from above: one great dome, four small ones. */
+function Pavilion() {
+  const corners = [-58, 58].flatMap((x) => [-58, 58].map((y) => ({ x, y })));
+  return (
+    <>
+      <path className={styles.stone} d="M-80-80H80V80H-80Z" />
+      <path className={styles.line} d="M-70-70H70V70H-70Z" />
+      {corners.map(({ x, y }) => (
+        <path
+          key={`${x}${y}`}
+          className={styles.dome}
+          d={`M${x - 16} ${y}a16 16 0 1 0 32 0a16 16 0 1 0-32 0M${x - 16} ${y}h32M${x} ${y - 16}v32`}
+        />
+      ))}
+      <path className={styles.dome} d={ring(44)} />
+      <TickRing className={styles.fine} {...whole} radius={6} length={38} step={22.5} />
+      <path className={styles.solid} d={ring(6)} />
+    </>
+  );
+}
+
+/** The gate, both leaves open. */
+function Gate() {
+  return (
+    <>
+      <path className={styles.stone} d="M-92-18h48v36h-48ZM44-18h48v36h-48Z" />
+      <path className={styles.dome} d="M-84 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M52 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0" />
+      <path className={styles.leaves} d="M-44-14V-58M44-14V-58" />
+      <path className={styles.swing} d="M-44-58A44 44 0 0 1 0-14M44-58A44 44 0 0 0 0-14" />
+    </>
+  );
+}
+
+/** Six instruments seen from above, in a field of 200 by 200 around the origin; each stands for one need of the map. */
+export const instruments = {
+  start: Gnomon,
+  repair: RoundWalls,
+  grow: GrowingDials,
+  learn: SkyBowl,
+  people: Pavilion,
+  talk: Gate,
+} as const satisfies Record<NeedId, () => React.ReactNode>;

@@ -1,0 +1,66 @@
+import type { NeedId } from '../../../content/pages/explore.ts';
+import { TickRing } from '../tick-ring.tsx';
+import { instruments } from './instruments.tsx';
+import styles from './observatory.module.css';
+
+type Place = { need: NeedId; x: number; y: number; scale: number; turn?: number; mark: readonly [x: number, y: number] };
+
+/** Where each instrument stands in the court, and where its number is written. */
+const places: readonly Place[] = [
+  { need: 'start', x: 180, y: 172, scale: 1.25, turn: -14, mark: [66, 78] },
+  { need: 'repair', x: 424, y: 120, scale: 0.9, mark: [524, 66] },
+  { need: 'grow', x: 480, y: 300, scale: 0.92, mark: [572, 250] },
+  { need: 'learn', x: 150, y: 414, scale: 1.02, mark: [60, 330] },
+  { need: 'people', x: 452, y: 476, scale: 0.82, mark: [552, 420] },
+  { need: 'talk', x: 300, y: 586, scale: 0.95, mark: [188, 556] },
+];
+
+const wall = 'M216 586H40V486H24V300H40V24H560V40H608V380H592V586H384';
+const paths =
+  'M300 640V470Q300 414 244 414M300 500Q300 476 360 476M300 470V340Q300 300 372 300M300 340V236Q300 196 262 188M300 250Q300 130 340 124';
+
+/** An instrument by itself, beside the heading of its need. Needs the plan on the page: its ids begin with `plan-`. */
+export function Instrument({ need, className }: { need: NeedId; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
+      <use href={`#plan-${need}`} />
+    </svg>
+  );
+}
+
+/**
+ * The observatory from above, one instrument for each need, with the ways between them. Every instrument is a link
+ * for the mouse; the list beside the plan has the same links for everyone, so the plan is decoration.
+ */
+export function ObservatoryPlan() {
+  return (
+    <svg className={styles.plan} viewBox="0 0 640 660" fill="none" aria-hidden="true">
+      <path className={styles.court} d={`${wall}Z`} />
+      <path className={styles.wall} d={wall} />
+      <path className={styles.way} d={paths} />
+      {places.map(({ need, x, y, scale, turn = 0, mark: [markX, markY] }, index) => {
+        const Drawing = instruments[need];
+        return (
+          <a key={need} className={styles.place} href={`#${need}`} tabIndex={-1} data-need={need}>
+            <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
+              <g id={`plan-${need}`}>
+                <Drawing />
+              </g>
+            </g>
+            <circle className={styles.mark} cx={markX} cy={markY} r="15" />
+            <text className={styles.number} x={markX} y={markY + 5.5}>
+              {index + 1}
+            </text>
+          </a>
+        );
+      })}
+      <circle className={styles.here} cx="300" cy="640" r="9" />
+      <circle className={styles.halo} cx="300" cy="640" r="15" />
+      <g transform="translate(582 628)">
+        <TickRing className={styles.fine} centre={[0, 0]} from={0} to={360} radius={18} length={6} step={15} />
+        <path className={styles.needle} d="M0-30 6 0H-6Z" />
+        <path className={styles.fine} d="M0 0V18" />
+      </g>
+    </svg>
+  );
+}

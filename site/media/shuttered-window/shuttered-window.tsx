@@ -1,0 +1,73 @@
+import { cuspedArch } from '../facade/cusped-arch.ts';
+import { pointedArch } from '../facade/geometry.ts';
+import { LatticePattern } from '../facade/lattices.tsx';
+import styles from './shuttered-window.module.css';
+
+const frame = pointedArch({ x: 60, y: 6, width: 300, height: 414 });
+const inner = pointedArch({ x: 70, y: 18, width: 280, height: 402 });
+const opening = cuspedArch({ x: 80, y: 38, width: 260, height: 382 }, 4);
+const rail = 'M30 420H390V470H30Z';
+
+/** One leaf of the shutter between two edges: its stile and three fields of slats. */
+function Leaf({ x, width }: { x: number; width: number }) {
+  const fields = [
+    { y: 40, height: 118 },
+    { y: 172, height: 112 },
+    { y: 298, height: 108 },
+  ];
+  return (
+    <>
+      <path className={styles.leaf} d={`M${x} 0h${width}v420h-${width}Z`} />
+      <path
+        className={styles.slats}
+        fill="url(#shutter-slats)"
+        d={fields.map(({ y, height }) => `M${x + 16} ${y}h${width - 32}v${height}h-${width - 32}Z`).join('')}
+      />
+    </>
+  );
+}
+
+/** A pigeon on the rail, who has time. Its feet stand at the origin. */
+function Pigeon() {
+  return (
+    <g transform="translate(318 420)">
+      <path className={styles.bird} d="M-52-12C-40-22-30-30-14-32-6-34 0-42 2-52c2-10 16-14 22-4l10 4-9 4c2 22-8 40-30 42-12 1-32-2-47-6Z" />
+      <path className={styles.wing} d="M-46-12C-34-24-16-28-4-22-10-10-26-8-46-12Z" />
+      <path className={styles.leg} d="M-12-6v6M-4-7v7" />
+      <path className={styles.eye} d="M13-53a2 2 0 1 0 4 0a2 2 0 1 0-4 0" />
+    </g>
+  );
+}
+
+/** A window whose shutters are closed, with light behind them. Its ids begin with `shutter-`. */
+export function ShutteredWindow({ label }: { label: string }) {
+  return (
+    <svg className={styles.window} viewBox="0 0 420 520" fill="none" role="img" aria-label={label}>
+      <defs>
+        <pattern id="shutter-slats" width="200" height="9" patternUnits="userSpaceOnUse">
+          <path className={styles.slat} d="M0 0h200v4.5H0Z" />
+        </pattern>
+        <LatticePattern id="shutter-jaali" of="star" />
+        <clipPath id="shutter-clip">
+          <path d={opening} />
+        </clipPath>
+      </defs>
+      <path className={styles.frame} d={frame} />
+      <path className={styles.inner} d={inner} />
+      <g clipPath="url(#shutter-clip)">
+        <path className={styles.reveal} d="M0 0h420v420H0Z" />
+        <g transform="translate(10 6)">
+          <path className={styles.light} d="M200 0h20v420h-20Z" />
+          <Leaf x={70} width={135} />
+          <Leaf x={211} width={135} />
+          <path className={styles.ring} d="M192 226a6 6 0 1 0 .1 0M224 226a6 6 0 1 0 .1 0" />
+        </g>
+      </g>
+      <path className={styles.rim} d={opening} />
+      <path className={styles.rail} d={rail} />
+      <path className={styles.rim} fill="url(#shutter-jaali)" d={rail} />
+      <path className={styles.stone} d="M18 412H402v8H18ZM18 470H402v8H18ZM60 478h26v10H60ZM334 478h26v10h-26Z" />
+      <Pigeon />
+    </svg>
+  );
+}

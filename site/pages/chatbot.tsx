@@ -1,0 +1,20 @@
+import { chatWords } from '../../content/chat/chat-words.ts';
+import { chatbotPage } from '../../content/pages/chatbot.ts';
+import { Island } from '../islands/island.ts';
+import { breadcrumbsTo } from '../page.ts';
+import { TalkSection } from '../sections/talk/talk-section.tsx';
+
+/** The chat page: everything happens in its island; without JavaScript it says so and names the other ways. */
+export function ChatbotPage() {
+  const { path, heading, lede, notes } = chatbotPage;
+  return (
+    <TalkSection
+      crumbs={breadcrumbsTo(path)}
+      heading={heading}
+      lede={lede}
+      notes={notes}
+      withoutScript={{ text: chatWords.noScript, links: chatWords.noScriptLinks }}
+      chat={<Island of="chat" when="visible" props={{ suggestions: chatWords.suggestions }} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { explorePage } from '../../content/pages/explore.ts';
+import { ObservatoryPlan } from '../media/observatory/observatory-plan.tsx';
+import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
+import { NeedList } from '../sections/need-map/need-list.tsx';
+import { NeedMap } from '../sections/need-map/need-map.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { SiteSearch } from '../sections/site-search/site-search.tsx';
+
+export function ExplorePage() {
+  const { path, heading, lede, search, planLabel, needs, facts, introduction } = explorePage;
+  return (
+    <>
+      <PageHero path={path} heading={heading} lede={lede} tone="glaze" figure={<ObservatoryPlan />}>
+        <SiteSearch {...search} />
+      </PageHero>
+      <NeedList label={planLabel} needs={needs} />
+      <FactsStrip facts={facts} />
+      <Introduction paragraphs={introduction} />
+      <NeedMap needs={needs} />
+    </>
+  );
+}

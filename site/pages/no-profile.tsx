@@ -1,0 +1,27 @@
+import { notFoundPage } from '../../content/pages/not-found.ts';
+import { ShutteredWindow } from '../media/shuttered-window/shuttered-window.tsx';
+import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
+import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+
+/** Where the link of a social profile leads that has not been published. */
+export function NoProfilePage() {
+  const { path, heading, lede, actions, introduction, facts } = notFoundPage;
+  return (
+    <>
+      <PageHero
+        path={path}
+        heading={heading}
+        lede={lede}
+        figure={
+          <ShutteredWindow label="A window with its shutters closed, light in the gap between them, and a pigeon on the rail" />
+        }
+      >
+        <HeroActions actions={actions} />
+      </PageHero>
+      <Introduction paragraphs={introduction} />
+      <FactsStrip facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { InternalLink } from '../../../content/schema.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import styles from './chat-invitation.module.css';
+
+type ChatInvitationProps = { heading: string; text: string; action: InternalLink };
+
+/** The call to the chat page: a reply that seems to come in, and the button that begins. */
+export function ChatInvitation({ heading, text, action }: ChatInvitationProps) {
+  return (
+    <section className={styles.invitation}>
+      <div className={`wrap ${styles.inner}`}>
+        <svg className={styles.bubble} viewBox="0 0 120 104" aria-hidden="true">
+          <path className={styles.question} d="M1 1H79V49H29L15 63V49H1Z" />
+          <path className={styles.reply} d="M41 37H119V85H105V99L91 85H41Z" />
+          <path className={styles.lines} d="M55 53H105M55 65H85" />
+        </svg>
+        <div>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <ButtonLink to={action.href} variant="onGlaze">
+          {action.text} <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

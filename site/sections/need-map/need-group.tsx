@@ -1,0 +1,48 @@
+import type { Need } from '../../../content/pages/explore.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { Instrument } from '../../media/observatory/observatory-plan.tsx';
+import styles from './need-group.module.css';
+
+type NeedGroupProps = {
+  need: Need;
+  /** The number it has on the plan. */
+  number: number;
+  /** `beside` has the need on the left of its pages; `dense` above them, in three columns; `narrow` above them, in one. */
+  shape: 'beside' | 'dense' | 'narrow';
+};
+
+/** One need in the visitor's words, with its instrument from the plan and the pages that meet it. */
+export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }: NeedGroupProps) {
+  return (
+    <section className={styles.group} id={id} data-shape={shape}>
+      <div className={styles.head}>
+        <div className={styles.sign}>
+          <Instrument className={styles.instrument} need={id} />
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        </div>
+        <div>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.lede}>{lede}</p>
+        </div>
+      </div>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.link} className={styles.card}>
+            <Icon name={card.icon} className={styles.icon} />
+            <div>
+              <h3 className={styles.title}>
+                <Link className={styles.link} to={card.link}>
+                  {card.title}
+                </Link>
+              </h3>
+              <p className={styles.text}>{card.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

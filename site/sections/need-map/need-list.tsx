@@ -1,0 +1,24 @@
+import type { Need } from '../../../content/pages/explore.ts';
+import styles from './need-list.module.css';
+
+type NeedListProps = { label: string; needs: readonly Need[] };
+
+/** The six needs by the numbers they have on the plan, each leading down to its pages. */
+export function NeedList({ label, needs }: NeedListProps) {
+  return (
+    <nav className={styles.band} aria-label={label}>
+      <ol className={`wrap ${styles.list}`}>
+        {needs.map(({ id, heading }, index) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import type { Crumb } from '../../page.ts';
+import { TalkingWindow } from '../../media/talking-window/talking-window.tsx';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import styles from './talk-section.module.css';
+
+type TalkSectionProps = {
+  crumbs: readonly Crumb[];
+  heading: string;
+  lede: string;
+  notes: readonly Paragraph[];
+  /** Said, with other ways, where scripts are off. */
+  withoutScript: { text: string; links: readonly InternalLink[] };
+  chat: ReactNode;
+};
+
+/** The window that answers, on one side; the conversation, on the other. */
+export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat }: TalkSectionProps) {
+  return (
+    <div className={styles.talk}>
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <div className={styles.columns}>
+          <div className={styles.lead}>
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <div className={styles.window}>
+              <TalkingWindow />
+            </div>
+          </div>
+          <div className={styles.box}>
+            <noscript>
+              <div className={styles.quiet}>
+                <p>{withoutScript.text}</p>
+                <ul>
+                  {withoutScript.links.map((link) => (
+                    <li key={link.href}>
+                      <ArrowLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </noscript>
+            {chat}
+            <div className={styles.notes}>
+              {notes.map((note, index) => (
+                <p key={index}>
+                  <RichText of={note} />
+                </p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

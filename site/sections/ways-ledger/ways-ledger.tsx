@@ -1,0 +1,80 @@
+import type { IconName } from '../../../content/icons.ts';
+import type { Action } from '../../../content/schema.ts';
+import { ActionLink } from '../../components/action-link.tsx';
+import { ButtonAnchor } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import styles from './ways-ledger.module.css';
+
+type Way = {
+  id: string;
+  title: string;
+  icon: IconName;
+  bestFor: string;
+  bring: string;
+  next: string;
+  soon: string;
+  action: Action | { text: string; phone: true };
+};
+
+type WaysLedgerProps = {
+  labels: { bestFor: string; bring: string; next: string; soon: string };
+  ways: readonly Way[];
+  phones: readonly { display: string; uri: `tel:${string}` }[];
+};
+
+/** The ways to talk, one below the other, each answering the same four questions. */
+export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
+  return (
+    <section className={`section wrap ${styles.ledger}`}>
+      {ways.map((way, index) => (
+        <article key={way.id} id={way.id} className={styles.way}>
+          <header className={styles.head}>
+            <span className={styles.mark} data-way={index + 1}>
+              <Icon name={way.icon} />
+            </span>
+            <h2 className={styles.title}>{way.title}</h2>
+            <p className={styles.soon}>
+              <span className="visually-hidden">{labels.soon}: </span>
+              {way.soon}
+            </p>
+          </header>
+          <dl className={styles.answers}>
+            {(['bestFor', 'bring', 'next'] as const).map((question) => (
+              <div key={question}>
+                <dt>{labels[question]}</dt>
+                <dd>{way[question]}</dd>
+              </div>
+            ))}
+          </dl>
+          <WayAction action={way.action} phones={phones} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function WayAction({ action, phones }: Pick<Way, 'action'> & Pick<WaysLedgerProps, 'phones'>) {
+  const [first] = phones;
+  if (!('phone' in action))
+    return (
+      <div className={styles.action}>
+        <ActionLink action={action} variant="outline" />
+      </div>
+    );
+  return (
+    <div className={styles.action}>
+      {first && (
+        <ButtonAnchor href={first.uri} variant="outline">
+          {action.text}
+        </ButtonAnchor>
+      )}
+      <p className={styles.numbers}>
+        {phones.map(({ display, uri }) => (
+          <a key={uri} href={uri}>
+            {display}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
