@@ -6,10 +6,23 @@
 export const answerPages = {
   contact: { sent: '/contact/sent', notSent: '/contact/not-sent' },
   booking: { sent: '/book-a-call/sent', notSent: '/book-a-call/not-sent' },
+  newsletter: { sent: '/newsletter/sent', notSent: '/newsletter/not-sent' },
+} as const;
+
+/** Pages with a button that a mail's link leads to. The server puts the link's token into them. */
+export const tokenPages = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const;
+
+/** What became of such a button. */
+export const tokenAnswers = {
+  confirmed: '/newsletter/confirmed',
+  unsubscribed: '/newsletter/unsubscribed',
+  expired: '/newsletter/expired',
 } as const;
 
 /** The pages the server fills in; each is pre-rendered under exactly this path. */
-export type AnswerPageName = (typeof answerPages)[keyof typeof answerPages]['notSent'];
+export type AnswerPageName =
+  | (typeof answerPages)[keyof typeof answerPages]['notSent']
+  | (typeof tokenPages)[keyof typeof tokenPages];
 
 /** What stands in such a page: `notice` is a text of the error catalogue, the rest is what the visitor typed. */
 export const answerFields = [
@@ -21,6 +34,7 @@ export const answerFields = [
   'message',
   'preferred_day',
   'preferred_time',
+  'token',
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
 export type AnswerValues = Partial<Record<AnswerField, string>>;

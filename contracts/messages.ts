@@ -23,6 +23,8 @@ export const newsletterMessages = {
   invalidEmail: 'Please enter a valid email address.',
   sent: 'Check your inbox to confirm.',
   confirmed: 'You are subscribed.',
+  left: 'You are unsubscribed.',
+  failed: bookingMessages.failed,
 } as const;
 
 /** Of the e-mail client and of the relay alike. */

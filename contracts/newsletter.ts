@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tokenPages } from './contact-answer.ts';
 import { emailLine } from './contact-form.ts';
 import { newsletterMessages } from './messages.ts';
 
@@ -7,9 +8,9 @@ export const newsletterPaths = {
   /** POST, with the field `email`. */
   subscribe: '/newsletter/subscribe',
   /** GET shows a button, POST confirms: programs that follow every link of a mail must not. */
-  confirm: '/newsletter/confirm',
+  confirm: tokenPages.confirm,
   /** GET shows a button, POST unsubscribes, also in one click from a mail program (RFC 8058). */
-  unsubscribe: '/newsletter/unsubscribe',
+  unsubscribe: tokenPages.unsubscribe,
 } as const;
 
 export const subscription = v.object({ email: emailLine(newsletterMessages.invalidEmail) });

@@ -1,10 +1,15 @@
-import { type AnswerPage, answerPages, fillAnswer } from '../contracts/contact-answer.ts';
+import { type AnswerPage, answerPages, fillAnswer, tokenPages } from '../contracts/contact-answer.ts';
 import type { LoadedSite } from './static-files/load-site.ts';
 
 /** The pages that are filled in, each with the page whoever opens its address is led to: the empty form. */
-export const templateExits: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(answerPages).map(({ notSent }) => [notSent, notSent.slice(0, notSent.lastIndexOf('/'))]),
-);
+export const templateExits: Readonly<Record<string, string>> = {
+  [answerPages.contact.notSent]: '/contact',
+  [answerPages.booking.notSent]: '/book-a-call',
+  // The newsletter's form stands at the foot of every page.
+  [answerPages.newsletter.notSent]: '/',
+  [tokenPages.confirm]: '/',
+  [tokenPages.unsubscribe]: '/',
+};
 
 /** Fills in the pre-rendered page: typed words go back to the person who typed them, and to nobody's cache. */
 export function createAnswerPage(templates: LoadedSite['templates']): AnswerPage {

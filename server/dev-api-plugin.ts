@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-
-type DevApiModule = typeof import('./dev-api.ts');
+import type * as devApiModule from './dev-api.ts';
 
 /** Answers the addresses of the API in Vite's development server, so that forms work there as they do in production. */
 export function devApi(): Plugin {
@@ -8,7 +7,7 @@ export function devApi(): Plugin {
     name: 'dev-api',
     apply: 'serve',
     async configureServer(server) {
-      const { createApi } = (await server.ssrLoadModule('/server/dev-api.ts')) as DevApiModule;
+      const { createApi } = (await server.ssrLoadModule('/server/dev-api.ts')) as typeof devApiModule;
       const api = await createApi(`http://localhost:${server.config.server.port}`);
       server.middlewares.use(api.handle);
       server.httpServer?.once('close', () => void api.stop());

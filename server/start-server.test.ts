@@ -36,6 +36,8 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
     mailFrom: 'a@example.com',
     mailTo: 'a@example.com',
     mailBackupTo: 'a@example.com',
+    hideAccountExistence: false,
+    providers: {},
     logLevel: 'silent',
   };
   const log = createLog('silent');
@@ -121,7 +123,7 @@ describe('stopping', () => {
     const answer = ask(port, '/api/slow');
     await relay.arrived;
     const stopped = stop();
-    expect(events).toEqual(['mail started']);
+    expect(events).toEqual(['mail started', 'identity started']);
     relay.finish();
     const { body, headers } = await answer;
     expect([body.toString(), headers.connection]).toEqual(['finished', 'close']);

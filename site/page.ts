@@ -1,5 +1,6 @@
 import { siteMap, type Path } from '../content/site-map.ts';
-import type { answerPages } from '../contracts/contact-answer.ts';
+import type { accountPath } from '../content/pages/account.ts';
+import type { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
 
 /** What the document needs to know of one page. */
 export type Page = {
@@ -18,8 +19,12 @@ export type Page = {
   structuredData?: readonly StructuredData[] | undefined;
 };
 
-/** Pages that no menu names: what the server answers a form with. */
-export type UnlistedPath = (typeof answerPages)[keyof typeof answerPages]['sent' | 'notSent'];
+/** Pages that are in no search engine: what the server answers a form with, and the account. */
+export type UnlistedPath =
+  | (typeof answerPages)[keyof typeof answerPages]['sent' | 'notSent']
+  | (typeof tokenPages)[keyof typeof tokenPages]
+  | (typeof tokenAnswers)[keyof typeof tokenAnswers]
+  | typeof accountPath;
 
 /** A level of the breadcrumbs. */
 export type Crumb = { name: string; path: Path };

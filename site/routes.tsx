@@ -9,6 +9,7 @@ import {
   contactNotSentPage,
   contactSentPage,
 } from '../content/pages/contact-answers.ts';
+import { accountPage, accountPath } from '../content/pages/account.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
@@ -21,6 +22,7 @@ import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
 import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
+import { AccountPage } from './pages/account.tsx';
 import { AiAutomationPage } from './pages/ai-automation.tsx';
 import { AiDepthPage } from './pages/ai-depth.tsx';
 import { AiGlancePage } from './pages/ai-glance.tsx';
@@ -117,12 +119,13 @@ const routes = {
   '/notFound': { content: () => <NoProfilePage /> },
 } satisfies Record<Path, Route>;
 
-/** Pages the server answers a form with; they are in no menu and no search engine. */
-const answers: readonly SitePage[] = [
+/** Pages in no menu and no search engine: what the server answers a form with, and the account of a visitor. */
+const unlisted: readonly SitePage[] = [
   toSitePage(unlistedPage(answerPages.contact.sent, contactSentPage), () => <ContactSentPage />),
   toSitePage(unlistedPage(answerPages.contact.notSent, contactNotSentPage), () => <ContactNotSentPage />),
   toSitePage(unlistedPage(answerPages.booking.sent, callBookedPage), () => <CallBookedPage />),
   toSitePage(unlistedPage(answerPages.booking.notSent, callNotBookedPage), () => <CallNotBookedPage />),
+  toSitePage(unlistedPage(accountPath, accountPage), () => <AccountPage />),
 ];
 
 /** Where the social buttons are. */
@@ -136,7 +139,7 @@ export const site: Site = {
     ...Object.entries<Route>(routes).map(([path, { content, ...details }]) =>
       toSitePage(pageAt(path as Path, details), content),
     ),
-    ...answers,
+    ...unlisted,
     { ...toSitePage(notFoundPage(), () => <HomePage unknownAddress />), file: '404.html', status: 404 },
   ],
   redirects: Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 })),

@@ -43,6 +43,12 @@ describe('the development server', () => {
     expect(await answer.text()).toContain('Nothing here.');
   });
 
+  test('serves the files that the site makes of its pages', async () => {
+    const answer = await fetch(new URL('/titles.json', origin));
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toContain('Widget');
+  });
+
   test('loads the page again when a module that only pages import has changed', async () => {
     await get('/');
     const send = vi.spyOn(server.environments.client.hot, 'send');

@@ -12,7 +12,12 @@ type Json<Value> = Value extends string | number | boolean | null | undefined
       : never;
 
 type PropsOf<Registry extends IslandRegistry, Key extends keyof Registry> =
-  Awaited<ReturnType<Registry[Key]>> extends ComponentType<infer Props> ? Props : never;
+  Awaited<ReturnType<Registry[Key]>> extends ComponentType<infer Props>
+    ? // Of a component that takes none, nothing is known.
+      unknown extends Props
+      ? object
+      : Props
+    : never;
 
 type IslandProps<Registry extends IslandRegistry, Key extends keyof Registry> = {
   of: Key & string;

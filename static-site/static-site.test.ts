@@ -24,7 +24,13 @@ describe('a built site', () => {
   });
 
   test('has the files that the site makes of its finished pages', async () => {
-    expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'At the first touch', 'Not found']);
+    expect(JSON.parse(await read('titles.json'))).toEqual([
+      'Plain',
+      'Widget',
+      'Far below',
+      'At the first touch',
+      'Not found',
+    ]);
   });
 
   test('has a brotli and a gzip copy beside every file that is worth it, equal to the file', async () => {

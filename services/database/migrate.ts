@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createOutbox } from './migrations/0001-outbox.ts';
 import { createIdentity } from './migrations/0002-identity.ts';
+import { createNewsletter } from './migrations/0003-newsletter.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order they run. A name that has been released is never changed, nor is what it does. */
 const migrations: Record<string, Migration> = {
   '0001-outbox': createOutbox,
   '0002-identity': createIdentity,
+  '0003-newsletter': createNewsletter,
 };
 
 /** Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait. */

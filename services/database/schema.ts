@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely';
 import type { IdentityTables } from './identity-tables.ts';
+import type { NewsletterTables } from './newsletter-tables.ts';
 
 /** Every table, as the migrations leave it. Times are milliseconds since 1970. */
-export type Schema = IdentityTables & {
-  outbox: OutboxTable;
-};
+export type Schema = IdentityTables &
+  NewsletterTables & {
+    outbox: OutboxTable;
+  };
 
 export type OutboxTable = {
   /** The idempotency key, hashed: one key is one mail, however often it is sent. */

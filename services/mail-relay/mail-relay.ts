@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../../contracts/contact-answer.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +11,8 @@ import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createWorker } from './outbox/worker.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
 import { relayHealth } from './relay-health.ts';
 
@@ -44,7 +46,7 @@ export type MailRelayOptions = {
 export type MailSender = Pick<Outbox, 'enqueueIn'> & { nudge: () => void };
 
 export type MailRelay = {
-  /** The two paths of the e-mail protocol, absolute: mount at the root. */
+  /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
   routes: Hono;
   /** The readable mailbox, absolute under /mailbox; undefined when there is an SMTP server. */
   mailbox: Hono | undefined;
@@ -95,9 +97,13 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     now,
     random: Math.random,
   });
+  const onStored = () => worker.nudge();
+  const subscribers = createSubscribers({ database, outbox, now });
 
   return {
-    routes: emailRoutes({ ...options, outbox, recipients, now, onStored: () => worker.nudge() }),
+    routes: new Hono()
+      .route('/', emailRoutes({ ...options, outbox, recipients, now, onStored }))
+      .route('/', newsletterRoutes({ ...options, subscribers, onStored })),
     mailbox: options.smtpUrl ? undefined : mailboxRoutes({ dataDir, siteOrigin, clientAddress }),
     start: () => worker.start(),
     async stop(limitMs = stopLimitMs) {

@@ -1,5 +1,4 @@
-import { startIslands } from '../../static-site/hydrate.ts';
-import { registry } from '../islands/registry.ts';
+import { hasSession } from './has-session.ts';
 import { startMenus } from './menus.ts';
 import { scrollToSection } from './scroll.ts';
 import { startSectionLinks } from './section-links.ts';
@@ -7,7 +6,7 @@ import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
 import { startYear } from './year.ts';
 
-/** The one script of every page. React is not in it: it comes with the first island, if the page has one. */
+/** The one script of every page. What only some pages or some visitors need is fetched by those alone. */
 const scrollTo = (target: Element) =>
   scrollToSection(target, window, { now: () => performance.now(), nextFrame: (step) => requestAnimationFrame(step) });
 
@@ -16,7 +15,6 @@ startMenus(document);
 startShortcuts(document, scrollTo, (url) => location.assign(url));
 startSectionLinks(document, scrollTo);
 startYear(document, new Date());
-startIslands(registry);
 
 const search = document.querySelector<HTMLFormElement>('form[data-site-search]');
 if (search) void import('./site-search/attach-site-search.ts').then(({ attachSiteSearch }) => attachSiteSearch(search));
@@ -26,3 +24,7 @@ if (video) void import('./loop-video/attach-loop-video.ts').then(({ attachLoopVi
 
 const title = document.querySelector<HTMLElement>('[data-typewriter]');
 if (title) void import('./typewriter/attach-typewriter.ts').then(({ attachTypewriter }) => attachTypewriter(title));
+if (document.querySelector('[data-island]')) void import('./islands.ts');
+if (hasSession()) {
+  void import('./account-menu/attach-account-menu.ts').then(({ attachAccountMenu }) => attachAccountMenu(document));
+}

@@ -1,6 +1,7 @@
 import { identityPaths, type TokenAnswer } from '../../contracts/identity-wire.ts';
 import { callIdentity, type FailureCode, IdentityFailure } from './call-identity.ts';
-import { endSession, onSessionChange, readSession, renewSession, sessionKey } from './session.ts';
+import { sessionKey } from './session-key.ts';
+import { endSession, onSessionChange, readSession, renewSession } from './session.ts';
 
 /** Milliseconds (specification §9: identity library defaults; `settling` is a decision of this site). */
 export const refreshTimings = {

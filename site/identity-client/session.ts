@@ -1,4 +1,5 @@
 import type { SignInAnswer } from '../../contracts/identity-wire.ts';
+import { sessionKey } from './session-key.ts';
 
 /** Who is logged in, and what proves it. */
 export type Session = {
@@ -10,9 +11,6 @@ export type Session = {
   /** When the ID token expires, in milliseconds since 1970. */
   expiresAt: number;
 };
-
-/** The name under which a session is stored; `site/browser/main.ts` looks for it as well. */
-export const sessionKey = 'account';
 
 type Change = { replaced: string; session: Session | undefined };
 

@@ -4,6 +4,7 @@ export const registry = {
   'booking-form': () => import('./booking-form/booking-form.tsx').then(({ BookingForm }) => BookingForm),
   chat: () => import('./chat/chat.tsx').then(({ Chat }) => Chat),
   'account-form': () => import('./account-form/account-form.tsx').then(({ AccountForm }) => AccountForm),
+  'account-panel': () => import('./account-panel/account-panel.tsx').then(({ AccountPanel }) => AccountPanel),
   'ai-carousel': () => import('./ai-carousel/ai-carousel.tsx').then(({ AiCarousel }) => AiCarousel),
   'package-picker': () => import('./package-picker/package-picker.tsx').then(({ PackagePicker }) => PackagePicker),
   'service-tabs': () => import('./service-tabs/service-tabs.tsx').then(({ ServiceTabs }) => ServiceTabs),

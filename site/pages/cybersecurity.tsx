@@ -9,7 +9,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function CybersecurityPage() {
   const content = cybersecurityPage;
-  const { heading, paragraphs, points = [] } = sectionOf(content, 'repair');
+  const { id, heading, paragraphs, points = [] } = sectionOf(content, 'repair');
   return (
     <DevelopmentPage
       content={content}
@@ -19,7 +19,7 @@ export function CybersecurityPage() {
       }
     >
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />
-      <StepsLedger heading={heading} lede={paragraphs[0] ?? ''} items={points} />
+      <StepsLedger id={id} heading={heading} lede={paragraphs[0] ?? ''} items={points} />
       <BesideFigure section={sectionOf(content, 'rehearsal')} figure={<SixHours />} side="start" ground="glaze" />
       <Quiet section={sectionOf(content, 'when-not')} />
     </DevelopmentPage>

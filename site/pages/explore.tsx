@@ -11,13 +11,13 @@ export function ExplorePage() {
   const { path, heading, lede, search, planLabel, needs, facts, introduction } = explorePage;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} tone="glaze" figure={<ObservatoryPlan />}>
+      <PageHero path={path} heading={heading} lede={lede} tone="glaze" align="top" figure={<ObservatoryPlan />}>
         <SiteSearch {...search} />
       </PageHero>
       <NeedList label={planLabel} needs={needs} />
-      <FactsStrip facts={facts} />
       <Introduction paragraphs={introduction} />
       <NeedMap needs={needs} />
+      <FactsStrip facts={facts} />
     </>
   );
 }

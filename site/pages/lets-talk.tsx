@@ -13,9 +13,9 @@ export function LetsTalkPage() {
   return (
     <>
       <PageHero path={path} heading={heading} lede={lede} figure={<FourWays label={figureLabel} />} />
+      <FactsStrip facts={facts} />
       <Introduction paragraphs={introduction} />
       <WaysLedger labels={labels} ways={ways} phones={company.phones} />
-      <FactsStrip facts={facts} />
       <ChatInvitation {...chatInvitation} />
     </>
   );

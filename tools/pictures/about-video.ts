@@ -21,8 +21,8 @@ const images = path.join(import.meta.dirname, '../../site/public/images');
 const target = (ending: string) => path.join(images, `facade-day${ending}`);
 /** No file of the film may weigh more. */
 const LIMIT = 400_000;
-/** The still: the sun is low and half of the lamps are lit. */
-const POSTER_HOUR = 18.1;
+/** The still: the sky is blue yet, and most of the lamps are lit. */
+const POSTER_HOUR = 19.3;
 /** The animated picture takes every fifth frame at half the size. */
 const EVERY = 5;
 
@@ -44,14 +44,13 @@ try {
     'bt709',
     '-an',
   ];
-  await encode([...input, ...colours, '-c:v', 'libsvtav1', '-crf', '42', '-preset', '5', '-g', '120', target('.webm')]);
+  await encode([...input, ...colours, '-c:v', 'libsvtav1', '-crf', '43', '-preset', '5', '-g', '120', target('.webm')]);
   await encode([
     ...input,
     ...colours,
     '-c:v',
     'libx264',
-    '-crf',
-    '27',
+    '-crf', '30',
     '-preset',
     'veryslow',
     '-tune',
@@ -85,15 +84,16 @@ async function filmFrames(): Promise<void> {
     }
     await show(page, POSTER_HOUR, windows);
     await sharp(await page.screenshot())
-      .webp({ quality: 82, smartSubsample: true, effort: 6 })
-      .toFile(target('-poster.webp'));
+      .avif({ quality: 58, effort: 6 })
+      .toFile(target('-poster.avif'));
   } finally {
     await browser.close();
   }
 }
 
-const show = (page: Page, hour: number, windows: number) =>
-  page.evaluate((moment) => window.showMoment(moment), momentAt(hour, windows));
+async function show(page: Page, hour: number, windows: number): Promise<void> {
+  await page.evaluate((moment) => window.showMoment(moment), momentAt(hour, windows));
+}
 
 async function encode(parts: readonly string[]): Promise<void> {
   const { code, output } = await runCommand(ffmpeg, parts);
@@ -112,7 +112,7 @@ async function animatedPicture(): Promise<void> {
   );
   await sharp(small, { join: { animated: true } })
     .webp({
-      quality: 50,
+      quality: 62,
       effort: 6,
       loop: 0,
       delay: (1000 * EVERY) / film.framesPerSecond,
@@ -123,7 +123,7 @@ async function animatedPicture(): Promise<void> {
 }
 
 async function report(): Promise<void> {
-  for (const ending of ['.webm', '.mp4', '.webp', '-poster.webp']) {
+  for (const ending of ['.webm', '.mp4', '.webp', '-poster.avif']) {
     const { size } = await stat(target(ending));
     console.log(`facade-day${ending}: ${size} bytes`);
     if (size > LIMIT) throw new Error(`facade-day${ending} weighs ${size} bytes; ${LIMIT} are allowed.`);

@@ -38,7 +38,7 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'site/browser/',
-    imports: ['content/', 'contracts/', 'site/islands/registry.ts', 'static-site/'],
+    imports: ['content/', 'contracts/', 'site/identity-client/', 'site/islands/registry.ts', 'static-site/'],
     because: 'the script of every page is small: it starts islands and draws nothing.',
   },
   {
@@ -47,8 +47,20 @@ const rooms: readonly Room[] = [
     because: 'the e-mail client is for every island, so it knows none of them.',
   },
   {
+    at: 'site/identity-client/',
+    imports: ['contracts/'],
+    because: 'the identity client is for every page and island, so it knows none of them.',
+  },
+  {
     at: 'site/form-kit/',
-    imports: ['content/', 'contracts/', 'site/components/', 'site/email-client/', 'site/styles/'],
+    imports: [
+      'content/',
+      'contracts/',
+      'site/components/',
+      'site/email-client/',
+      'site/identity-client/',
+      'site/styles/',
+    ],
     because: 'the form kit is what several forms are made of, so it knows none of them.',
   },
   {
@@ -61,6 +73,7 @@ const rooms: readonly Room[] = [
       'site/styles/',
       'site/email-client/',
       'site/form-kit/',
+      'site/identity-client/',
       'static-site/',
     ],
     because: 'an island is loaded alone: it takes sections, pages and routes with it if it imports them.',

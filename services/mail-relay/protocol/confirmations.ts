@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { NewMail } from '../outbox/mail.ts';
+import { createAddressLimit } from './address-limit.ts';
 import type { CheckedMessage } from './check-request.ts';
-
-/** So many confirmations one address gets, whoever asks for them: somebody else may have typed it. */
-const perAddress = { points: 3, duration: 60 * 60 };
 
 /** Decides which messages are confirmed to the visitor, and with what. */
 export function createConfirmations() {
-  const limiter = new RateLimiterMemory(perAddress);
+  const mayWriteTo = createAddressLimit();
   return {
     /**
      * The mail that confirms a booked call; undefined for every other message, for what the spam checks kept back, and for
@@ -16,7 +13,7 @@ export function createConfirmations() {
      */
     async of({ template, fields, held }: CheckedMessage, key: string): Promise<NewMail | undefined> {
       const { email = '', preferred_day = '', preferred_time = '', time_zone = '' } = fields;
-      if (template !== 'booking' || held || !(await take(limiter, email))) return undefined;
+      if (template !== 'booking' || held || !(await mayWriteTo(email))) return undefined;
       return {
         key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),
         template: 'booking_confirmation',
@@ -26,14 +23,4 @@ export function createConfirmations() {
       };
     },
   };
-}
-
-async function take(limiter: RateLimiterMemory, address: string): Promise<boolean> {
-  try {
-    await limiter.consume(address.toLowerCase());
-    return true;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return false;
-    throw error;
-  }
 }

@@ -1,1 +1,66 @@
-export function attachLoopVideo(_video: HTMLVideoElement): void {}
+/** How near the screen the film must be before it is fetched. */
+const NEAR = '200px';
+
+/**
+ * Lets a silent film loop while somebody can see it. Without React: it is one element with one button.
+ * The film is fetched when it comes near; it rests while it is out of sight, while the page is hidden, when it is paused,
+ * and for good where less motion is asked for. Where it cannot be played an animated picture takes its place,
+ * with the same button: it then shows the poster instead.
+ * @param video stands beside its button (`button[data-pause]`) and holds the animated picture as its last child
+ */
+export function attachLoopVideo(video: HTMLVideoElement): void {
+  const holder = video.parentElement;
+  const button = holder?.querySelector<HTMLButtonElement>('button[data-pause]');
+  const picture = video.querySelector('img');
+  if (!holder || !button || !picture) return;
+
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const animated = picture.src;
+  let paused = false;
+  let near = false;
+  let playable = true;
+
+  const update = () => {
+    const moving = near && !paused && !lessMotion.matches && !document.hidden;
+    button.hidden = lessMotion.matches;
+    holder.toggleAttribute('data-paused', paused);
+    button.setAttribute('aria-label', (paused ? button.dataset['resume'] : button.dataset['pause']) ?? '');
+    if (!playable) picture.src = moving ? animated : (video.getAttribute('poster') ?? '');
+    else if (moving) play();
+    else video.pause();
+  };
+
+  const play = () => {
+    // A rejected promise is no fault of ours: somebody pressed pause while it loaded, or the browser saves data.
+    video.play().catch((error: DOMException) => {
+      if (error.name === 'NotSupportedError') usePicture();
+    });
+  };
+
+  const usePicture = () => {
+    if (!playable) return;
+    playable = false;
+    picture.removeAttribute('loading');
+    video.replaceWith(picture);
+    update();
+  };
+
+  // With a script the film has our button; the browser's own bar is for those without.
+  video.controls = false;
+  button.addEventListener('click', () => {
+    paused = !paused;
+    update();
+  });
+  lessMotion.addEventListener('change', update);
+  document.addEventListener('visibilitychange', update);
+  // The last source failing means that all have failed.
+  video.querySelector('source:last-of-type')?.addEventListener('error', usePicture);
+  new IntersectionObserver(
+    (entries) => {
+      near = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    },
+    { rootMargin: NEAR },
+  ).observe(holder);
+  update();
+}

@@ -8,6 +8,7 @@ import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
 import { createDraftDesk } from '../../form-kit/draft-desk.ts';
 import { untilBelievable } from '../../form-kit/fill-time.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
+import { prefill } from '../../form-kit/prefill.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 import { type BookingTexts, faultsOf, faultsOfFirstStep } from './booking-fields.ts';
 import { type BookingEvent, nextState, untouched } from './booking-state.ts';
@@ -37,6 +38,7 @@ export function useBookingForm(formRef: FormRef) {
     setChosen(chosenTime(form));
     const kind = drafts.find(form);
     if (kind) dispatch({ type: 'draft found', kind });
+    prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
 
   useMessageTime(state.said, dispatch);

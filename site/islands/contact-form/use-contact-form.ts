@@ -7,10 +7,10 @@ import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
 import { createDraftDesk } from '../../form-kit/draft-desk.ts';
 import { untilBelievable } from '../../form-kit/fill-time.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
+import { prefill } from '../../form-kit/prefill.ts';
 import { focusSubmit, useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 import { faultsOf } from './contact-fields.ts';
 import { nextState, untouched, type ContactEvent, type ContactState } from './contact-state.ts';
-import { prefill } from './prefill.ts';
 
 const place = { storageKey: 'contact-draft:1', names: contactFieldNames } as const;
 

@@ -82,7 +82,7 @@ function Motifs() {
 
 /** A ring of round beads: one circle whose dashes have no length and round ends. */
 function Beads({ radius, count, className }: { radius: number; count: number; className: string | undefined }) {
-  const [x, y] = polar(centre, radius, 90 - 180 / count);
+  const [x, y] = polar(centre, radius, 90);
   const at = `${num(x)} ${num(y)}`;
   const back = `${num(-x)} ${num(-y)}`;
   return (

@@ -16,7 +16,7 @@ export function Counter({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
       <defs>
-        <LatticePattern id="co-star" of="star" />
+        <LatticePattern id="co-star" of="star" line={paints.ink} />
       </defs>
       <path className={paints.shaded} d="M44 60H556V440H44Z" />
       <path className={styles.niche} d={niche + otherNiche} />

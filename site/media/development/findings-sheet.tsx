@@ -1,5 +1,5 @@
 import paints from '../paints.module.css';
-import styles from './drawn.module.css';
+import styles from './findings-sheet.module.css';
 
 /** Consequence, likelihood and work of each finding, in fifths; the worst stands first. */
 const findings = [
@@ -28,7 +28,7 @@ export function FindingsSheet() {
       <path className={styles.bar} d={bars(2)} />
       <path className={paints.cobalt} d="M112 36h62v12h-62ZM222 36h46v12h-46ZM332 36h54v12h-54Z" />
       <path
-        className={styles.keycap}
+        className={paints.wall}
         d="M48 91h24v24H48ZM48 143h24v24H48ZM48 195h24v24H48ZM48 247h24v24H48ZM48 299h24v24H48Z"
       />
       <path className={paints.ink} strokeWidth="3" d="m53 103 6 6 10-12m-16 58 6 6 10-12m-16 58 6 6 10-12" />

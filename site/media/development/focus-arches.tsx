@@ -1,6 +1,5 @@
 import { pointedArch } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
-import styles from './drawn.module.css';
 
 const arch = pointedArch({ x: -46, y: -150, width: 92, height: 150 });
 const inner = pointedArch({ x: -34, y: -130, width: 68, height: 130 });
@@ -15,13 +14,13 @@ export function FocusArches() {
           <path className={index === 1 ? paints.cobalt : paints.pale} d={inner} />
         </g>
       ))}
-      <path className={styles.focus} d={pointedArch({ x: 166, y: 46, width: 108, height: 172 })} />
+      <path className={paints.halo} strokeWidth="5" d={pointedArch({ x: 166, y: 46, width: 108, height: 172 })} />
       <path className={paints.turquoise} d="M206 210v-52a14 14 0 0 1 28 0v52Z" />
-      <path className={styles.way} d="M76 44Q148-14 214 34M226 34Q292-14 364 44" />
+      <path className={paints.sight} d="M76 44Q148-14 214 34M226 34Q292-14 364 44" />
       <path className={paints.ink} d="m206 30 9 5-1-10M356 40l9 5-1-10" />
       <path className={paints.ground} d="M0 218.5H440" />
       <path
-        className={styles.keycap}
+        className={paints.wall}
         d="M52 250h92v52H52ZM158 250h136v52H158ZM308 250h80v52h-80ZM52 302l-6 12h104l-6-12M158 302l-6 12h148l-6-12M308 302l-6 12h92l-6-12"
       />
       <path

@@ -1,6 +1,5 @@
 import { cuspedArch } from '../facade/cusped-arch.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
-import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import styles from './three-jharokhas.module.css';
 
@@ -29,10 +28,7 @@ export const sketch = (
       className={styles.pencil}
       d="M-114-36C-40-33 40-38 114-34M-112 2C-40-2 50 4 116-1M-114-36-112 2M114-34 112 0M-96 12C-30 10 40 14 94 11M-70 26C-20 24 30 28 72 24M-44 38C-10 36 20 40 46 37M0-304 2-326"
     />
-    <path
-      className={styles.faint}
-      d="M-108-6-90-30M-88-4-68-32M-66-4-46-32M-44-4-24-32M-22-4-2-32M0-4 20-32M22-4 42-32M44-4 64-32M66-4 86-32M86-4 106-30"
-    />
+    <path className={styles.faint} d="M-100-6-80-31M-66-5-46-32M-32-4-12-32M2-4 22-31M36-5 56-32M70-4 90-31" />
   </>
 );
 
@@ -62,19 +58,18 @@ export const wireframe = (
 
 /** Built, glazed and lit. Its ids begin with `js`. */
 export const finished = (
-  <g className={windows.litA}>
-    <LatticePattern id="js-star" of="star" />
+  <g>
+    <LatticePattern id="js-star" of="star" line={paints.ink} />
     <path className={paints.shade} d="M104-236l18 22V20h-18Z" />
     <path className={paints.wall} d="M-104-240H104V6H-104Z" />
     <path className={paints.shaded} d="M-104-248Q0-296 104-248V-232H-104Z" />
-    <path className={windows.glass} d={opening} />
-    <path className={windows.paper} d="M-52-150H52V-34H-52Z" />
-    <path className={windows.bold} d="M-52-150H52V-34H-52Z" />
+    <path className={styles.glass} d={opening} />
+    <path className={styles.page} d="M-52-150H52V-34H-52Z" />
     <path className={paints.cobalt} d="M-52-150H52v20H-52Z" />
     <path className={paints.turquoise} d="M-40-118H-4v40h-36Z" />
     <path className={paints.dentil} d="M8-118h32v7H8ZM8-104h24v5H8ZM8-92h28v5H8ZM-40-68h80v5h-80Z" />
     <path className={paints.bead} d="M-40-56h34v16h-34Z" />
-    <path className={windows.rim} d={opening} />
+    <path className={paints.ink} d={opening} />
     <path className={paints.cobalt} d={roof} />
     <path className={paints.seam} d="M-118-244C-88-278-54-287 0-287S88-278 118-244" />
     <path className={paints.ink} d="M0-304v-22" />

@@ -1,5 +1,4 @@
 import paints from '../paints.module.css';
-import styles from './drawn.module.css';
 
 /** Start and length of each request in the order they begin, in units of the scale. */
 const requests = [
@@ -27,11 +26,11 @@ export function LoadWaterfall() {
       {requests.map(([start, length], index) => (
         <path
           key={start}
-          className={slow.has(index) ? styles.slow : paints.cobalt}
+          className={slow.has(index) ? paints.bead : paints.cobalt}
           d={`M${start} ${44 + index * 31}h${length}v18h${-length}Z`}
         />
       ))}
-      <path className={styles.way} d="M232 155V260M400 248V322" />
+      <path className={paints.sight} d="M232 155V260M400 248V322" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { num, pointedArch } from '../facade/geometry.ts';
+import house from './glazed-house.module.css';
 import styles from './glazed.module.css';
 
 /** Left edges of the old doors, and to which of the five new ones each of them leads. */
@@ -10,13 +11,10 @@ export function MovedDoors() {
   return (
     <svg viewBox="0 0 1200 380" fill="none" aria-hidden="true">
       <path className={styles.far} d="M-1200 340H2400" />
-      <path
-        className={styles.left}
-        d={old.map(({ x }) => pointedArch({ x, y: 256, width: 44, height: 84 })).join('')}
-      />
-      <path className={styles.dots} d={old.map(({ x }) => `M${x - 6} 340V250l28-36 28 36v90`).join('')} />
-      <path className={styles.built} d="M690 150H1196V340H690Z" />
-      <path className={styles.turq} d="M676 150C760 80 860 76 943 34 1026 76 1126 80 1210 150Z" />
+      <path className={house.left} d={old.map(({ x }) => pointedArch({ x, y: 256, width: 44, height: 84 })).join('')} />
+      <path className={house.dots} d={old.map(({ x }) => `M${x - 6} 340V250l28-36 28 36v90`).join('')} />
+      <path className={house.built} d="M690 150H1196V340H690Z" />
+      <path className={house.turq} d="M676 150C760 80 860 76 943 34 1026 76 1126 80 1210 150Z" />
       <path className={styles.line} d="M943 34V4" />
       <path className={styles.lit} d="M943 4h40l-8 8 8 8h-40Z" />
       <path
@@ -32,7 +30,7 @@ export function MovedDoors() {
           .join('')}
       />
       <path
-        className={styles.way}
+        className={house.way}
         d={old
           .map(({ x, to }) => {
             const [from, end] = [x + 22, doorAt(to) + 29];

@@ -1,6 +1,5 @@
 import { pointedArch } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
-import styles from './drawn.module.css';
 
 const rooms = [44, 92, 140, 188].map((x) => pointedArch({ x, y: 176, width: 36, height: 74 })).join('');
 const upper = [44, 92, 140, 188].map((x) => pointedArch({ x, y: 90, width: 36, height: 66 })).join('');
@@ -27,9 +26,9 @@ export function OneOrMany() {
       <path className={paints.pale} d={rooms} />
       <path className={paints.turquoise} d={upper} />
       <path className={paints.hair} d="M30 164H238" />
-      <path className={styles.way} d="M134 74V250" />
+      <path className={paints.sight} d="M134 74V250" />
       <path
-        className={styles.way}
+        className={paints.sight}
         d="M308 220V180M354 188 354 166M402 210V186M326 230h14M368 234h16M328 160h16M380 150l14-6M308 136V112M354 116V94M404 132V110M324 92h16M368 84h18M318 206 346 170M370 210l30-30M318 140 346 100"
       />
       {houses.map(([x, foot, width, height], index) => (
@@ -38,7 +37,7 @@ export function OneOrMany() {
             className={index % 3 === 1 ? paints.pale : paints.wall}
             d={`M${x} ${foot}v${-height + 12}l${width / 2}-12 ${width / 2} 12V${foot}Z`}
           />
-          <path className={styles.deep} d={`M${x + width / 2 - 5} ${foot}v-10a5 5 0 0 1 10 0v10Z`} />
+          <path className={paints.cobalt} d={`M${x + width / 2 - 5} ${foot}v-10a5 5 0 0 1 10 0v10Z`} />
         </g>
       ))}
       <path className={paints.ground} d="M0 250.5H440" />

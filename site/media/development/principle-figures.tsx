@@ -1,13 +1,12 @@
 import { pointedArch } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
-import styles from './drawn.module.css';
 
 const small = [24, 78, 132, 186, 240].map((x) => pointedArch({ x, y: 104, width: 36, height: 66 })).join('');
 
 const figures = [
   // Usability: five start, and it can be counted how many arrive.
   <g key="usability">
-    <path className={styles.way} d="M40 34H262M40 66H262M40 98H204M40 130H262M40 162H130" />
+    <path className={paints.sight} d="M40 34H262M40 66H262M40 98H204M40 130H262M40 162H130" />
     <path
       className={paints.cobalt}
       d="M32 26h16v16H32ZM32 58h16v16H32ZM32 90h16v16H32ZM32 122h16v16H32ZM32 154h16v16H32Z"

@@ -1,4 +1,5 @@
 import { pointedArch } from '../facade/geometry.ts';
+import house from './glazed-house.module.css';
 import styles from './glazed.module.css';
 
 /** Half of the breadth that stands after each round, of a house 180 broad. */
@@ -12,13 +13,13 @@ export function ThinSlice() {
       <defs>
         <g id="ts-outline">
           <path
-            className={styles.dots}
+            className={house.dots}
             d="M-90 130H90V330H-90ZM-100 130C-70 70-40 66 0 40 40 66 70 70 100 130M-90 196H90M-90 262H90M-90 330V388H90V330"
           />
         </g>
         <g id="ts-house">
-          <path className={styles.turq} d="M-100 130C-70 70-40 66 0 40 40 66 70 70 100 130Z" />
-          <path className={styles.built} d="M-90 130H90V330H-90Z" />
+          <path className={house.turq} d="M-100 130C-70 70-40 66 0 40 40 66 70 70 100 130Z" />
+          <path className={house.built} d="M-90 130H90V330H-90Z" />
           <path className={styles.line} d="M-90 196H90M-90 262H90" />
           <path
             className={styles.stone}
@@ -45,7 +46,7 @@ export function ThinSlice() {
           <g clipPath={`url(#ts-${half})`}>
             <use href="#ts-house" />
           </g>
-          {half < 90 && <path className={styles.way} d={`M${-half} 58V388M${half} 58V388`} />}
+          {half < 90 && <path className={house.way} d={`M${-half} 58V388M${half} 58V388`} />}
           {index > 0 && <path className={styles.line} d="M-176 232h26m-8-6 8 6-8 6" />}
         </g>
       ))}

@@ -1,7 +1,6 @@
 import type { Point } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './drawn.module.css';
 
 const coin: Point = [330, 196];
 
@@ -11,12 +10,12 @@ export function TokenCoin() {
     <svg viewBox="0 0 460 340" fill="none" aria-hidden="true">
       <path className={paints.shade} d="M34 34H214V330H34Z" />
       <path className={paints.wall} d="M20 330V112A96 96 0 0 1 200 112V330Z" />
-      <path className={styles.deep} d="M40 330V116A76 76 0 0 1 180 116V330Z" />
+      <path className={paints.cobalt} d="M40 330V116A76 76 0 0 1 180 116V330Z" />
       <path className={paints.pale} d="M56 176H164V246H56Z" />
       <path className={paints.cobalt} d="M56 190H164v14H56Z" />
       <path className={paints.bead} d="M66 218h20v14H66Z" />
       <path className={paints.seam} strokeWidth="6" d="M66 66V330M110 42V330M154 66V330M40 150H180M40 270H180" />
-      <path className={styles.way} d="M200 210H256" />
+      <path className={paints.sight} d="M200 210H256" />
       <path className={paints.ink} d="m248 204 9 6-9 6" />
       <circle className={paints.plate} cx={coin[0]} cy={coin[1]} r="84" />
       <TickRing className={paints.ink} centre={coin} from={0} to={350} radius={72} length={12} step={10} />

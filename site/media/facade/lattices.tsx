@@ -20,12 +20,20 @@ type Shape = keyof typeof lattices;
 /** Screens are drawn in ink on pale glass and in white (`dark`) on deep glass. */
 export type Lattice = Shape | `${Shape}-dark` | 'louvre';
 
+type LatticePatternProps = {
+  id: string;
+  of: Shape;
+  dark?: boolean;
+  /** The paint of its lines, for drawings that have none of the façade's windows. */
+  line?: string | undefined;
+};
+
 /** One screen as an SVG pattern, to be filled with `url(#{id})`. */
-export function LatticePattern({ id, of, dark = false }: { id: string; of: Shape; dark?: boolean }) {
+export function LatticePattern({ id, of, dark = false, line }: LatticePatternProps) {
   const { width, height, path } = lattices[of];
   return (
     <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-      <path className={dark ? styles.screenDark : styles.screen} d={path} />
+      <path className={line ?? (dark ? styles.screenDark : styles.screen)} d={path} />
     </pattern>
   );
 }

@@ -97,7 +97,10 @@ function Gate() {
   return (
     <>
       <path className={styles.stone} d="M-92-18h48v36h-48ZM44-18h48v36h-48Z" />
-      <path className={styles.dome} d="M-84 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M52 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0" />
+      <path
+        className={styles.dome}
+        d="M-84 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M52 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0"
+      />
       <path className={styles.leaves} d="M-44-14V-58M44-14V-58" />
       <path className={styles.swing} d="M-44-58A44 44 0 0 1 0-14M44-58A44 44 0 0 0 0-14" />
     </>

@@ -3,7 +3,14 @@ import { TickRing } from '../tick-ring.tsx';
 import { instruments } from './instruments.tsx';
 import styles from './observatory.module.css';
 
-type Place = { need: NeedId; x: number; y: number; scale: number; turn?: number; mark: readonly [x: number, y: number] };
+type Place = {
+  need: NeedId;
+  x: number;
+  y: number;
+  scale: number;
+  turn?: number;
+  mark: readonly [x: number, y: number];
+};
 
 /** Where each instrument stands in the court, and where its number is written. */
 const places: readonly Place[] = [
@@ -17,7 +24,7 @@ const places: readonly Place[] = [
 
 const wall = 'M216 586H40V486H24V300H40V24H560V40H608V380H592V586H384';
 const paths =
-  'M300 640V470Q300 414 244 414M300 500Q300 476 360 476M300 470V340Q300 300 372 300M300 340V236Q300 196 262 188M300 250Q300 130 340 124';
+  'M300 640V470Q300 414 244 414M300 500Q300 476 360 476M300 470V340Q300 300 372 300M300 340V250Q300 208 288 204M300 250Q300 130 340 124';
 
 /** An instrument by itself, beside the heading of its need. Needs the plan on the page: its ids begin with `plan-`. */
 export function Instrument({ need, className }: { need: NeedId; className?: string | undefined }) {

@@ -11,11 +11,30 @@ export function EmptyWindow({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-60 -24 420 408" fill="none" aria-hidden="true">
       <path className={styles.aid} d={`M-60 ${SPRINGING}H360M150-24V384M14 ${SPRINGING}V384M286 ${SPRINGING}V384`} />
-      <TickRing className={styles.arc} centre={[286 - RADIUS, SPRINGING]} radius={RADIUS - 4} from={-28} to={78} length={8} step={2} />
-      <TickRing className={styles.arc} centre={[14 + RADIUS, SPRINGING]} radius={RADIUS - 4} from={102} to={208} length={8} step={2} />
+      <TickRing
+        className={styles.arc}
+        centre={[286 - RADIUS, SPRINGING]}
+        radius={RADIUS - 4}
+        from={-28}
+        to={78}
+        length={8}
+        step={2}
+      />
+      <TickRing
+        className={styles.arc}
+        centre={[14 + RADIUS, SPRINGING]}
+        radius={RADIUS - 4}
+        from={102}
+        to={208}
+        length={8}
+        step={2}
+      />
       <path className={styles.stone} d={outerFrame} />
       <path className={styles.opening} d={opening} />
-      <path className={styles.point} d={`M${286 - RADIUS - 5} ${SPRINGING}h10m-5-5v10M${14 + RADIUS - 5} ${SPRINGING}h10m-5-5v10`} />
+      <path
+        className={styles.point}
+        d={`M${286 - RADIUS - 5} ${SPRINGING}h10m-5-5v10M${14 + RADIUS - 5} ${SPRINGING}h10m-5-5v10`}
+      />
       <path className={styles.sill} d="M6 378h288v6H6Z" />
     </svg>
   );

@@ -3,8 +3,8 @@ import styles from './portrait.module.css';
 
 type Part = NonNullable<PortraitParts['behind']>[number];
 
-function Painted({ parts = [] }: { parts?: readonly Part[] | undefined }) {
-  return parts.map(({ paint, d }) => <path key={d} className={styles[paint]} d={d} />);
+function Painted({ parts }: { parts: readonly Part[] | undefined }) {
+  return parts?.map(({ paint, d }) => <path key={d} className={styles[paint]} d={d} />);
 }
 
 /** The opening's own place is the stone; the glass lies behind it, seen from the upper left. */

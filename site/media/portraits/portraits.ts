@@ -41,7 +41,8 @@ export type PortraitParts = {
   dress: readonly Part[];
 };
 
-const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 /** Two of the same, left and right of the face's axis. */
 const pair = (x: number, y: number, r: number): string => circle(-x, y, r) + circle(x, y, r);
 
@@ -87,9 +88,7 @@ export const portraits: Readonly<Record<string, PortraitParts>> = {
     glass: 'turquoise',
     cloth: 'white',
     tilt: 3,
-    behind: [
-      { paint: 'hair', d: 'M-56-168C-60-222-30-232 0-232s60 10 56 64c10 22 4 46-10 52H-46c-14-6-20-30-10-52Z' },
-    ],
+    behind: [{ paint: 'hair', d: 'M-56-168C-60-222-30-232 0-232s60 10 56 64c10 22 4 46-10 52H-46c-14-6-20-30-10-52Z' }],
     mouth: 'M-13-133q13 13 26 0',
     head: [
       { paint: 'hair', d: 'M-40-168C-40-204-22-220 0-220s40 16 40 52c-4-14-8-22-14-28H-26c-6 6-10 14-14 28Z' },
@@ -155,6 +154,8 @@ export const portraits: Readonly<Record<string, PortraitParts>> = {
 export function portraitOf(name: string): PortraitParts {
   const parts = portraits[name];
   if (!parts)
-    throw new Error(`No portrait is drawn for “${name}”. Add it to portraits.ts, or correct \`image\` in content/team.ts.`);
+    throw new Error(
+      `No portrait is drawn for “${name}”. Add it to portraits.ts, or correct \`image\` in content/team.ts.`,
+    );
   return parts;
 }

@@ -31,7 +31,10 @@ function Leaf({ x, width }: { x: number; width: number }) {
 function Pigeon() {
   return (
     <g transform="translate(318 420)">
-      <path className={styles.bird} d="M-52-12C-40-22-30-30-14-32-6-34 0-42 2-52c2-10 16-14 22-4l10 4-9 4c2 22-8 40-30 42-12 1-32-2-47-6Z" />
+      <path
+        className={styles.bird}
+        d="M-52-12C-40-22-30-30-14-32-6-34 0-42 2-52c2-10 16-14 22-4l10 4-9 4c2 22-8 40-30 42-12 1-32-2-47-6Z"
+      />
       <path className={styles.wing} d="M-46-12C-34-24-16-28-4-22-10-10-26-8-46-12Z" />
       <path className={styles.leg} d="M-12-6v6M-4-7v7" />
       <path className={styles.eye} d="M13-53a2 2 0 1 0 4 0a2 2 0 1 0-4 0" />

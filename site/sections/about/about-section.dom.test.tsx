@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { about } from '../../../content/landing.ts';
@@ -30,6 +31,21 @@ test("'Meet Our Expert Team' leads to /team and 'Book A Call' to /book-a-call", 
     ['Meet Our Expert Team', '/team'],
     ['Book A Call', '/book-a-call'],
   ]);
+});
+
+test('it shows a looping video with an animated-image fallback', () => {
+  const video = document.querySelector('video[loop]');
+  expect([...(video?.querySelectorAll('source') ?? [])].map((source) => source.getAttribute('src'))).toEqual([
+    '/images/facade-day.webm',
+    '/images/facade-day.mp4',
+  ]);
+  expect(video?.querySelector('img')?.getAttribute('src')).toBe('/images/facade-day.webp');
+});
+
+test('every file of the video is there and weighs no more than 400 kB', async () => {
+  const files = ['.webm', '.mp4', '.webp', '-poster.avif'];
+  const sizes = await Promise.all(files.map(async (file) => (await stat(`site/public/images/facade-day${file}`)).size));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(400_000);
 });
 
 test('the section answers to about-us and to aboutUs', () => {

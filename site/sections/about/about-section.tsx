@@ -1,7 +1,7 @@
 import type { InternalLink } from '../../../content/schema.ts';
-import { DayWindows } from '../../media/day/day-windows.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
+import { DayFilm } from './day-film.tsx';
 import styles from './about-section.module.css';
 
 export type AboutProps = {
@@ -9,10 +9,12 @@ export type AboutProps = {
   heading: string;
   bullets: readonly { text: string }[];
   actions: readonly InternalLink[];
+  /** The film's name under /images, and what it shows. */
+  video: { name: string; label: string };
 };
 
-/** A quiet paragraph: one large sentence, three claims on a scale, and the wall through one day. */
-export function AboutSection({ headingLevel = 2, heading, bullets, actions }: AboutProps) {
+/** A quiet paragraph: one large sentence, three claims on a scale, and the façade through one day. */
+export function AboutSection({ headingLevel = 2, heading, bullets, actions, video }: AboutProps) {
   return (
     <section className="section" id="about-us">
       <div className="wrap" id="aboutUs">
@@ -32,7 +34,7 @@ export function AboutSection({ headingLevel = 2, heading, bullets, actions }: Ab
           ))}
         </div>
         <div className={styles.figure}>
-          <DayWindows />
+          <DayFilm {...video} />
         </div>
       </div>
     </section>

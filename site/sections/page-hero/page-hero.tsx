@@ -15,6 +15,8 @@ type PageHeroProps = {
   place?: 'beside' | 'below';
   /** `glaze` stands on a cobalt field, edge to edge. */
   tone?: 'plain' | 'glaze';
+  /** The words stand in the middle of their column; `top` where they may grow, so that the heading stays where it is. */
+  align?: 'top';
   /** Buttons, or whatever follows the lede. */
   children?: ReactNode;
 };
@@ -23,13 +25,22 @@ type PageHeroProps = {
 const LONG_WORD = 9;
 
 /** The top of a page: where one is, its name, what it is about, and its own instrument. */
-export function PageHero({ path, heading, lede, figure, place = 'beside', tone = 'plain', children }: PageHeroProps) {
+export function PageHero({
+  path,
+  heading,
+  lede,
+  figure,
+  place = 'beside',
+  tone = 'plain',
+  align,
+  children,
+}: PageHeroProps) {
   const beside = figure !== undefined && place === 'beside';
   return (
     <div className={styles.hero} data-tone={tone}>
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
-        <div className={styles.columns} data-figure={beside || undefined}>
+        <div className={styles.columns} data-figure={beside || undefined} data-align={align}>
           <div className={styles.text}>
             <h1 className={styles.heading} data-long={(beside && hasLongWord(heading)) || undefined}>
               {heading}

@@ -8,7 +8,16 @@ type SiteSearchProps = typeof explorePage.search;
  * The field that finds a page by its words; `site/browser/site-search` brings it to life. Where scripts are off it is
  * not shown: the map below is the answer, and it is also where the form leads.
  */
-export function SiteSearch({ label, placeholder, button, hint, found, foundOne, nothing, unavailable }: SiteSearchProps) {
+export function SiteSearch({
+  label,
+  placeholder,
+  button,
+  hint,
+  found,
+  foundOne,
+  nothing,
+  unavailable,
+}: SiteSearchProps) {
   return (
     <form
       className={styles.search}

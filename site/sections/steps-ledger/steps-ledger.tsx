@@ -3,12 +3,18 @@ import { RichText } from '../../components/rich-text.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './steps-ledger.module.css';
 
-type StepsLedgerProps = { heading: string; lede: Paragraph; items: readonly Point[] };
+type StepsLedgerProps = {
+  /** The section's anchor, where it has one. */
+  id?: string;
+  heading: string;
+  lede: Paragraph;
+  items: readonly Point[];
+};
 
 /** Steps in their order, each after its numeral; the heading stays beside them while they pass. */
-export function StepsLedger({ heading, lede, items }: StepsLedgerProps) {
+export function StepsLedger({ id, heading, lede, items }: StepsLedgerProps) {
   return (
-    <section className="section">
+    <section className="section" id={id}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
           <SectionTitle level={2} size="medium">

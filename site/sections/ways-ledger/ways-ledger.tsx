@@ -25,7 +25,7 @@ type WaysLedgerProps = {
 /** The ways to talk, one below the other, each answering the same four questions. */
 export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
   return (
-    <section className={`section wrap ${styles.ledger}`}>
+    <section className={`wrap ${styles.ledger}`}>
       {ways.map((way, index) => (
         <article key={way.id} id={way.id} className={styles.way}>
           <header className={styles.head}>

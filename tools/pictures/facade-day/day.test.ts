@@ -32,7 +32,7 @@ test('by day no lamp burns, in the evening all do, before dawn none', () => {
 });
 
 test('the lamps are lit one after the other', () => {
-  const { lamps } = at(18.5);
+  const { lamps } = at(18.8);
   expect(lamps[0]).toBe(1);
   expect(lamps.at(-1)).toBe(0);
 });

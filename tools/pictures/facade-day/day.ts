@@ -14,18 +14,30 @@ export type Moment = {
   shadowOpacity: number;
 };
 
-/** A loop of twelve seconds; the night is shorter than the day, because less moves in it. */
+/** A loop of twelve seconds. */
 export const film = { seconds: 12, framesPerSecond: 20, width: 1280, height: 640 } as const;
 export const frameCount = film.seconds * film.framesPerSecond;
 
-const DAY_SHARE = 0.7;
-const LONGEST_LEAN = 1.5;
+/** At which second it is what hour: the evening takes its time, the night hardly any, because less moves in it. */
+const clock = [
+  { second: 0, hour: 6 },
+  { second: 5.6, hour: 16.8 },
+  { second: 9.2, hour: 20.4 },
+  { second: 10.6, hour: 28.4 },
+  { second: film.seconds, hour: 30 },
+] as const;
 
 /** The hour of a frame, from six in the morning to six on the next; the last frame leads into the first. */
 export function hourOf(frame: number): number {
-  const share = frame / frameCount;
-  return share < DAY_SHARE ? 6 + (12 * share) / DAY_SHARE : 18 + (12 * (share - DAY_SHARE)) / (1 - DAY_SHARE);
+  const second = frame / film.framesPerSecond;
+  const next = clock.findIndex((point) => point.second > second);
+  const [from, to] = [clock.at(next - 1), clock.at(next)];
+  if (next < 0 || !from || !to) return 30;
+  return from.hour + ((second - from.second) / (to.second - from.second)) * (to.hour - from.hour);
 }
+
+/** A shadow longer than this lies outside the picture. */
+const LONGEST_LEAN = 1.5;
 
 /** The state of sky, shadow and windows at an hour between 6 and 30. */
 export function momentAt(hour: number, windows: number): Moment {
@@ -35,18 +47,22 @@ export function momentAt(hour: number, windows: number): Moment {
   return {
     sunTurn: 180 - (180 * (hour - 6)) / 12,
     sunOpacity: rise(-0.16, 0.02, altitude),
-    dusk: hour < 12 ? 1 - rise(5.4, 7.2, hour) : hour < 24 ? rise(17.1, 19, hour) : 1 - rise(29.4, 31.2, hour),
-    glow: Math.max(bump(hour, 18, 1.5), bump(hour, 6, 1.3), bump(hour, 30, 1.3)),
+    dusk: hour < 24 ? rise(18.2, 19.4, hour) : 1 - rise(28.7, 29.7, hour),
+    glow: Math.max(
+      bump(hour, [16.4, 17.8, 18.2, 18.9]),
+      bump(hour, [28.9, 29.8, 30, 31.8]),
+      bump(hour + 24, [28.9, 29.8, 30, 31.8]),
+    ),
     lamps: Array.from({ length: windows }, (_, index) => lampAt(hour, index, windows)),
     shadowLean: clamp((-east / Math.max(altitude, 0.2)) * 0.55, -LONGEST_LEAN, LONGEST_LEAN),
     shadowOpacity: rise(0.03, 0.4, altitude),
   };
 }
 
-/** Lamps are lit one after the other from a quarter to six on; the first to come on is not the first to go out. */
+/** Lamps are lit one after the other from twenty to six on; the first to come on is not the first to go out. */
 function lampAt(hour: number, index: number, windows: number): number {
-  const on = 17.3 + (index / windows) * 2.6;
-  const off = 24.4 + (((index * 7) % windows) / windows) * 4.2;
+  const on = 17.7 + (index / windows) * 2.1;
+  const off = 25 + (((index * 7) % windows) / windows) * 3;
   return rise(on, on + 0.35, hour) * (1 - rise(off, off + 0.35, hour));
 }
 
@@ -58,5 +74,6 @@ export function rise(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-const bump = (hour: number, middle: number, width: number): number =>
-  rise(middle - width, middle, hour) * (1 - rise(middle, middle + width, hour));
+/** Up between the first two hours, down between the last two. */
+const bump = (hour: number, [from, full, still, gone]: readonly [number, number, number, number]): number =>
+  rise(from, full, hour) * (1 - rise(still, gone, hour));

@@ -35,6 +35,9 @@ export function setStage(size: { width: number; height: number }): number {
   const mix = ([day, night]: [string, string], share: number) =>
     `color-mix(in oklab, ${day}, ${night} ${Math.round(share * 1000) / 10}%)`;
 
+  /** Stone and sky, on which the low sun shows. */
+  const pale = new Set(['--f-wall', '--f-wall2', '--f-shade', '--f-plate', '--f-pale', '--f-hair']);
+
   // The windows with work behind them bring paints of their own; they are read while the drawing is still in its page.
   const lit = [...facade.querySelectorAll<SVGGElement>('g[class*="lit"]')];
   const copies = [...svg.querySelectorAll<SVGGElement>('g[class*="lit"]')];
@@ -84,7 +87,8 @@ export function setStage(size: { width: number; height: number }): number {
   const stars = shape('g', { fill: 'oklch(95% .02 240)' });
   svg.prepend(stars);
   for (let index = 0; index < 46; index += 1) {
-    const [cx, cy] = [348 + ((index * 733) % 1836), -60 + ((index * 389) % 640)];
+    const scatter = (seed: number) => Math.abs(Math.sin((index + 1) * seed) * 43_758.5) % 1;
+    const [cx, cy] = [348 + scatter(12.9898) * 1836, -66 + scatter(78.233) * 560];
     shape('circle', { cx: String(cx), cy: String(cy), r: String(1 + (index % 3) * 0.45) }, stars);
   }
   const sun = [...svg.querySelectorAll<SVGGElement>('g')].find((group) =>
@@ -95,10 +99,19 @@ export function setStage(size: { width: number; height: number }): number {
   for (const property of ['margin', 'padding']) document.body.style.setProperty(property, '0');
 
   window.showMoment = (moment) => {
-    for (const { name, pair } of tokens) svg.style.setProperty(name, mix(pair, moment.dusk));
-    const sky = mix(['oklch(97.6% .014 236)', 'oklch(18.5% .05 268)'], moment.dusk);
-    svg.style.background = mix([sky, 'oklch(79% .085 25)'], moment.glow * 0.55);
-    earth.setAttribute('fill', mix(['oklch(93% .018 245)', 'oklch(14.5% .04 268)'], moment.dusk));
+    for (const { name, pair } of tokens) {
+      const twilight = name === '--f-line' ? 3.2 * moment.dusk * (1 - moment.dusk) : 0;
+      // Half-way between day and night lines and stone would be of one lightness.
+      const colour = mix([mix(pair, moment.dusk), 'oklch(84% .05 262)'], twilight);
+      svg.style.setProperty(name, pale.has(name) ? mix([colour, 'oklch(92% .045 40)'], moment.glow * 0.8) : colour);
+    }
+    const sky =
+      moment.dusk < 0.5
+        ? mix(['oklch(97.6% .014 236)', 'oklch(56% .1 272)'], 2 * moment.dusk)
+        : mix(['oklch(56% .1 272)', 'oklch(18.5% .05 268)'], 2 * moment.dusk - 1);
+    svg.style.background = mix([sky, 'oklch(86% .075 32)'], moment.glow * 0.9);
+    const ground = mix(['oklch(93% .018 245)', 'oklch(14.5% .04 268)'], moment.dusk);
+    earth.setAttribute('fill', mix([ground, 'oklch(82% .06 30)'], moment.glow * 0.6));
     stars.style.opacity = String(Math.max(0, moment.dusk * 1.6 - 0.9));
     sun?.style.setProperty('rotate', `${moment.sunTurn}deg`);
     sun?.style.setProperty('opacity', String(moment.sunOpacity));
@@ -112,7 +125,7 @@ export function setStage(size: { width: number; height: number }): number {
         mix([mix([accent[0], 'oklch(52% .08 262)'], moment.dusk), accent[1]], lamp),
       );
     });
-    const laid = outline.map(([x, height]) => `${x + height * moment.shadowLean} ${760 + height * 0.13}`);
+    const laid = outline.map(([x, height]) => `${x + height * moment.shadowLean} ${760 + height * 0.105}`);
     shadow.setAttribute('d', `M${laid.join('L')}Z`);
     shadow.setAttribute('fill', `oklch(43% .1 262 / ${0.34 * moment.shadowOpacity * (1 - moment.dusk)})`);
   };

@@ -1,0 +1,117 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { type AnswerPage, answerPages, tokenAnswers } from '../../../contracts/contact-answer.ts';
+import { newsletterMessages } from '../../../contracts/messages.ts';
+import { newsletterPaths, subscription } from '../../../contracts/newsletter.ts';
+import { honeypotField } from '../../../contracts/spam-check.ts';
+import { createAddressLimit } from '../protocol/address-limit.ts';
+import { isPerson } from '../protocol/answer-person.ts';
+import { contentHash } from '../protocol/message-key.ts';
+import { origins } from '../protocol/origins.ts';
+import { createRateLimits } from '../protocol/rate-limits.ts';
+import { readBody } from '../protocol/read-body.ts';
+import { Refusal } from '../protocol/refusal.ts';
+import type { Subscribers } from './subscribers.ts';
+
+export type NewsletterRoutesOptions = {
+  subscribers: Subscribers;
+  siteOrigin: string;
+  allowedOrigins: readonly string[];
+  clientAddress: (context: Context) => string;
+  answerPage: AnswerPage;
+  log: Logger;
+  /** Called after a mail was stored that is to be delivered. */
+  onStored: () => void;
+};
+
+/** Subscribing with the address owner's word, and the way out. People are answered with pages, scripts with one line. */
+export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
+  const { subscribers, clientAddress, answerPage, log, onStored } = options;
+  const limits = createRateLimits();
+  const mayWriteTo = createAddressLimit();
+  const app = new Hono();
+  const ownPagesOnly = origins(options.siteOrigin, options.allowedOrigins);
+
+  app.use(newsletterPaths.subscribe, ownPagesOnly);
+  app.post(newsletterPaths.subscribe, async (context) => {
+    const fields = await readForm(context);
+    const email = fields.get('email') ?? '';
+    try {
+      const checked = v.safeParse(subscription, { email });
+      if (!checked.success) throw new Refusal(422, newsletterMessages.invalidEmail);
+      await limits.take(clientAddress(context), contentHash({ message: `newsletter ${checked.output.email}` }));
+      // Everybody is told the same, so that nobody learns whose address is known here.
+      const isProgram = (fields.get(honeypotField) ?? '') !== '';
+      if (!isProgram && (await mayWriteTo(checked.output.email))) {
+        await subscribers.subscribe(checked.output.email);
+        onStored();
+      }
+    } catch (error) {
+      const refusal = asRefusal(error);
+      const notice = refusal.status === 422 ? newsletterMessages.invalidEmail : newsletterMessages.failed;
+      const page = isPerson(context)
+        ? await answerPage(answerPages.newsletter.notSent, { notice, email }, refusal.status)
+        : undefined;
+      return page ?? context.text(notice, refusal.status);
+    }
+    return isPerson(context)
+      ? context.redirect(answerPages.newsletter.sent, 303)
+      : context.text(newsletterMessages.sent);
+  });
+
+  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+    const path = newsletterPaths[purpose];
+    if (purpose === 'confirm') app.use(path, ownPagesOnly);
+    app.get(path, async (context) => {
+      const token = context.req.query('token');
+      if (!token) return context.redirect('/', 302);
+      if (!(await subscribers.isValid(token, purpose))) return context.redirect(tokenAnswers.expired, 303);
+      return (await answerPage(path, { token }, 200)) ?? plainButton(context);
+    });
+  }
+
+  app.post(newsletterPaths.confirm, async (context) => {
+    const isSubscribed = await subscribers.confirm(await tokenOf(context));
+    if (isSubscribed) onStored();
+    return context.redirect(isSubscribed ? tokenAnswers.confirmed : tokenAnswers.expired, 303);
+  });
+
+  // A mail program posts here on its own (RFC 8058), with the token in the address; it follows no redirect.
+  app.post(newsletterPaths.unsubscribe, async (context) => {
+    const isKnown = await subscribers.unsubscribe(await tokenOf(context));
+    if (isPerson(context)) return context.redirect(isKnown ? tokenAnswers.unsubscribed : tokenAnswers.expired, 303);
+    return isKnown ? context.text(newsletterMessages.left) : context.text(newsletterMessages.failed, 404);
+  });
+
+  app.get(answerPages.newsletter.notSent, (context) => context.redirect('/', 302));
+  app.onError((error, context) => {
+    const refusal = asRefusal(error);
+    return context.text(refusal.message, refusal.status);
+  });
+
+  function asRefusal(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    log.error({ err: error }, 'a subscription could not be stored');
+    return new Refusal(503, newsletterMessages.failed, { 'retry-after': '10' });
+  }
+
+  return app;
+}
+
+/** The fields of a plain form; nothing for what is none. */
+async function readForm(context: Context): Promise<Map<string, string>> {
+  const body = await readBody(context.req.raw);
+  const headers = { 'content-type': context.req.header('content-type') ?? '' };
+  const form = await new Response(body, { headers }).formData().catch(() => new FormData());
+  return new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
+}
+
+async function tokenOf(context: Context): Promise<string> {
+  return context.req.query('token') ?? (await readForm(context)).get('token') ?? '';
+}
+
+/** In development there are no pre-rendered pages; the link then says what to do. */
+function plainButton(context: Context): Response {
+  return context.text('POST to this address to go on.', 200);
+}

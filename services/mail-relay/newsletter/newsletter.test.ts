@@ -1,0 +1,237 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { newsletterMessages } from '../../../contracts/messages.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { from, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { confirmMs, createSubscribers } from './subscribers.ts';
+
+const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+
+function post(relay: TestRelay, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields);
+  return relay.routes.fetch(new Request(`${siteOrigin}${path}`, { method: 'POST', headers, body }));
+}
+const get = (relay: TestRelay, path: string) => relay.routes.fetch(new Request(`${siteOrigin}${path}`));
+const subscribe = (relay: TestRelay, email: string, headers: Record<string, string> = {}) =>
+  post(relay, '/newsletter/subscribe', { email }, headers);
+
+const subscribersOf = (relay: TestRelay) => relay.database.db.selectFrom('subscribers').selectAll().execute();
+
+/** The newest mail of a kind in the outbox, as its fields. */
+async function mailOf(relay: TestRelay, template: string): Promise<Record<string, string>> {
+  const row = (await relay.rows()).findLast((one) => one.template === template);
+  return JSON.parse(row?.fields ?? '{}') as Record<string, string>;
+}
+const tokenOf = async (relay: TestRelay, template = 'newsletter_confirm') =>
+  (await mailOf(relay, template))['token'] ?? '';
+
+describeOnEachDialect('The newsletter', (freshStore) => {
+  const open = async (options: Parameters<typeof testRelay>[0] = {}) =>
+    testRelay({ store: await freshStore(), ...options });
+
+  test('asks the owner of an address, who is subscribed only after their word', async () => {
+    const relay = await open();
+    const answer = await subscribe(relay, 'Asha@Example.com');
+    expect([answer.status, await answer.text()]).toEqual([200, newsletterMessages.sent]);
+    expect(await subscribersOf(relay)).toMatchObject([{ address: 'asha@example.com', state: 'pending' }]);
+
+    const token = await tokenOf(relay);
+    const confirmed = await post(relay, '/newsletter/confirm', { token }, navigation);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
+    expect(await subscribersOf(relay)).toMatchObject([{ email: 'Asha@Example.com', state: 'confirmed' }]);
+  });
+
+  test('following the link confirms nothing: programs follow every link of a mail', async () => {
+    const relay = await open({ answerPage: (name, { token }) => new Response(`${name} ${token}`) });
+    await subscribe(relay, 'asha@example.com');
+    const token = await tokenOf(relay);
+    const page = await get(relay, `/newsletter/confirm?token=${token}`);
+    expect(await page.text()).toBe(`/newsletter/confirm ${token}`);
+    expect(await subscribersOf(relay)).toMatchObject([{ state: 'pending' }]);
+  });
+
+  test('stores an address once, whatever its case', async () => {
+    const relay = await open();
+    for (const email of ['asha@example.com', 'ASHA@example.com', 'Asha@Example.Com']) await subscribe(relay, email);
+    expect(await subscribersOf(relay)).toHaveLength(1);
+  });
+
+  test('answers a known address as it answers a new one, and tells its owner by mail', async () => {
+    const relay = await open();
+    await subscribe(relay, 'asha@example.com');
+    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
+    const again = await subscribe(relay, 'asha@example.com');
+    expect([again.status, await again.text()]).toEqual([200, newsletterMessages.sent]);
+    expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed' }]);
+    expect(await mailOf(relay, 'newsletter_again')).toMatchObject({ email: 'asha@example.com' });
+  });
+
+  test('a second click on the button is no failure and no second mail', async () => {
+    const relay = await open();
+    await subscribe(relay, 'asha@example.com');
+    const token = await tokenOf(relay);
+    for (let click = 1; click <= 2; click += 1) {
+      const answer = await post(relay, '/newsletter/confirm', { token });
+      expect(answer.headers.get('location')).toBe('/newsletter/confirmed');
+    }
+    expect((await relay.rows()).filter(({ template }) => template === 'newsletter_welcome')).toHaveLength(1);
+  });
+
+  test('the link to confirm is good for 48 hours', async () => {
+    let time = Date.UTC(2026, 10, 20);
+    const relay = await open({ now: () => time });
+    await subscribe(relay, 'asha@example.com');
+    const token = await tokenOf(relay);
+    time += confirmMs;
+    const late = await post(relay, '/newsletter/confirm', { token });
+    expect(late.headers.get('location')).toBe('/newsletter/expired');
+    expect(await subscribersOf(relay)).toMatchObject([{ state: 'pending' }]);
+    expect(confirmMs).toBe(48 * 3600 * 1000);
+  });
+
+  test('one click in a mail program ends it, and as often as it likes (RFC 8058)', async () => {
+    const relay = await open();
+    await subscribe(relay, 'asha@example.com');
+    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
+    const way = await tokenOf(relay, 'newsletter_welcome');
+    for (let click = 1; click <= 2; click += 1) {
+      const answer = await post(relay, `/newsletter/unsubscribe?token=${way}`, { 'List-Unsubscribe': 'One-Click' });
+      expect(answer.status).toBe(200);
+    }
+    expect(await subscribersOf(relay)).toMatchObject([{ state: 'left' }]);
+  });
+
+  test('following the way out shows a button; an old link to confirm no longer brings anybody back', async () => {
+    const relay = await open();
+    await subscribe(relay, 'asha@example.com');
+    const confirm = await tokenOf(relay);
+    await post(relay, '/newsletter/confirm', { token: confirm });
+    const way = await tokenOf(relay, 'newsletter_welcome');
+    await get(relay, `/newsletter/unsubscribe?token=${way}`);
+    expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed' }]);
+    const left = await post(relay, '/newsletter/unsubscribe', { token: way }, navigation);
+    expect(left.headers.get('location')).toBe('/newsletter/unsubscribed');
+    const back = await post(relay, '/newsletter/confirm', { token: confirm });
+    expect(back.headers.get('location')).toBe('/newsletter/expired');
+  });
+
+  test('who left may come back by the same way as anybody', async () => {
+    const relay = await open();
+    await subscribe(relay, 'asha@example.com');
+    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
+    await post(relay, '/newsletter/unsubscribe', { token: await tokenOf(relay, 'newsletter_welcome') });
+    await subscribe(relay, 'asha@example.com');
+    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
+    expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed', left_at: null }]);
+  });
+
+  test('no token is written down where subscribers are', async () => {
+    const relay = await open();
+    await subscribe(relay, 'asha@example.com');
+    const token = await tokenOf(relay);
+    const stored = await relay.database.db.selectFrom('newsletter_tokens').selectAll().execute();
+    expect(token.length).toBeGreaterThanOrEqual(43);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('the change and its mail are stored together: without the mail there is no subscriber', async () => {
+    const relay = await open();
+    const broken = createSubscribers({
+      database: relay.database,
+      outbox: {
+        ...createOutbox(relay.database, { now: Date.now }),
+        enqueueIn: () => Promise.reject(new Error('full')),
+      },
+      now: Date.now,
+    });
+    await expect(broken.subscribe('asha@example.com')).rejects.toThrow('full');
+    expect(await subscribersOf(relay)).toEqual([]);
+  });
+
+  test('the export has who confirmed and nobody else, each with a way out that works', async () => {
+    const relay = await open();
+    for (const email of ['asha@example.com', 'ravi@example.com']) await subscribe(relay, email);
+    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
+    const subscribers = createSubscribers({
+      database: relay.database,
+      outbox: createOutbox(relay.database, { now: Date.now }),
+      now: Date.now,
+    });
+    const list = await subscribers.exportConfirmed();
+    expect(list).toHaveLength(1);
+    expect(await subscribers.unsubscribe(list[0]?.token ?? '')).toBe(true);
+    expect(await subscribers.exportConfirmed()).toEqual([]);
+  });
+});
+
+test.each(['', 'visitor@', 'a b@example.com', 'a@example.com\nBcc: b@example.com'])(
+  'the address %j is refused with the specified words',
+  async (email) => {
+    const relay = await testRelay();
+    const answer = await subscribe(relay, email);
+    expect([answer.status, await answer.text()]).toEqual([422, 'Please enter a valid email address.']);
+    expect(await subscribersOf(relay)).toEqual([]);
+  },
+);
+
+test('a person without JavaScript is led to a page, and gets a refused address back in the form', async () => {
+  const relay = await testRelay({
+    answerPage: (name, values, status) => new Response(`${name} ${values.notice} ${values.email}`, { status }),
+  });
+  const sent = await subscribe(relay, 'asha@example.com', navigation);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter/sent']);
+  const refused = await subscribe(relay, 'asha@', navigation);
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    '/newsletter/not-sent Please enter a valid email address. asha@',
+  ]);
+});
+
+test('one address gets three mails an hour at most, and one visitor cannot write to the whole world', async () => {
+  const relay = await testRelay();
+  for (let time = 1; time <= 5; time += 1) {
+    const answer = await subscribe(relay, 'asha@example.com', from(`10.0.0.${time}`));
+    expect(answer.status).toBe(200);
+  }
+  expect(await relay.rows()).toHaveLength(3);
+  const answers = [];
+  for (let one = 1; one <= 40; one += 1)
+    answers.push((await subscribe(relay, `visitor${one}@example.com`, from('10.9.9.9'))).status);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('what fills in the hidden field is answered alike and gets no mail', async () => {
+  const relay = await testRelay();
+  const answer = await post(relay, '/newsletter/subscribe', { email: 'a@example.com', homepage_url: 'x' });
+  expect(await answer.text()).toBe(newsletterMessages.sent);
+  expect(await relay.rows()).toEqual([]);
+});
+
+test('a page of another site can neither subscribe nor confirm', async () => {
+  const relay = await testRelay();
+  for (const path of ['/newsletter/subscribe', '/newsletter/confirm']) {
+    const answer = await post(relay, path, { email: 'a@example.com' }, { origin: 'https://evil.example' });
+    expect([path, answer.status]).toEqual([path, 403]);
+  }
+});
+
+test('the mails carry their links, and the letters the headers of one click', async () => {
+  const sink = await smtpSink();
+  onTestFinished(sink.stop);
+  const relay = await testRelay({ smtpUrl: sink.url });
+  relay.start();
+  await subscribe(relay, 'asha@example.com');
+  await relay.untilRows('sent', 1);
+  const confirm = sink.mails[0];
+  expect(confirm?.to?.map(({ address }) => address)).toEqual(['asha@example.com']);
+  const link = /https:\/\/jantar\.example\/newsletter\/confirm\?token=([\w-]{43})/.exec(confirm?.text ?? '');
+  expect(confirm?.html).toContain(link?.[0]);
+  expect(confirm?.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false);
+
+  await post(relay, '/newsletter/confirm', { token: link?.[1] ?? '' });
+  await relay.untilRows('sent', 2);
+  const header = (name: string) => sink.mails[1]?.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(header('list-unsubscribe')).toMatch(/^<https:\/\/jantar\.example\/newsletter\/unsubscribe\?token=[\w-]{43}>$/);
+});

@@ -1,0 +1,63 @@
+import { accountMenu as words } from '../../../content/account-words.ts';
+import { accountPath } from '../../../content/pages/account.ts';
+import { keepFresh } from '../../identity-client/fresh-token.ts';
+import { revoke } from '../../identity-client/identity-client.ts';
+import { endSession, onSessionChange, readSession } from '../../identity-client/session.ts';
+import sheet from './account-menu.css?inline';
+
+const id = 'account-menu';
+
+/** Puts the account menu in the place of Login in the header, for as long as somebody is logged in. */
+export function attachAccountMenu(document: Document): void {
+  keepFresh();
+  const login = document.querySelector<HTMLAnchorElement>('header a[href="/login"]');
+  if (!login) return;
+  // Only whoever is logged in has use for these styles; a sheet made by a script needs no entry in the policy.
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  document.adoptedStyleSheets.push(styles);
+
+  const { button, menu, email } = drawMenu(document, login.className);
+  const show = () => {
+    const session = readSession();
+    if (session) {
+      email.textContent = session.email;
+      if (login.isConnected) login.replaceWith(button, menu);
+    } else if (button.isConnected) {
+      const held = menu.contains(document.activeElement) || document.activeElement === button;
+      menu.remove();
+      button.replaceWith(login);
+      if (held) login.focus();
+    }
+  };
+  onSessionChange(show);
+  show();
+}
+
+function drawMenu(document: Document, className: string) {
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, properties: object, ...children: Node[]) => {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...children);
+    return element;
+  };
+  const button = make('button', { type: 'button', className, textContent: words.button });
+  button.setAttribute('popovertarget', id);
+  const email = make('strong', {});
+  const logOut = make('button', { type: 'button', textContent: words.logOut });
+  logOut.addEventListener('click', leave);
+  const menu = make(
+    'div',
+    { id, popover: 'auto' },
+    make('p', { textContent: `${words.loggedInAs} ` }, email),
+    make('a', { href: accountPath, textContent: words.account }),
+    logOut,
+  );
+  return { button, menu, email };
+}
+
+function leave(): void {
+  const session = readSession();
+  endSession();
+  // The browser has forgotten it already; that the service forgets it as well is for whoever may have a copy.
+  if (session) revoke(session.refreshToken).catch(reportError);
+}

@@ -1,0 +1,4 @@
+import { startIslands } from '../../static-site/hydrate.ts';
+import { registry } from '../islands/registry.ts';
+
+startIslands(registry);

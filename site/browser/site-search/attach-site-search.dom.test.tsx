@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { explorePage } from '../../../content/pages/explore.ts';
+import { SiteSearch } from '../../sections/site-search/site-search.tsx';
+import { ANNOUNCE_AFTER_MS, attachSiteSearch } from './attach-site-search.ts';
+import type { SearchIndex } from './search.ts';
+
+const index: SearchIndex = {
+  pages: [
+    { path: '/services/cloud-services', title: 'Cloud Services', description: 'Backups that have been tried.' },
+    { path: '/Content-Writing', title: 'Content Writing', description: 'Texts in three lengths.' },
+  ],
+  words: 'backups logo writing',
+  // Page 0 in a heading; page 0 in the text and page 1 in the text; page 1 in its title.
+  places: '2,1 4,7',
+};
+
+const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
+const field = () => find<HTMLInputElement>('input');
+const status = () => find('[role=status]').textContent;
+const links = () => [...document.querySelectorAll('ol a')].map((link) => link.textContent);
+const fetchIndex = vi.fn<() => Promise<SearchIndex>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchIndex.mockReset().mockResolvedValue(index);
+  history.replaceState(null, '', '/explore');
+  document.body.innerHTML = renderToStaticMarkup(<SiteSearch {...explorePage.search} />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const attach = () => attachSiteSearch(find('form'), fetchIndex);
+async function type(query: string) {
+  field().value = query;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+const pause = () => vi.advanceTimersByTimeAsync(ANNOUNCE_AFTER_MS);
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+test('the index is fetched at the first focus of the field, and once', async () => {
+  attach();
+  expect(fetchIndex).not.toHaveBeenCalled();
+  field().focus();
+  await type('backups');
+  await type('logo');
+  expect(fetchIndex).toHaveBeenCalledTimes(1);
+});
+
+test('results show while one types, with title, description and link', async () => {
+  attach();
+  await type('back');
+  expect(links()).toEqual(['Cloud Services']);
+  expect(find<HTMLAnchorElement>('ol a').pathname).toBe('/services/cloud-services');
+  expect(find('ol p').textContent).toBe('Backups that have been tried.');
+  expect(find<HTMLOListElement>('ol').hidden).toBe(false);
+});
+
+test('the count is announced when the typing has paused, not after every letter', async () => {
+  attach();
+  await type('lo');
+  await type('logo');
+  expect(status()).toBe('');
+  await pause();
+  expect(status()).toBe('2 pages for “logo”');
+});
+
+test('one page and none have words of their own', async () => {
+  attach();
+  await type('writing');
+  await pause();
+  expect(status()).toBe('One page for “writing”');
+  await type('$& elephants');
+  await pause();
+  expect(status()).toContain('Nothing for “$& elephants”.');
+  expect(find<HTMLOListElement>('ol').hidden).toBe(true);
+});
+
+test('an emptied field empties the list', async () => {
+  attach();
+  await type('logo');
+  await type('');
+  await pause();
+  expect(links()).toEqual([]);
+  expect(status()).toBe('');
+});
+
+test('Enter keeps the query in the address and stays on the page', async () => {
+  attach();
+  await type('slow shop');
+  const submit = new Event('submit', { cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(location.search).toBe('?q=slow%20shop');
+});
+
+test('an address with a query shows its results at once', async () => {
+  history.replaceState(null, '', '/explore?q=writing');
+  attach();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(field().value).toBe('writing');
+  expect(links()).toEqual(['Content Writing']);
+});
+
+test('the arrow keys lead into the list and back, Escape to the field', async () => {
+  attach();
+  await type('logo');
+  const [first, second] = document.querySelectorAll('ol a');
+  press(field(), 'ArrowDown');
+  expect(document.activeElement).toBe(first);
+  press(first as Element, 'ArrowDown');
+  expect(document.activeElement).toBe(second);
+  press(second as Element, 'Escape');
+  expect(document.activeElement).toBe(field());
+});
+
+test('a failed download is said, and the next letter tries again', async () => {
+  fetchIndex.mockRejectedValueOnce(new TypeError('offline'));
+  attach();
+  await type('logo');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(status()).toBe(explorePage.search.unavailable);
+  await type('logos');
+  expect(links()).toHaveLength(2);
+});
+
+test('what the index says is shown as text, never as markup', async () => {
+  fetchIndex.mockResolvedValue({
+    pages: [{ path: '/', title: '<img src=x>', description: '<b>bold</b>' }],
+    words: 'logo',
+    places: '1',
+  });
+  attach();
+  await type('logo');
+  expect(document.querySelector('ol img, ol b')).toBeNull();
+});

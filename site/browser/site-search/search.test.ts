@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createSearcher, weight, writePlaces, type SearchIndex } from './search.ts';
+import { wordsOf } from './words.ts';
+
+const page = (path: string) => ({ path, title: path, description: '' });
+const { text, heading, title } = weight;
+
+/** An index of a few words, written as the build writes it. */
+function indexOf(places: Record<string, readonly [page: number, weight: number][]>): SearchIndex {
+  const words = Object.entries(places).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    pages: ['/shop', '/speed', '/cloud'].map(page),
+    words: words.map(([word]) => word).join(' '),
+    places: words.map(([, at]) => writePlaces(at.map(([number, worth]) => 4 * number + worth))).join(','),
+  };
+}
+
+const search = createSearcher(
+  indexOf({
+    backup: [
+      [1, text],
+      [2, heading],
+    ],
+    shop: [
+      [0, title],
+      [1, text],
+    ],
+    shopping: [[2, title]],
+    slow: [
+      [0, text],
+      [1, title],
+    ],
+  }),
+);
+const paths = (query: string) => search(query).map(({ path }) => path);
+
+describe('the search', () => {
+  test('finds pages by a word and by its beginning', () => {
+    expect(paths('backup')).toEqual(['/cloud', '/speed']);
+    expect(paths('bac')).toEqual(['/cloud', '/speed']);
+  });
+
+  test('puts a title before a heading and a heading before the text', () => {
+    expect(paths('shop')[0]).toBe('/shop');
+    expect(paths('backup')).toEqual(['/cloud', '/speed']);
+  });
+
+  test('puts a whole word before one that merely begins so', () => {
+    expect(paths('shop').indexOf('/shop')).toBeLessThan(paths('shop').indexOf('/cloud'));
+  });
+
+  test('asks for every word of the query', () => {
+    expect(paths('slow shop')).toEqual(['/shop', '/speed']);
+    expect(paths('slow elephant')).toEqual([]);
+  });
+
+  test('finds the singular for a plural', () => {
+    expect(paths('backups')).toEqual(['/cloud', '/speed']);
+  });
+
+  test('takes no notice of case, accents and small words', () => {
+    expect(paths('The SLÓW shop')).toEqual(['/shop', '/speed']);
+  });
+
+  test('finds nothing for less than two letters, for small words alone, and for signs', () => {
+    for (const query of ['', ' ', 's', 'the', '…', '<script>']) expect(paths(query)).toEqual([]);
+  });
+});
+
+test('words are compared without apostrophes, typographic or straight', () => {
+  expect(wordsOf('Let’s talk: people’s phones')).toEqual(['lets', 'talk', 'peoples', 'phones']);
+  expect(wordsOf("let's")).toEqual(['lets']);
+});

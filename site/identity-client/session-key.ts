@@ -1,0 +1,2 @@
+/** The name under which a session is stored. */
+export const sessionKey = 'account';

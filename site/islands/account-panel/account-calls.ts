@@ -1,0 +1,74 @@
+import { accountPage } from '../../../content/pages/account.ts';
+import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
+import { IdentityFailure, type FailureCode } from '../../identity-client/call-identity.ts';
+import { freshIdToken, isEnded } from '../../identity-client/fresh-token.ts';
+import {
+  changePassword,
+  deleteAccount,
+  lookUp,
+  revoke,
+  signInWithPassword,
+} from '../../identity-client/identity-client.ts';
+import { asSession, endSession, readSession, renewSession } from '../../identity-client/session.ts';
+
+/** The account of whoever is logged in; undefined when nobody is, or no longer. */
+export async function findAccount(): Promise<AccountInfo | undefined> {
+  try {
+    const idToken = await freshIdToken();
+    return idToken === undefined ? undefined : await lookUp(idToken);
+  } catch (failure) {
+    if (!isEnded(failure)) throw failure;
+    endSession();
+    return undefined;
+  }
+}
+
+/** Ends the session here at once, and at the service. */
+export function logOut(): void {
+  const session = readSession();
+  endSession();
+  if (session) revoke(session.refreshToken).catch(reportError);
+}
+
+/** Proves the current password, then sets the next one. Both lead to new tokens, which take the place of the old. */
+export async function setPassword(email: string, passwords: { current: string; next: string }): Promise<void> {
+  const idToken = await proveAgain(email, passwords.current);
+  const answer = await changePassword(idToken, passwords.next);
+  const session = readSession();
+  if (session) renewSession({ ...asSession(answer, Date.now()), email: session.email });
+}
+
+/** Deletes the account. Whoever has a password proves it first; others must have logged in a moment ago. */
+export async function removeAccount(email: string, password: string | undefined): Promise<void> {
+  const idToken = password === undefined ? await freshIdToken() : await proveAgain(email, password);
+  await deleteAccount(idToken ?? '');
+  endSession();
+}
+
+/** The service wants a recent login for what changes an account at its root. The session before it ends. */
+async function proveAgain(email: string, password: string): Promise<string> {
+  const answer = await signInWithPassword({ email, password });
+  const before = readSession();
+  if (before) {
+    renewSession(asSession(answer, Date.now()));
+    await revoke(before.refreshToken).catch(reportError);
+  }
+  return answer.idToken;
+}
+
+const texts: Partial<Record<FailureCode, string>> = {
+  INVALID_PASSWORD: loginMessages.wrongPassword,
+  INVALID_LOGIN_CREDENTIALS: loginMessages.wrongPassword,
+  WEAK_PASSWORD: signupMessages.weakPassword,
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: signupMessages.weakPassword,
+  TOO_MANY_ATTEMPTS_TRY_LATER: signupMessages.tooManyRequests,
+  USER_DISABLED: loginMessages.disabled,
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: accountPage.removal.tooOld,
+  NETWORK: loginMessages.network,
+};
+
+/** What a change that failed is to be told as. */
+export function reasonOf(failure: unknown, otherwise: string): string {
+  return (failure instanceof IdentityFailure ? texts[failure.code] : undefined) ?? otherwise;
+}

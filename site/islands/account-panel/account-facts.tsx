@@ -1,0 +1,52 @@
+import { accountPage } from '../../../content/pages/account.ts';
+import { type AccountInfo, isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { Button } from '../../components/button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { logOutIcon } from '../../components/icon-shapes.ts';
+import { logOut } from './account-calls.ts';
+import styles from './account-panel.module.css';
+
+const words = accountPage.facts;
+
+/** What the service knows of the account, line by line. */
+export function AccountFacts({ account }: { account: AccountInfo }) {
+  const { email, displayName, emailVerified, providerUserInfo, createdAt, lastLoginAt } = account;
+  const ways = providerUserInfo.map(({ providerId }) =>
+    isProviderId(providerId) ? providerNames[providerId] : words.password,
+  );
+  const lines: [string, string | undefined][] = [
+    [words.email, email],
+    [words.name, displayName],
+    [words.proven, emailVerified ? words.provenYes : words.provenNo],
+    [words.ways, ways.join(', ')],
+    [words.since, dayOf(createdAt)],
+    [words.lastLogin, dayOf(lastLoginAt)],
+  ];
+  return (
+    <section className={styles.part} aria-labelledby="account-facts">
+      <h2 id="account-facts">{words.heading}</h2>
+      <div>
+        <dl className={styles.facts}>
+          {lines.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <p className={styles.soft}>{words.note}</p>
+        <Button variant="outline" onClick={logOut}>
+          <Glyph shape={logOutIcon} />
+          {accountPage.logOut}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function dayOf(milliseconds: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(Number(milliseconds));
+}

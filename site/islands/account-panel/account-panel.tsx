@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useReducer } from 'react';
+import { accountPage as words } from '../../../content/pages/account.ts';
+import { loginMessages } from '../../../contracts/account-messages.ts';
+import { onSessionChange, readSession } from '../../identity-client/session.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
+import { AccountFacts } from './account-facts.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DataDownload } from './data-download.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { findAccount } from './account-calls.ts';
+import styles from './account-panel.module.css';
+import { nextPanel } from './panel-state.ts';
+
+/** The account page: what is known of whoever is logged in, and what they can do about it. */
+export function AccountPanel() {
+  const [state, dispatch] = useReducer(nextPanel, { phase: 'looking up' });
+
+  function look() {
+    findAccount().then(
+      (account) => dispatch(account ? { type: 'looked up', account } : { type: 'session ended' }),
+      () => dispatch({ type: 'lookup failed' }),
+    );
+  }
+  useEffect(() => {
+    look();
+    return onSessionChange(() => {
+      if (!readSession()) dispatch({ type: 'session ended' });
+    });
+  }, []);
+
+  switch (state.phase) {
+    case 'looking up':
+      return (
+        <>
+          <p className={styles.line} data-needs-script="" role="status">
+            {words.loading}
+          </p>
+          <noscript>
+            <p className={styles.line}>{words.withoutScript}</p>
+          </noscript>
+        </>
+      );
+    case 'logged out':
+      return (
+        <Told text={words.loggedOut.text}>
+          <ButtonLink to={words.loggedOut.login.href}>{words.loggedOut.login.text}</ButtonLink>
+          <ButtonLink to={words.loggedOut.signup.href} variant="outline">
+            {words.loggedOut.signup.text}
+          </ButtonLink>
+        </Told>
+      );
+    case 'unreachable':
+      return (
+        <Told bad text={loginMessages.network}>
+          <Button
+            onClick={() => {
+              dispatch({ type: 'asked again' });
+              look();
+            }}
+          >
+            {words.again}
+          </Button>
+        </Told>
+      );
+    case 'removed':
+      return (
+        <Told good text={words.removal.done}>
+          <ButtonLink to={words.removal.home.href}>{words.removal.home.text}</ButtonLink>
+        </Told>
+      );
+    case 'shown':
+      return (
+        <div className={styles.panel}>
+          <AccountFacts account={state.account} />
+          <ChangePassword account={state.account} onChanged={look} />
+          <DataDownload account={state.account} />
+          <DeleteAccount account={state.account} onDeleted={() => dispatch({ type: 'account deleted' })} />
+        </div>
+      );
+  }
+}
+
+type ToldProps = { text: string; good?: true; bad?: true; children: ReactNode };
+
+/** One thing to know, and where to go from there. */
+function Told({ text, good, bad, children }: ToldProps) {
+  return (
+    <div className={styles.told}>
+      <div role={bad ? 'alert' : 'status'}>
+        {good || bad ? <Alert tone={good ? 'good' : 'bad'}>{text}</Alert> : <p className={styles.line}>{text}</p>}
+      </div>
+      <ButtonRow>{children}</ButtonRow>
+    </div>
+  );
+}

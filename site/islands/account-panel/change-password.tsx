@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { accountWords } from '../../../content/account-words.ts';
+import { accountPage } from '../../../content/pages/account.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { reasonOf, setPassword } from './account-calls.ts';
+import styles from './account-panel.module.css';
+import { hasPassword } from './panel-state.ts';
+import { useAttempt } from './use-attempt.ts';
+
+const words = accountPage.password;
+
+type ChangePasswordProps = { account: AccountInfo; onChanged: () => void };
+
+export function ChangePassword({ account, onChanged }: ChangePasswordProps) {
+  return (
+    <section className={styles.part} aria-labelledby="account-password">
+      <h2 id="account-password">{words.heading}</h2>
+      {hasPassword(account) ? (
+        <PasswordForm email={account.email ?? ''} onChanged={onChanged} />
+      ) : (
+        <p>
+          {words.none} <Link to={words.reset.href}>{words.reset.text}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { busy, failure, attempt } = useAttempt();
+  const [done, setDone] = useState(false);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const value = (name: string) => String(new FormData(form).get(name));
+    const passwords = { current: value('current'), next: value('next') };
+    setDone(false);
+    void attempt(async () => {
+      await setPassword(email, passwords);
+      form.reset();
+      setDone(true);
+      onChanged();
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} aria-labelledby="account-password" aria-busy={busy}>
+      <p>{words.text}</p>
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" value={email} autoComplete="username" readOnly hidden />
+      <PasswordField
+        label={words.current}
+        name="current"
+        autoComplete="current-password"
+        words={accountWords}
+        disabled={busy}
+        required
+      />
+      <PasswordField
+        label={words.next}
+        name="next"
+        autoComplete="new-password"
+        words={accountWords}
+        disabled={busy}
+        required
+      />
+      <div role="alert">{failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}</div>
+      <div role="status">{done && <Alert tone="good">{words.done}</Alert>}</div>
+      <Button type="submit" variant="outline" disabled={busy} aria-busy={busy}>
+        {busy && <Spinner />}
+        {busy ? words.busy : words.button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useRef } from 'react';
+import { accountWords } from '../../../content/account-words.ts';
+import { accountPage } from '../../../content/pages/account.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button, ButtonRow } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { reasonOf, removeAccount } from './account-calls.ts';
+import styles from './account-panel.module.css';
+import { hasPassword } from './panel-state.ts';
+import { useAttempt } from './use-attempt.ts';
+
+const words = accountPage.removal;
+
+type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
+
+/** Deletes the account after a question, and after the password where there is one. */
+export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { busy, failure, attempt } = useAttempt();
+  const needsPassword = hasPassword(account);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = needsPassword ? String(new FormData(event.currentTarget).get('password')) : undefined;
+    void attempt(async () => {
+      await removeAccount(account.email ?? '', password);
+      onDeleted();
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="account-removal">
+      <h2 id="account-removal">{words.heading}</h2>
+      <div>
+        <p>{words.text}</p>
+        <Button variant="outline" onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
+          {words.button}
+        </Button>
+      </div>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="account-question">
+        <form className={styles.form} onSubmit={onSubmit} aria-busy={busy}>
+          <h3 id="account-question">{words.question}</h3>
+          <p>{words.text}</p>
+          {needsPassword && (
+            <PasswordField
+              label={words.password}
+              name="password"
+              autoComplete="current-password"
+              words={accountWords}
+              disabled={busy}
+              required
+            />
+          )}
+          <div role="alert">{failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}</div>
+          <ButtonRow>
+            <Button onClick={() => dialog.current?.close()} disabled={busy}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" variant="outline" disabled={busy} aria-busy={busy}>
+              {busy && <Spinner />}
+              {busy ? words.busy : words.confirm}
+            </Button>
+          </ButtonRow>
+        </form>
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createSearcher } from './browser/site-search/search.ts';
+import { searchIndex } from './search-index.ts';
+
+const page = (path: string, main: string) => ({
+  path,
+  html: `<html><head><title>x</title></head><body><header>Elephant</header><main id="main">${main}</main></body></html>`,
+  styleHashes: [],
+});
+
+const pages = [
+  page('/team', '<h1>Meet</h1><nav>crumbs</nav><p>Tabla &amp; sitar, people&#x27;s <b>mu</b>sic</p>'),
+  page('/about', '<h2>Sitar</h2><svg><text>Numeral</text></svg>'),
+  page('/notFound', '<p>Sitar</p>'),
+  page('/explore', '<p>Sitar</p>'),
+];
+const index = searchIndex(pages, ['/about', '/team', '/explore']);
+const search = createSearcher(index);
+
+test('has the words of a page but not those of its frame, its breadcrumbs and its drawings', () => {
+  expect(search('tabla').map(({ path }) => path)).toEqual(['/team']);
+  for (const word of ['elephant', 'crumbs', 'numeral']) expect(search(word)).toEqual([]);
+});
+
+test('knows a heading from text', () => {
+  expect(search('sitar').map(({ path }) => path)).toEqual(['/about', '/team']);
+});
+
+test('names a page as the site map does', () => {
+  expect(search('tabla')[0]).toMatchObject({ title: 'Team', description: expect.stringContaining('Six people') });
+});
+
+test('leaves out the pages that may not be listed, and the map itself', () => {
+  expect(index.pages.map(({ path }) => path)).toEqual(['/about', '/team']);
+});
+
+test('decodes what React has encoded', () => {
+  expect(search('peoples')).toHaveLength(1);
+  expect(search('amp')).toEqual([]);
+});
+
+test('refuses a page without a main part', () => {
+  expect(() => searchIndex([{ path: '/about', html: '<p>', styleHashes: [] }], ['/about'])).toThrow('without <main>');
+});
