@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 import type { IconName } from './icons.ts';
-import type { InternalLink, MenuService, Paragraph } from './schema.ts';
+import type { InternalLink, MenuService } from './schema.ts';
 import type { Href } from './site-map.ts';
 
 /** The header: five items, two buttons. `opens` marks the item that carries the services menu. */
@@ -91,7 +91,7 @@ export type FooterLine = { text: string; href?: Href };
 
 type Footer = {
   /** The newsletter's words; what its button answers stands with the contracts. */
-  newsletter: { heading: string; label: string; placeholder: string; button: string; note: Paragraph };
+  newsletter: { heading: string; label: string; placeholder: string; button: string; note: string };
   /** The four columns, in the order shown. */
   columns: readonly { heading: string; lines: readonly FooterLine[] }[];
   /** The expandable list of further services. */
@@ -184,11 +184,3 @@ export const footer: Footer = {
   ],
   copyright: `${company.name}, ${company.address.city}`,
 };
-
-/** The footer's field while the newsletter is not served yet: it leads to the contact page and promises nothing else. */
-export const addressForm = {
-  label: 'Leave your address; we write back',
-  placeholder: 'you@example.com',
-  button: 'Go on to the contact form',
-  action: '/contact',
-} as const;

@@ -7,7 +7,9 @@ import './styles/layout.css';
 import './styles/states.css';
 import type { ReactNode } from 'react';
 import { company } from '../content/company.ts';
-import { addressForm, footer, header, servicesMenu } from '../content/navigation.ts';
+import { footer, header, servicesMenu } from '../content/navigation.ts';
+import { newsletterPaths } from '../contracts/newsletter.ts';
+import { honeypotField } from '../contracts/spam-check.ts';
 import { JsonLd } from './components/json-ld.tsx';
 import fontUrl from './media/fonts/anek-latin.woff2';
 import type { Page } from './page.ts';
@@ -17,6 +19,8 @@ import { structuredDataOf } from './structured-data.ts';
 
 /** The year of the build; the page's script keeps it right afterwards. */
 const year = new Date().getFullYear();
+
+const newsletter = { ...footer.newsletter, action: newsletterPaths.subscribe, honeypot: honeypotField };
 
 type DocumentProps = { page: Page; children: ReactNode };
 
@@ -40,9 +44,7 @@ export function Document({ page, children }: DocumentProps) {
         </a>
         {page.frame === 'full' && <SiteHeader company={company.name} navigation={header} servicesMenu={servicesMenu} />}
         <main id="main">{children}</main>
-        {page.frame === 'full' && (
-          <SiteFooter company={company} footer={footer} addressForm={addressForm} year={year} />
-        )}
+        {page.frame === 'full' && <SiteFooter company={company} footer={footer} newsletter={newsletter} year={year} />}
       </body>
     </html>
   );

@@ -20,6 +20,7 @@ import { Document } from './document.tsx';
 import { emailConfig } from './email-client/email-config.ts';
 import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
+import { letterPages } from './letter-pages.tsx';
 import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
 import { AccountPage } from './pages/account.tsx';
@@ -125,6 +126,7 @@ const unlisted: readonly SitePage[] = [
   toSitePage(unlistedPage(answerPages.contact.notSent, contactNotSentPage), () => <ContactNotSentPage />),
   toSitePage(unlistedPage(answerPages.booking.sent, callBookedPage), () => <CallBookedPage />),
   toSitePage(unlistedPage(answerPages.booking.notSent, callNotBookedPage), () => <CallNotBookedPage />),
+  ...letterPages.map(({ path, words, content }) => toSitePage(unlistedPage(path, words), content)),
   toSitePage(unlistedPage(accountPath, accountPage), () => <AccountPage />),
 ];
 

@@ -26,7 +26,8 @@ async function sendFile(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
-  const { renderer } = (await runnable(server.environments['ssr']).runner.import(ENTRY)) as { renderer: Renderer };
+  const ssr = runnable(server.environments['ssr']);
+  const { renderer } = await ssr.runner.import<{ renderer: Renderer }>(ENTRY);
   const content = await renderer.renderFile(new URL(url, 'http://localhost').pathname.slice(1));
   if (content === undefined) return next();
   response.setHeader('content-type', `${url.includes('.json') ? 'application/json' : 'text/plain'}; charset=utf-8`);
@@ -50,7 +51,7 @@ async function respond(
 
 async function renderInDevelopment(server: ViteDevServer, options: DevOptions, pathname: string) {
   const ssr = runnable(server.environments['ssr']);
-  const { renderer } = (await ssr.runner.import(ENTRY)) as { renderer: Renderer };
+  const { renderer } = await ssr.runner.import<{ renderer: Renderer }>(ENTRY);
   const importsOf = importsIn(ssr);
   const page = await renderer.renderOne(pathname, () =>
     readStyleGraph(

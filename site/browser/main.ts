@@ -28,3 +28,8 @@ if (document.querySelector('[data-island]')) void import('./islands.ts');
 if (hasSession()) {
   void import('./account-menu/attach-account-menu.ts').then(({ attachAccountMenu }) => attachAccountMenu(document));
 }
+
+const letter = document.querySelector<HTMLFormElement>('form[data-newsletter]');
+const startLetter = () =>
+  void import('./newsletter/start-newsletter.ts').then(({ startNewsletter }) => letter && startNewsletter(letter));
+letter?.addEventListener('focusin', startLetter, { once: true });

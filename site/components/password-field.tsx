@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Field } from './field.tsx';
 import fieldStyles from './field.module.css';
 import { Glyph } from './glyph.tsx';
@@ -19,8 +19,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'st
 export function PasswordField({ label, error, invalid, describedBy, words, children, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const look = ({ getModifierState }: { getModifierState: (key: 'CapsLock') => boolean }) =>
-    setCapsLock(getModifierState('CapsLock'));
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field {...{ label, error, invalid, describedBy }}>
       {(control) => (

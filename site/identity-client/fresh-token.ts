@@ -54,8 +54,8 @@ export function retryAfter(last = 0): number {
   return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
 }
 
-/** Refreshes the ID token of an open page five minutes before it expires, for as long as there is a session. */
-export function keepFresh(): void {
+/** Refreshes the ID token of an open page five minutes before it expires, for as long as there is a session. Returns what ends that. */
+export function keepFresh(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number, waited?: number) => {
     clearTimeout(timer);
@@ -76,5 +76,9 @@ export function keepFresh(): void {
     if (session) wait(Math.max(session.expiresAt - refreshTimings.early - Date.now(), refreshTimings.settling));
   }
   plan();
-  onSessionChange(plan);
+  const stop = onSessionChange(plan);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }

@@ -157,6 +157,8 @@ try {
 } finally {
   ours.process.kill();
   peer.kill();
-  await Promise.all([ours.process, peer].map((child) => child.exitCode === null && once(child, 'exit')));
+  await Promise.all(
+    [ours.process, peer].filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit')),
+  );
   rmSync(folder, { recursive: true });
 }

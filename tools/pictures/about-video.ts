@@ -22,7 +22,7 @@ const target = (ending: string) => path.join(images, `facade-day${ending}`);
 /** No file of the film may weigh more. */
 const LIMIT = 400_000;
 /** The still: the sky is blue yet, and most of the lamps are lit. */
-const POSTER_HOUR = 19.3;
+const POSTER_HOUR = 19.05;
 /** The animated picture takes every fifth frame at half the size. */
 const EVERY = 5;
 
@@ -50,7 +50,8 @@ try {
     ...colours,
     '-c:v',
     'libx264',
-    '-crf', '30',
+    '-crf',
+    '30',
     '-preset',
     'veryslow',
     '-tune',

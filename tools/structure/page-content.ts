@@ -2,12 +2,12 @@ import { siteMap } from '../../content/site-map.ts';
 import type { Rule } from './source-file.ts';
 
 const folder = 'content/pages/';
-/** Words of the pages that answer a form sent without JavaScript; such a page has no place in the site map. */
-const answers = 'contact-answers';
+/** Words of the pages that answer a form or a mail's link; such a page has no place in the site map. */
+const answers = ['contact-answers', 'newsletter-answers'];
 
 /** A file under content/pages is named as the address whose words it holds. */
 export const pageContent: Rule = (files) => {
-  const known = new Set([...Object.keys(siteMap).map(contentName), answers].map((name) => `${folder}${name}`));
+  const known = new Set([...Object.keys(siteMap).map(contentName), ...answers].map((name) => `${folder}${name}`));
   return files
     .filter(({ file }) => file.startsWith(folder) && !file.endsWith('.test.ts'))
     .filter(({ file }) => !known.has(file.replace(/\.ts$/, '')))

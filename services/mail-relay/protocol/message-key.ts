@@ -34,7 +34,7 @@ export function contentHash({ subject = '', message = '' }: MailFields): string 
 }
 
 function wordsOf(fields: MailFields): string {
-  return JSON.stringify(Object.entries(fields).toSorted());
+  return JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function hash(...parts: string[]): string {

@@ -15,9 +15,10 @@ const index: SearchIndex = {
   places: '2,1 4,7',
 };
 
-const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
-const field = () => find<HTMLInputElement>('input');
-const status = () => find('[role=status]').textContent;
+const form = () => document.querySelector('form') as HTMLFormElement;
+const field = () => document.querySelector('input') as HTMLInputElement;
+const list = () => document.querySelector('ol') as HTMLOListElement;
+const status = () => document.querySelector('[role=status]')?.textContent;
 const links = () => [...document.querySelectorAll('ol a')].map((link) => link.textContent);
 const fetchIndex = vi.fn<() => Promise<SearchIndex>>();
 
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const attach = () => attachSiteSearch(find('form'), fetchIndex);
+const attach = () => attachSiteSearch(form(), fetchIndex);
 async function type(query: string) {
   field().value = query;
   field().dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,9 +55,9 @@ test('results show while one types, with title, description and link', async () 
   attach();
   await type('back');
   expect(links()).toEqual(['Cloud Services']);
-  expect(find<HTMLAnchorElement>('ol a').pathname).toBe('/services/cloud-services');
-  expect(find('ol p').textContent).toBe('Backups that have been tried.');
-  expect(find<HTMLOListElement>('ol').hidden).toBe(false);
+  expect(list().querySelector('a')?.pathname).toBe('/services/cloud-services');
+  expect(list().querySelector('p')?.textContent).toBe('Backups that have been tried.');
+  expect(list().hidden).toBe(false);
 });
 
 test('the count is announced when the typing has paused, not after every letter', async () => {
@@ -76,7 +77,7 @@ test('one page and none have words of their own', async () => {
   await type('$& elephants');
   await pause();
   expect(status()).toContain('Nothing for “$& elephants”.');
-  expect(find<HTMLOListElement>('ol').hidden).toBe(true);
+  expect(list().hidden).toBe(true);
 });
 
 test('an emptied field empties the list', async () => {
@@ -92,7 +93,7 @@ test('Enter keeps the query in the address and stays on the page', async () => {
   attach();
   await type('slow shop');
   const submit = new Event('submit', { cancelable: true });
-  find('form').dispatchEvent(submit);
+  form().dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
   expect(location.search).toBe('?q=slow%20shop');
 });

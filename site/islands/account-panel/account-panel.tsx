@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer } from 'react';
+import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { accountPage as words } from '../../../content/pages/account.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { onSessionChange, readSession } from '../../identity-client/session.ts';
@@ -16,18 +16,18 @@ import { nextPanel } from './panel-state.ts';
 export function AccountPanel() {
   const [state, dispatch] = useReducer(nextPanel, { phase: 'looking up' });
 
-  function look() {
+  const look = useCallback(() => {
     findAccount().then(
       (account) => dispatch(account ? { type: 'looked up', account } : { type: 'session ended' }),
       () => dispatch({ type: 'lookup failed' }),
     );
-  }
+  }, []);
   useEffect(() => {
     look();
     return onSessionChange(() => {
       if (!readSession()) dispatch({ type: 'session ended' });
     });
-  }, []);
+  }, [look]);
 
   switch (state.phase) {
     case 'looking up':

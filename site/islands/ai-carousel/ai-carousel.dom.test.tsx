@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const row = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const whole = () => screen.getByRole('region', { name: heading });
 

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a slideshow of six images, each described', () => {

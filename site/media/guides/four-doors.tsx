@@ -17,7 +17,7 @@ const STEP = num(RISE / STEPS);
 
 /** The masonry of the stairs, cut open: landing, flight, landing. */
 const stairs = landings
-  .map(([x, y], index) => `${index === 0 ? `M${LEFT} ${GROUND}V${y}H${x + LANDING}` : `h${LANDING}`}`)
+  .map(([x, y], index) => (index === 0 ? `M${LEFT} ${GROUND}V${y}H${x + LANDING}` : `h${LANDING}`))
   .join(`v-${STEP}h${STEP}`.repeat(STEPS));
 
 const doorAt = (index: number) => {

@@ -12,16 +12,18 @@ type SentNoticeProps = {
   links: readonly InternalLink[];
   /** The drawing beside the words; a sealed letter when absent. */
   figure?: ReactNode;
+  /** `plain` says what is the case, without the green mark of success. */
+  tone?: 'good' | 'plain';
 };
 
 /** A page that says one thing: it worked. */
-export function SentNotice({ heading, text, links, figure }: SentNoticeProps) {
+export function SentNotice({ heading, text, links, figure, tone = 'good' }: SentNoticeProps) {
   return (
     <div className={`wrap ${styles.notice}`}>
       <div className={styles.letter}>{figure ?? <LetterDial />}</div>
       <div className={styles.words}>
-        <h1 className={styles.heading}>
-          <Glyph shape={circleCheckIcon} />
+        <h1 className={styles.heading} data-tone={tone}>
+          {tone === 'good' && <Glyph shape={circleCheckIcon} />}
           {heading}
         </h1>
         <p className="lede">{text}</p>

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { addressForm, footer } from '../../../content/navigation.ts';
+import { footer } from '../../../content/navigation.ts';
+import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const html = renderToStaticMarkup(
-  <SiteFooter company={company} footer={footer} addressForm={addressForm} year={2026} />,
-);
+const newsletter = { ...footer.newsletter, action: newsletterPaths.subscribe, honeypot: 'homepage_url' };
+
+const html = renderToStaticMarkup(<SiteFooter company={company} footer={footer} newsletter={newsletter} year={2026} />);
 
 test.each(['Our Services', 'Why Choose Us', 'More from Us', 'Our Achievements'])('has the column %s', (heading) => {
   expect(html).toContain(`>${heading}</h2>`);
@@ -16,8 +17,8 @@ test.each(['SSL Secured', 'Data Protected', 'Your Trusted Partner'])('shows the 
   expect(html).toContain(badge);
 });
 
-test('the arrow button sends the address to a page that takes it over', () => {
-  expect(html).toContain('action="/contact" method="get"');
+test('the arrow button subscribes the address, without a script as well', () => {
+  expect(html).toContain('action="/newsletter/subscribe" method="post"');
   expect(html).toMatch(/<label for="footer-email">/);
   const input = /<input[^>]*id="footer-email"[^>]*>/.exec(html)?.[0];
   expect(input).toContain('name="email"');
@@ -33,7 +34,7 @@ test('links to four networks, each named; a profile that is missing leads to /no
 test('a public profile opens in a new tab and says so', () => {
   const social = [{ name: 'GitHub', icon: 'github', href: 'https://github.example/jantar' }] as const;
   const withProfile = renderToStaticMarkup(
-    <SiteFooter company={company} footer={{ ...footer, social }} addressForm={addressForm} year={2026} />,
+    <SiteFooter company={company} footer={{ ...footer, social }} newsletter={newsletter} year={2026} />,
   );
   expect(withProfile).toMatch(/<a target="_blank" rel="noopener" href="https:\/\/github\.example\/jantar">/);
   expect(withProfile).toContain('(opens in a new tab)');

@@ -5,8 +5,8 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { AddressForm, type AddressFormProps } from './address-form.tsx';
 import { ArcadeWall } from './arcade-wall.tsx';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 import styles from './site-footer.module.css';
 
 type SiteFooterProps = {
@@ -18,15 +18,15 @@ type SiteFooterProps = {
     social: readonly SocialProfile[];
     copyright: string;
   };
-  addressForm: AddressFormProps;
+  newsletter: NewsletterFormProps;
   /** The year of the build; site/browser/year.ts corrects it in January. */
   year: number;
 };
 
 type SocialProfile = { name: string; icon: IconName; href: Href | `https://${string}` };
 
-/** The foot of every page: the way to leave an address, the columns, further services, badges and profiles. */
-export function SiteFooter({ company, footer, addressForm, year }: SiteFooterProps) {
+/** The foot of every page: the newsletter, the columns, further services, badges and profiles. */
+export function SiteFooter({ company, footer, newsletter, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-print="no">
       <ArcadeWall />
@@ -36,7 +36,7 @@ export function SiteFooter({ company, footer, addressForm, year }: SiteFooterPro
             <Logo name={company.name} />
             <p className={styles.strap}>{company.tagline}</p>
           </div>
-          <AddressForm {...addressForm} />
+          <NewsletterForm {...newsletter} />
         </div>
         <div className={styles.columns}>
           {footer.columns.map(({ heading, lines }) => (

@@ -32,18 +32,16 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat 
             </div>
           </div>
           <div className={styles.box}>
-            <noscript>
-              <div className={styles.quiet}>
-                <p>{withoutScript.text}</p>
-                <ul>
-                  {withoutScript.links.map((link) => (
-                    <li key={link.href}>
-                      <ArrowLink {...link} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </noscript>
+            <div className={styles.quiet}>
+              <p>{withoutScript.text}</p>
+              <ul>
+                {withoutScript.links.map((link) => (
+                  <li key={link.href}>
+                    <ArrowLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
             {chat}
             <div className={styles.notes}>
               {notes.map((note, index) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { film, frameCount, hourOf, momentAt } from './day.ts';
 
-const at = (hour: number) => momentAt(hour, 9);
+const at = (hour: number) => momentAt(hour, 10);
 
 test('the film begins at six in the morning and ends just before six on the next', () => {
   expect(hourOf(0)).toBe(6);
@@ -31,8 +31,9 @@ test('by day no lamp burns, in the evening all do, before dawn none', () => {
   expect(Math.max(...at(29.5).lamps)).toBe(0);
 });
 
-test('the lamps are lit one after the other', () => {
-  const { lamps } = at(18.8);
-  expect(lamps[0]).toBe(1);
-  expect(lamps.at(-1)).toBe(0);
+test('the lamps are lit one after the other, each at a time of its own', () => {
+  const burning = [17.5, 18, 18.5, 19, 19.5].map((hour) => at(hour).lamps.filter((lamp) => lamp > 0.5).length);
+  expect(burning[0]).toBe(0);
+  expect(burning.at(-1)).toBe(10);
+  expect(new Set(burning).size).toBe(burning.length);
 });

@@ -59,9 +59,9 @@ export function momentAt(hour: number, windows: number): Moment {
   };
 }
 
-/** Lamps are lit one after the other from twenty to six on; the first to come on is not the first to go out. */
+/** Lamps are lit one after the other from half past five on, here and there; the first to come on is not the first to go out. */
 function lampAt(hour: number, index: number, windows: number): number {
-  const on = 17.7 + (index / windows) * 2.1;
+  const on = 17.6 + (((index * 3) % windows) / windows) * 1.5;
   const off = 25 + (((index * 7) % windows) / windows) * 3;
   return rise(on, on + 0.35, hour) * (1 - rise(off, off + 0.35, hour));
 }

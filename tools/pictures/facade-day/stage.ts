@@ -24,7 +24,7 @@ export function setStage(size: { width: number; height: number }): number {
   const pairOf = (value: string): [string, string] => {
     const inner = /^light-dark\((.*)\)$/s.exec(value.trim())?.[1] ?? `${value},${value}`;
     let depth = 0;
-    const comma = [...inner].findIndex((letter) => {
+    const comma = inner.split('').findIndex((letter) => {
       if (letter === '(') depth += 1;
       if (letter === ')') depth -= 1;
       return letter === ',' && depth === 0;

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, endSession, readSession } from '../../identity-client/session.ts';
+import { attachAccountMenu } from './attach-account-menu.ts';
+
+const session = {
+  localId: 'u1',
+  email: 'asha@example.com',
+  idToken: 'id-1',
+  refreshToken: 'refresh-1',
+  expiresAt: Date.now() + 3_600_000,
+};
+const fetched: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    fetched.push(`${url} ${String(body)}`);
+    return Promise.resolve(Response.json({}));
+  });
+  vi.stubGlobal('reportError', vi.fn<() => void>());
+  document.body.innerHTML =
+    '<header><a class="login" href="/login">Login</a><a href="/contact">LET’S TALK</a></header>';
+  beginSession(session, { remember: true });
+  attachAccountMenu(document);
+});
+afterEach(() => {
+  endSession();
+  fetched.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const header = () => document.querySelector('header')?.textContent ?? '';
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+
+test('in place of Login stands a menu with e-mail, account page and log out', () => {
+  expect(header()).not.toContain('Login');
+  expect(button('Account')?.className).toBe('login');
+  expect(button('Account')?.getAttribute('popovertarget')).toBe('account-menu');
+  const menu = document.getElementById('account-menu');
+  expect(menu?.textContent).toContain('asha@example.com');
+  expect(menu?.querySelector('a')?.getAttribute('href')).toBe('/account');
+  expect(button('Log out')).toBeTruthy();
+});
+
+test('logging out ends the session here and at the service, and Login is back with the focus', async () => {
+  button('Log out')?.focus();
+  button('Log out')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readSession()).toBeUndefined();
+  expect(header()).toContain('Login');
+  expect(document.activeElement?.textContent).toBe('Login');
+  expect(fetched).toEqual(['/__/auth/revoke?key=site token=refresh-1']);
+});
+
+test('logging out elsewhere brings Login back', () => {
+  endSession();
+  expect(header()).toContain('Login');
+  expect(document.getElementById('account-menu')).toBeNull();
+});

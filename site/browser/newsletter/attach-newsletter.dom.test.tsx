@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NewsletterForm } from '../../sections/site-footer/newsletter-form.tsx';
+import { attachNewsletter } from './attach-newsletter.ts';
+
+const invalid = 'Please enter a valid email address.';
+const failed = 'Something went wrong. Please try again later.';
+const words = { heading: 'A letter', label: 'Your address', placeholder: 'you', button: 'Subscribe', note: 'By mail.' };
+let answer: () => Promise<Response>;
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = () => Promise.resolve(new Response('Check your inbox to confirm.'));
+  document.body.innerHTML = renderToStaticMarkup(
+    <NewsletterForm {...words} action="/newsletter/subscribe" honeypot="homepage_url" />,
+  );
+  attachNewsletter(form(), {
+    fetch: ((_url: string, init: RequestInit) => {
+      sent.push(String(init.body));
+      return answer();
+    }) as typeof fetch,
+    isAddress: (typed) => typed.includes('@') && !typed.endsWith('@'),
+    invalid,
+    failed,
+  });
+});
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const field = () => document.querySelector('input[type=email]') as HTMLInputElement;
+const says = () => document.querySelector('[role=status]')?.textContent;
+function submit(email: string) {
+  field().value = email;
+  form().dispatchEvent(new Event('submit', { cancelable: true }));
+}
+
+test("an address is sent, and the page says 'Check your inbox to confirm.'", async () => {
+  submit('asha@example.com');
+  await vi.waitFor(() => expect(says()).toBe('Check your inbox to confirm.'));
+  expect(sent).toEqual(['email=asha%40example.com&homepage_url=']);
+  expect(field().value).toBe('');
+});
+
+test.each(['', 'visitor@'])("%j is not sent: 'Please enter a valid email address.'", (email) => {
+  submit(email);
+  expect(says()).toBe(invalid);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field());
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses is told in its words, and the address stays', async () => {
+  answer = () => Promise.resolve(new Response(invalid, { status: 422 }));
+  submit('asha@example.com');
+  await vi.waitFor(() => expect(says()).toBe(invalid));
+  expect(field().value).toBe('asha@example.com');
+});
+
+test.each([() => Promise.reject(new TypeError('offline')), () => Promise.resolve(new Response('', { status: 503 }))])(
+  'a failure is told, and the address stays',
+  async (broken) => {
+    answer = broken;
+    submit('asha@example.com');
+    await vi.waitFor(() => expect(says()).toBe(failed));
+    expect(field().value).toBe('asha@example.com');
+  },
+);
+
+test('a second press while it is sent sends nothing more', () => {
+  answer = () => new Promise(() => undefined);
+  submit('asha@example.com');
+  submit('asha@example.com');
+  expect(sent).toHaveLength(1);
+});

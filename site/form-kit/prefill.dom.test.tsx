@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beginSession, endSession } from '../identity-client/session.ts';
+import { prefill } from './prefill.ts';
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const values = () => [...form().querySelectorAll('input')].map(({ value }) => value);
+const logIn = (displayName?: string) =>
+  beginSession(
+    { localId: 'u1', email: 'asha@example.com', displayName, idToken: 'i', refreshToken: 'r', expiresAt: 0 },
+    { remember: false },
+  );
+
+beforeEach(() => {
+  document.body.innerHTML = '<form><input name="name"><input name="email"><input name="subject"></form>';
+});
+afterEach(endSession);
+
+test('whoever is logged in finds name and email filled in', () => {
+  logIn('Asha Sharma');
+  prefill(form(), new URLSearchParams());
+  expect(values()).toEqual(['Asha Sharma', 'asha@example.com', '']);
+});
+
+test('without a name only the email is filled in, and without a login nothing', () => {
+  prefill(form(), new URLSearchParams());
+  expect(values()).toEqual(['', '', '']);
+  logIn();
+  prefill(form(), new URLSearchParams());
+  expect(values()).toEqual(['', 'asha@example.com', '']);
+});
+
+test('what the page’s address says goes first', () => {
+  logIn();
+  prefill(form(), new URLSearchParams({ email: 'desk@example.com', subject: 'The Basic Package' }));
+  expect(values()).toEqual(['', 'desk@example.com', 'The Basic Package']);
+});
+
+test('nothing is filled in over what was typed, and no address fills in the name or the message', () => {
+  form()
+    .querySelectorAll('input')
+    .forEach((input) => (input.value = 'typed'));
+  prefill(form(), new URLSearchParams({ email: 'desk@example.com', name: 'Somebody' }));
+  expect(values()).toEqual(['typed', 'typed', 'typed']);
+});

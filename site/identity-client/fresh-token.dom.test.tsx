@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { freshIdToken, keepFresh, refreshTimings, retryAfter } from './fresh-token.ts';
+import { beginSession, endSession, readSession } from './session.ts';
+
+const minute = 60_000;
+const start = Date.UTC(2026, 10, 20);
+const session = {
+  localId: 'u1',
+  email: 'asha@example.com',
+  idToken: 'id-1',
+  refreshToken: 'refresh-1',
+  expiresAt: start + 60 * minute,
+};
+
+const asked: string[] = [];
+let answer: () => Promise<Response>;
+const renews = () =>
+  Promise.resolve(
+    Response.json({
+      id_token: `id-${asked.length + 1}`,
+      refresh_token: `refresh-${asked.length + 1}`,
+      expires_in: '3600',
+    }),
+  );
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  answer = renews;
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    asked.push(new URLSearchParams(String(init.body)).get('refresh_token') ?? '');
+    return answer();
+  });
+});
+afterEach(() => {
+  endSession();
+  asked.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the ID token is refreshed 5 minutes before it expires', async () => {
+  beginSession(session, { remember: true });
+  onTestFinished(keepFresh());
+  await wait(55 * minute - 1);
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked).toEqual(['refresh-1']);
+  expect(readSession()).toMatchObject({ idToken: 'id-2', refreshToken: 'refresh-2', email: session.email });
+  await wait(55 * minute);
+  expect(asked).toEqual(['refresh-1', 'refresh-2']);
+});
+
+test('retries back off from 30 s, doubling to 16 minutes', () => {
+  const waits = [retryAfter()];
+  while (waits.length < 8) waits.push(retryAfter(waits.at(-1)));
+  expect(waits.map((ms) => ms / 1000)).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
+});
+
+test('a refresh that fails for want of a connection is tried again, and the session stays', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  beginSession(session, { remember: true });
+  onTestFinished(keepFresh());
+  await wait(55 * minute);
+  await wait(30_000);
+  await wait(59_999);
+  expect(asked).toHaveLength(2);
+  await wait(1);
+  expect(asked).toHaveLength(3);
+  expect(readSession()?.refreshToken).toBe('refresh-1');
+});
+
+test('a refresh token that is good no more ends the session', async () => {
+  answer = () => Promise.resolve(Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 }));
+  beginSession({ ...session, expiresAt: start }, { remember: true });
+  expect(await freshIdToken()).toBeUndefined();
+  expect(readSession()).toBeUndefined();
+});
+
+test('a page that has just opened settles before it refreshes, and does not if the visitor passes on', async () => {
+  beginSession({ ...session, expiresAt: start }, { remember: false });
+  onTestFinished(keepFresh());
+  await wait(refreshTimings.settling - 1);
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('a token that is good for longer is used as it is', async () => {
+  beginSession(session, { remember: true });
+  expect(await freshIdToken()).toBe('id-1');
+  expect(asked).toEqual([]);
+});
+
+test('after logging out nothing is refreshed', async () => {
+  beginSession(session, { remember: true });
+  onTestFinished(keepFresh());
+  endSession();
+  await wait(120 * minute);
+  expect(asked).toEqual([]);
+});

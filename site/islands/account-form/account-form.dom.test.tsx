@@ -1,0 +1,369 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AccountForm } from './account-form.tsx';
+import type { AccountMode } from './account-state.ts';
+
+type Call = { url: string; body: Record<string, unknown> };
+const calls: Call[] = [];
+let answer: () => Promise<Response>;
+
+const signedIn = {
+  kind: '',
+  localId: 'u1',
+  email: 'asha@example.com',
+  idToken: 'id-1',
+  refreshToken: 'refresh-1',
+  expiresIn: '3600',
+};
+const accepts =
+  (body: object = signedIn) =>
+  () =>
+    Promise.resolve(Response.json(body));
+const refuses = (message: string) => () =>
+  Promise.resolve(Response.json({ error: { code: 400, message, errors: [] } }, { status: 400 }));
+
+const assign = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer = accepts();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    calls.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    return answer();
+  });
+  vi.spyOn(location, 'assign').mockImplementation((url) => assign(String(url)));
+});
+afterEach(() => {
+  cleanup();
+  calls.length = 0;
+  assign.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = (mode: AccountMode) => render(<AccountForm mode={mode} />);
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const wait = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const type = (field: HTMLInputElement, value: string) => fireEvent.input(field, { target: { value } });
+const red = () => screen.getByRole('alert').textContent;
+const green = () => document.querySelector('#account-said [role=status]')?.textContent;
+
+async function submit(
+  typed: { email?: string; password?: string } = { email: 'asha@example.com', password: 'blue pottery' },
+) {
+  type(email(), typed.email ?? '');
+  if (screen.queryByLabelText('Password')) type(password(), typed.password ?? '');
+  fireEvent.submit(screen.getByRole('form'));
+  await wait();
+}
+
+describe('the login form', () => {
+  test('has email, password, Remember Me, Forgot Password, Login, three social buttons and a link to sign up', () => {
+    open('login');
+    expect([email().type, email().required, email().autocomplete]).toEqual(['email', true, 'username email']);
+    expect([password().type, password().required, password().autocomplete]).toEqual([
+      'password',
+      true,
+      'current-password',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Remember Me').checked).toBe(false);
+    expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
+    for (const name of ['Google', 'GitHub', 'Facebook']) expect(button(`Log in with ${name}`).textContent).toBe(name);
+    expect(button('Login').disabled).toBe(false);
+  });
+
+  test('signs in, says ACCESS GRANTED. Redirecting... and goes to / after 2000 ms', async () => {
+    open('login');
+    await submit();
+    expect(calls).toEqual([
+      {
+        url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=site',
+        body: expect.objectContaining({
+          email: 'asha@example.com',
+          password: 'blue pottery',
+          returnSecureToken: true,
+        }) as object,
+      },
+    ]);
+    expect(green()).toBe('ACCESS GRANTED. Redirecting...');
+    await wait(1999);
+    expect(assign).not.toHaveBeenCalled();
+    await wait(1);
+    expect(assign).toHaveBeenCalledWith('/');
+  });
+
+  test('while busy says Verifying... and disables its fields and buttons', async () => {
+    answer = () => new Promise(() => undefined);
+    open('login');
+    await submit();
+    expect(button('Verifying...').disabled).toBe(true);
+    expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+    expect([email().disabled, password().disabled]).toEqual([true, true]);
+    fireEvent.submit(screen.getByRole('form'));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a wrong password is told in red, marks its field and puts the focus there', async () => {
+    answer = refuses('INVALID_PASSWORD');
+    open('login');
+    await submit();
+    expect(red()).toBe('Incorrect password. Please try again.');
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(password());
+    expect(assign).not.toHaveBeenCalled();
+    expect(sessionStorage.length + localStorage.length).toBe(0);
+  });
+
+  test('what was typed stays after an error', async () => {
+    answer = refuses('INVALID_PASSWORD');
+    open('login');
+    await submit();
+    expect([email().value, password().value]).toEqual(['asha@example.com', 'blue pottery']);
+  });
+
+  test.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that is not JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ])('%s: Network error. Please check your internet connection.', async (_name, given) => {
+    answer = given;
+    open('login');
+    await submit();
+    expect(red()).toBe('Network error. Please check your internet connection.');
+  });
+
+  test('email and password are required: an empty one is marked, and nothing is sent', async () => {
+    open('login');
+    await submit({ password: 'x' });
+    expect(calls).toEqual([]);
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email());
+    expect(screen.getByText('This field is empty.')).toBeTruthy();
+  });
+
+  test('without Remember Me the session ends with the tab', async () => {
+    open('login');
+    await submit();
+    expect([sessionStorage.getItem('account') !== null, localStorage.getItem('account')]).toEqual([true, null]);
+  });
+
+  test('with Remember Me it lasts and is shared by all tabs', async () => {
+    open('login');
+    fireEvent.click(screen.getByLabelText('Remember Me'));
+    await submit();
+    expect([sessionStorage.getItem('account'), localStorage.getItem('account') !== null]).toEqual([null, true]);
+  });
+});
+
+describe('the password', () => {
+  test('can be shown and hidden', () => {
+    open('login');
+    fireEvent.click(button('Show password'));
+    expect([password().type, button('Show password').getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+    fireEvent.click(button('Show password'));
+    expect(password().type).toBe('password');
+  });
+
+  test.each([
+    ['arc', 'Weak'],
+    ['arcarc', 'Medium'],
+    ['arc and sh', 'Strong'],
+  ])('"%s" has the live label %s, and one tick per character', (typed, label) => {
+    open('signup');
+    type(password(), typed);
+    expect(screen.getByText(label).closest('[role=status]')?.textContent).toBe(`Strength: ${label}`);
+    expect(document.querySelectorAll('line[data-on][y2="15"]')).toHaveLength(typed.length);
+  });
+
+  test('warns of Caps Lock while it is on', () => {
+    open('login');
+    const key = (on: boolean) => {
+      const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true });
+      Object.defineProperty(event, 'getModifierState', { value: () => on });
+      act(() => void password().dispatchEvent(event));
+    };
+    key(true);
+    expect(screen.getByText('Caps Lock is on').closest('[role=status]')).toBeTruthy();
+    key(false);
+    expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  });
+});
+
+describe('the sign-up form', () => {
+  test('registers, says Account created successfully! Redirecting... and goes to / after 2000 ms', async () => {
+    open('signup');
+    expect(password().autocomplete).toBe('new-password');
+    await submit();
+    expect(calls[0]?.url).toContain('accounts:signUp');
+    expect(green()).toBe('Account created successfully! Redirecting...');
+    await wait(2000);
+    expect(assign).toHaveBeenCalledWith('/');
+  });
+
+  test('while busy says Registering...', async () => {
+    answer = () => new Promise(() => undefined);
+    open('signup');
+    await submit();
+    expect(button('Registering...').disabled).toBe(true);
+  });
+
+  test('an address in use: This email is already in use.', async () => {
+    answer = refuses('EMAIL_EXISTS');
+    open('signup');
+    await submit();
+    expect(red()).toBe('This email is already in use.');
+    expect(document.activeElement).toBe(email());
+  });
+
+  test('a weak password is the identity service’s to refuse', async () => {
+    answer = refuses('WEAK_PASSWORD : Password should be at least 6 characters');
+    open('signup');
+    await submit({ email: 'asha@example.com', password: 'arc' });
+    expect(calls).toHaveLength(1);
+    expect(red()).toBe('Password is too weak. Please use a stronger password.');
+  });
+});
+
+describe('the form for a forgotten password', () => {
+  test('asks for a mail and says that it was sent; another may be asked for', async () => {
+    answer = accepts({ email: 'asha@example.com' });
+    open('forgot');
+    await submit();
+    expect(calls[0]?.body).toEqual({ requestType: 'PASSWORD_RESET', email: 'asha@example.com' });
+    expect(green()).toBe(
+      'A password reset link has been sent to your email. Please check your inbox (and spam folder).',
+    );
+    await wait(2000);
+    expect(assign).not.toHaveBeenCalled();
+    expect(button('Send Reset Link').disabled).toBe(false);
+  });
+
+  test('an error is the provider’s message with a cross before it', async () => {
+    answer = refuses('EMAIL_NOT_FOUND');
+    open('forgot');
+    await submit();
+    expect(red()).toBe('❌ No account found with this email.');
+  });
+});
+
+describe('a social login', () => {
+  type Popup = { closed: boolean; focus: () => void };
+  let popup: Popup;
+  const opened = vi.fn<(url: string, name: string, features: string) => Popup | null>();
+  beforeEach(() => {
+    popup = { closed: false, focus: () => undefined };
+    opened.mockImplementation(() => popup);
+    vi.stubGlobal('open', opened);
+  });
+  afterEach(() => opened.mockReset());
+
+  const post = async (data: object, { origin = location.origin, source = popup as unknown } = {}) => {
+    const event = new MessageEvent('message', { data, origin });
+    Object.defineProperty(event, 'source', { value: source });
+    dispatchEvent(event);
+    await wait();
+  };
+  const proof = { type: 'identity-popup', provider: 'google.com', credential: 'proof-1' };
+
+  test('opens a popup of 500×600 at the handler of this site, in the click itself', () => {
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    expect(opened).toHaveBeenCalledWith(
+      '/__/auth/handler?provider=google.com',
+      'identity-popup',
+      expect.stringMatching(/width=500,height=600/),
+    );
+  });
+
+  test('signs in with what the popup proved: GOOGLE Login Granted. Redirecting...', async () => {
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    await post(proof);
+    expect(calls[0]?.url).toContain('accounts:signInWithIdp');
+    expect(calls[0]?.body['postBody']).toBe('id_token=proof-1&providerId=google.com');
+    expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
+    await wait(2000);
+    expect(assign).toHaveBeenCalledWith('/');
+  });
+
+  test('listens to nobody but the popup, on this very origin', async () => {
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    await post(proof, { origin: 'https://elsewhere.example' });
+    await post(proof, { source: {} });
+    await post({ type: 'something else' });
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['login', 'Log in with GitHub', 'Login popup closed.'],
+    ['signup', 'Sign up with GitHub', 'Signup popup closed.'],
+  ] as const)('closed at %s: %s', async (mode, name, text) => {
+    open(mode);
+    fireEvent.click(button(name));
+    popup.closed = true;
+    await wait(1000);
+    expect(red()).toBe(text);
+  });
+
+  test('a second popup: Login popup was already opened. Please try again. It is the one that counts.', async () => {
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    const first = popup;
+    popup = { closed: false, focus: () => undefined };
+    fireEvent.click(button('Log in with Google'));
+    await wait();
+    expect(red()).toBe('Login popup was already opened. Please try again.');
+    await post(proof, { source: first });
+    expect(calls).toEqual([]);
+    await post(proof);
+    expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
+  });
+
+  test('an account made in another way: Account exists with different credential.', async () => {
+    answer = accepts({ needConfirmation: true, email: 'asha@example.com' });
+    open('login');
+    fireEvent.click(button('Log in with Facebook'));
+    await post({ ...proof, provider: 'facebook.com' });
+    expect(red()).toBe('Account exists with different credential. Please log in with the method you used first.');
+    expect(sessionStorage.length + localStorage.length).toBe(0);
+  });
+
+  test('a provider that is switched off: Unsupported social login method.', async () => {
+    open('login');
+    fireEvent.click(button('Log in with GitHub'));
+    await post({ type: 'identity-popup', provider: 'github.com', failure: 'unsupported' });
+    expect(red()).toBe('Unsupported social login method.');
+  });
+
+  test('a browser that blocks the popup: Failed to sign in with Google.', async () => {
+    opened.mockImplementation(() => null);
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    await wait();
+    expect(red()).toBe('Failed to sign in with Google.');
+  });
+});
+
+test('before the script has come, nothing typed can leave the page', () => {
+  const html = renderToString(<AccountForm mode="login" />);
+  expect(html).toMatch(/<form[^>]*method="dialog"/);
+  expect(html).not.toMatch(/<form[^>]*action=/);
+});
+
+test.each([
+  ['login', 'Logging in needs JavaScript'],
+  ['signup', 'Signing up needs JavaScript'],
+  ['forgot', 'Asking for a link needs JavaScript'],
+] as const)('without JavaScript the page at %s says so and leads to the contact page', (mode, words) => {
+  const html = renderToString(<AccountForm mode={mode} />);
+  const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+  expect(noscript).toContain(words);
+  expect(noscript).toContain('href="/contact"');
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AccountEvent, type AccountMode, type AccountState, nextState, untouched } from './account-state.ts';
+
+const after = (mode: AccountMode, ...events: AccountEvent[]): AccountState =>
+  events.reduce((state, event) => nextState(state, event, mode), untouched);
+
+const refused = { type: 'refused', text: 'Incorrect password. Please try again.', field: 'password' } as const;
+const granted = { type: 'granted', text: 'ACCESS GRANTED. Redirecting...' } as const;
+
+test('idle, then busy, then success', () => {
+  expect(untouched.phase).toBe('idle');
+  expect(after('login', { type: 'submitted' }).phase).toBe('busy');
+  expect(after('login', { type: 'submitted' }, granted)).toMatchObject({ phase: 'granted', text: granted.text });
+});
+
+test('idle, then busy, then error, from which it can be tried again', () => {
+  const state = after('login', { type: 'submitted' }, refused);
+  expect(state).toMatchObject({ phase: 'refused', text: refused.text, field: 'password' });
+  const again = nextState(state, { type: 'submitted' }, 'login');
+  expect(again).toMatchObject({ phase: 'busy', empty: [] });
+  expect(again.text).toBeUndefined();
+});
+
+test('while busy nothing else begins', () => {
+  const busy = after('login', { type: 'submitted' });
+  for (const event of [
+    { type: 'submitted' },
+    { type: 'popup opened' },
+    { type: 'left empty', fields: ['email'] },
+  ] as const) {
+    expect(nextState(busy, event, 'login')).toBe(busy);
+  }
+});
+
+test('a success is the end, except that another reset mail may be asked for', () => {
+  const inside = after('login', granted);
+  expect(nextState(inside, { type: 'submitted' }, 'login')).toBe(inside);
+  expect(after('forgot', granted, { type: 'submitted' }).phase).toBe('busy');
+});
+
+test('a second popup says that one was open already, and is waited for', () => {
+  expect(after('login', { type: 'popup opened' }).text).toBeUndefined();
+  expect(after('login', { type: 'popup opened' }, { type: 'popup opened' })).toMatchObject({
+    phase: 'waiting',
+    text: 'Login popup was already opened. Please try again.',
+  });
+});
+
+test('a mark goes when the visitor writes in its field, and no other', () => {
+  const state = after('login', { type: 'left empty', fields: ['email', 'password'] });
+  expect(nextState(state, { type: 'field written', field: 'email' }, 'login').empty).toEqual(['password']);
+  expect(after('login', refused, { type: 'field written', field: 'password' })).toMatchObject({
+    phase: 'refused',
+    field: undefined,
+  });
+});
+
+test('the same words twice count as two, so that they are announced anew', () => {
+  expect(after('login', refused, refused).said).toBe(2);
+});
+
+test('nobody is granted anything without an answer of the service', () => {
+  const event = fc.constantFrom<AccountEvent>(
+    { type: 'submitted' },
+    { type: 'left empty', fields: ['email'] },
+    { type: 'popup opened' },
+    { type: 'popup answered' },
+    refused,
+    { type: 'field written', field: 'email' },
+  );
+  fc.assert(
+    fc.property(fc.array(event), fc.constantFrom<AccountMode>('login', 'signup', 'forgot'), (events, mode) => {
+      expect(after(mode, ...events).phase).not.toBe('granted');
+    }),
+  );
+});

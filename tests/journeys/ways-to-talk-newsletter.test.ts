@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newsletterMessages } from '../../contracts/messages.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { untilMailed } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let visits = 0;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(() => void (visits += 1));
+afterEach(() => context.close());
+
+async function open(javaScriptEnabled: boolean): Promise<void> {
+  ({ context } = await openContext(browser, site.origin, {
+    javaScriptEnabled,
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  }));
+  page = await context.newPage();
+  await page.goto('/about');
+}
+
+const address = () => `letter${visits}@example.com`;
+const form = () => page.locator('footer form');
+const subscribe = async (email: string) => {
+  await form().getByRole('textbox').fill(email);
+  await form().getByRole('button').click();
+};
+
+/** The link of this visitor's mail. */
+async function linkOf(subject: string): Promise<string> {
+  const mails = await untilMailed(site.dataDir, subject);
+  const mail = mails.find(({ to }) => to?.[0]?.address === address());
+  return /http:\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+describe('the newsletter', () => {
+  test('says below the field to look into the inbox, and the page stays', async () => {
+    await open(true);
+    await form().getByRole('textbox').focus();
+    await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
+    await subscribe('visitor@');
+    await form().getByText(newsletterMessages.invalidEmail).waitFor();
+    await subscribe(address());
+    await form().getByText(newsletterMessages.sent).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
+  test('is ordered, confirmed and ended without JavaScript, each by a button and a page', async () => {
+    await open(false);
+    await subscribe(address());
+    await page.getByRole('heading', { name: newsletterMessages.sent }).waitFor();
+
+    await page.goto(await linkOf('Confirm your address'));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByRole('heading', { name: newsletterMessages.confirmed }).waitFor();
+
+    await page.goto(await linkOf('You are subscribed to'));
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('heading', { name: newsletterMessages.left }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/newsletter/unsubscribed');
+  });
+
+  test('a link that no longer counts says so', async () => {
+    await open(false);
+    await page.goto('/newsletter/confirm?token=nothing');
+    expect(await page.locator('h1').textContent()).toBe('This link no longer counts');
+  });
+
+  test('an address the server refuses comes back in a form', async () => {
+    await open(false);
+    await form()
+      .getByRole('textbox')
+      .evaluate((input: HTMLInputElement) => (input.type = 'text'));
+    await subscribe('visitor@');
+    await page.getByText(newsletterMessages.invalidEmail).waitFor();
+    expect(await page.locator('main').getByLabel('Email').inputValue()).toBe('visitor@');
+  });
+});
