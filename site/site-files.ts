@@ -13,7 +13,7 @@ export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
 }
 
 /** The addresses that search engines may show, in the order of the site map. */
-export function indexedPaths(): Path[] {
+function indexedPaths(): Path[] {
   return Object.entries(siteMap)
     .filter(([, entry]) => !('indexed' in entry))
     .map(([path]) => path as Path);

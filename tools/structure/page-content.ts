@@ -2,8 +2,10 @@ import { siteMap } from '../../content/site-map.ts';
 import type { Rule } from './source-file.ts';
 
 const folder = 'content/pages/';
-/** Words of the pages that answer a form or a mail's link; such a page has no place in the site map. */
-const answers = ['contact-answers', 'newsletter-answers'];
+/**
+ * Words of pages with no place in the site map: the answers to forms sent without JavaScript, and the visitor's own account.
+ */
+const unlisted = ['contact-answers', 'account'];
 
 /** A file under content/pages is named as the address whose words it holds. */
 export const pageContent: Rule = (files) => {

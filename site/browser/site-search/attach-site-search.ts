@@ -1,6 +1,6 @@
 import { createSearcher, SHORTEST_QUERY, type Found, type SearchIndex, type Searcher } from './search.ts';
 
-export const INDEX_URL = '/search-index.json';
+const INDEX_URL = '/search-index.json';
 /** A screen reader hears the count when the typing has paused, not after every letter. */
 export const ANNOUNCE_AFTER_MS = 600;
 

@@ -49,7 +49,7 @@ const pair = (x: number, y: number, r: number): string => circle(-x, y, r) + cir
 const parted = 'M-40-160c-4-40 6-60 44-60 30 0 40 22 36 60-6-18-14-28-24-34-16 10-44 10-56 34Z';
 
 /** What tells the six people apart. All they share — shoulders, head, eyes, nose, window — is drawn once, in portrait-parts.tsx. */
-export const portraits: Readonly<Record<string, PortraitParts>> = {
+const portraits: Readonly<Record<string, PortraitParts>> = {
   'aarohi-mehta': {
     skin: 'wheat',
     glass: 'cobalt',

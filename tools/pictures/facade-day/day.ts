@@ -69,7 +69,7 @@ function lampAt(hour: number, index: number, windows: number): number {
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** From 0 at `from` to 1 at `to`, without a corner at either end. */
-export function rise(from: number, to: number, value: number): number {
+function rise(from: number, to: number, value: number): number {
   const share = clamp((value - from) / (to - from), 0, 1);
   return share * share * (3 - 2 * share);
 }

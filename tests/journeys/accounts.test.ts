@@ -1,0 +1,281 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passwordChangedMail, passwordResetMail, signInCodeMail } from '../../content/mail/account-mails.ts';
+import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../contracts/account-messages.ts';
+import { type Incidents, openBrowser, openContext } from '../harness/browser.ts';
+import { accessibilityFaults } from '../harness/axe.ts';
+import { untilMailed } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let incidents: Incidents;
+let page: Page;
+/** A visitor of its own for every test. */
+let visits = 0;
+let email = '';
+const password = 'blue pottery';
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  email = `asha-${visits}@example.com`;
+  ({ context, incidents } = await openContext(browser, site.origin, {
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  }));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const form = (on = page): Locator => on.locator('main form');
+const button = (name: string | RegExp, on = page): Locator => on.getByRole('button', { name });
+const accountButton = (on = page): Locator => on.locator('header').getByRole('button', { name: 'Account' });
+const says = (text: string, on = page): Promise<void> => on.locator('main').getByText(text, { exact: true }).waitFor();
+
+async function open(address: '/login' | '/signup' | '/forgot-password', on = page): Promise<void> {
+  await on.goto(address);
+  await on.locator('[data-island="account-form"][data-live]').waitFor();
+}
+
+async function fillIn(typed: { email?: string; password?: string } = {}, on = page): Promise<void> {
+  await form(on)
+    .getByLabel('Email')
+    .fill(typed.email ?? email);
+  const field = form(on).getByLabel('Password', { exact: true });
+  if ((await field.count()) > 0) await field.fill(typed.password ?? password);
+}
+
+async function signUp(): Promise<void> {
+  await open('/signup');
+  await fillIn();
+  await button(/^Sign Up$/).click();
+  await says(signupMessages.done);
+  await page.waitForURL(`${site.origin}/`);
+}
+
+async function logIn(typed: { password?: string } = {}): Promise<void> {
+  await open('/login');
+  await fillIn(typed);
+  await button(/^Login$/).click();
+}
+
+async function logOut(): Promise<void> {
+  await accountButton().click();
+  await page.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
+  await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+}
+
+/** Of a refused call the browser itself notes the status. */
+const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
+
+/** The link or code of the newest mail about something to this test's visitor. */
+async function fromMail(subject: string, pattern: RegExp): Promise<string> {
+  const mails = await untilMailed(site.dataDir, subject);
+  const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
+  const [, found] = pattern.exec(mail?.text ?? '') ?? [];
+  if (found === undefined) throw new Error(`No mail about "${subject}" for ${email}.`);
+  return found;
+}
+
+describe('an account by e-mail and password', () => {
+  test('signs up, is shown in the header, survives a reload, and logs out', async () => {
+    await signUp();
+    await accountButton().click();
+    expect(await page.locator('#account-menu').innerText()).toContain(email);
+    await page.reload();
+    await accountButton().waitFor();
+    await logOut();
+    await page.reload();
+    expect(await page.locator('header').getByRole('link', { name: 'Login' }).count()).toBe(1);
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('logs in: ACCESS GRANTED, then the home page after two seconds', async () => {
+    await signUp();
+    await logOut();
+    await page.clock.install();
+    await logIn();
+    await says(loginMessages.done);
+    await page.clock.runFor(1999);
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await page.clock.runFor(1);
+    await page.waitForURL(`${site.origin}/`);
+  });
+
+  test('is refused with the words of the catalogue', async () => {
+    await open('/login');
+    await fillIn();
+    await button(/^Login$/).click();
+    await says(loginMessages.userNotFound);
+    await signUp();
+    await logOut();
+    await logIn({ password: 'something else' });
+    await says(loginMessages.wrongPassword);
+    await open('/signup');
+    await fillIn();
+    await button(/^Sign Up$/).click();
+    await says(signupMessages.emailInUse);
+    await fillIn({ email: 'another@example.com', password: 'short' });
+    await button(/^Sign Up$/).click();
+    await says(signupMessages.weakPassword);
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('is told when there is no connection', async () => {
+    await open('/login');
+    await context.setOffline(true);
+    await fillIn();
+    await button(/^Login$/).click();
+    await says(loginMessages.network);
+    expect(await form().getByLabel('Email').inputValue()).toBe(email);
+  });
+
+  test('without Remember Me ends with the tab; with it, another tab is logged in as well', async () => {
+    await signUp();
+    const tab = await context.newPage();
+    await tab.goto('/');
+    expect(await tab.locator('header').getByRole('link', { name: 'Login' }).count()).toBe(1);
+    await logOut();
+    await open('/login');
+    await fillIn();
+    await form().getByLabel('Remember Me').check();
+    await button(/^Login$/).click();
+    await says(loginMessages.done);
+    await tab.reload();
+    await accountButton(tab).waitFor();
+    await page.waitForURL(`${site.origin}/`);
+    await accountButton().waitFor();
+    await logOut();
+    await tab.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+  });
+
+  test('finds the contact form filled in', async () => {
+    await signUp();
+    await page.goto('/contact-form');
+    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    await expect.poll(() => form().getByLabel('Email').inputValue()).toBe(email);
+  });
+
+  test('sets a new password by the mail, and the old one is good no more', async () => {
+    await signUp();
+    await logOut();
+    await open('/forgot-password');
+    await fillIn();
+    await button('Send Reset Link').click();
+    await says(resetMessages.sent);
+    await page.goto(await fromMail(passwordResetMail.subject, /(http\S+\/__\/auth\/action\S+)/));
+    await page.getByLabel('New password').fill('marble and shade');
+    await page.getByRole('button').click();
+    await untilMailed(site.dataDir, passwordChangedMail.subject);
+    await logIn();
+    await says(loginMessages.wrongPassword);
+    await fillIn({ password: 'marble and shade' });
+    await button(/^Login$/).click();
+    await says(loginMessages.done);
+  });
+
+  test('asks in vain for a mail to an address without an account', async () => {
+    await open('/forgot-password');
+    await fillIn({ email: 'nobody@example.com' });
+    await button('Send Reset Link').click();
+    await says(resetMessages.failed(loginMessages.userNotFound));
+  });
+});
+
+describe('a social login without client ids', () => {
+  async function popup(name: string): Promise<Page> {
+    const [opened] = await Promise.all([context.waitForEvent('page'), button(name).click()]);
+    return opened;
+  }
+
+  test('is stood in for by a code sent by mail', async () => {
+    await open('/login');
+    const window = await popup('Log in with GitHub');
+    await window.getByLabel('Email').fill(email);
+    await window.getByRole('button').click();
+    await window.getByLabel(/^Code/).fill(await fromMail(signInCodeMail.subject, /\b(\d{6})\b/));
+    await window.getByRole('button').click();
+    await says(socialMessages.done('GitHub'));
+    await page.waitForURL(`${site.origin}/`);
+    await accountButton().click();
+    expect(await page.locator('#account-menu').innerText()).toContain(email);
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('that is given up is told, at login and at sign-up', async () => {
+    await open('/login');
+    await (await popup('Log in with Google')).close();
+    await says(socialMessages.popupClosed.login);
+    await open('/signup');
+    await (await popup('Sign up with Google')).close();
+    await says(socialMessages.popupClosed.signup);
+  });
+
+  test('asked for twice says that the popup was open already', async () => {
+    await open('/login');
+    await popup('Log in with Google');
+    await button('Log in with Google').click();
+    await says(socialMessages.popupAlreadyOpen);
+  });
+});
+
+describe('the account page', () => {
+  const open = async () => {
+    await page.goto('/account');
+    await page.getByRole('heading', { name: 'What we know' }).waitFor();
+  };
+
+  test('breaks no rule of accessibility', async () => {
+    await signUp();
+    await open();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('Delete account').click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('changes the password and logs out every other device', async () => {
+    await signUp();
+    const other = await (await openContext(browser, site.origin)).context.newPage();
+    await other.goto('/login');
+    await other.locator('[data-island="account-form"][data-live]').waitFor();
+    await fillIn({}, other);
+    await button(/^Login$/, other).click();
+    await says(loginMessages.done, other);
+    await open();
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password').fill('marble and shade');
+    await button('Change password').click();
+    await page.getByText('Your password was changed.').waitFor();
+    await other.goto('/account');
+    await other.getByText('You are not logged in.').waitFor();
+    await other.context().close();
+    await page.reload();
+    await page.locator('main').getByText(email).waitFor();
+  });
+
+  test('gives the data as a file', async () => {
+    await signUp();
+    await open();
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);
+    expect(download.suggestedFilename()).toBe('account.json');
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('deletes the account, after which nobody can log in to it', async () => {
+    await signUp();
+    await open();
+    await button('Delete account').click();
+    await page.getByLabel('Your password').fill(password);
+    await button('Yes, delete it').click();
+    await page.getByText('Your account was deleted').waitFor();
+    await logIn();
+    await says(loginMessages.userNotFound);
+  });
+});
