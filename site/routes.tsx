@@ -146,8 +146,10 @@ export const site: Site = {
   ],
   redirects: Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 })),
   islands: registry,
-  headers: ({ path, styleHashes }) =>
-    securityHeaders({ styleHashes, opensPopups: opensPopups.has(path), connectTo: otherOrigins }),
+  headers: ({ path, styleHashes, html }) => ({
+    ...securityHeaders({ styleHashes, opensPopups: opensPopups.has(path), connectTo: otherOrigins }),
+    ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
+  }),
   files: siteFiles,
 };
 

@@ -57,7 +57,12 @@ async function signUp(): Promise<void> {
   await fillIn();
   await button(/^Sign Up$/).click();
   await says(signupMessages.done);
-  await page.waitForURL(`${site.origin}/`);
+}
+
+/** An account whose owner is not logged in. */
+async function haveAccount(): Promise<void> {
+  await signUp();
+  await page.evaluate(() => sessionStorage.clear());
 }
 
 async function logIn(typed: { password?: string } = {}): Promise<void> {
@@ -87,6 +92,7 @@ async function fromMail(subject: string, pattern: RegExp): Promise<string> {
 describe('an account by e-mail and password', () => {
   test('signs up, is shown in the header, survives a reload, and logs out', async () => {
     await signUp();
+    await page.waitForURL(`${site.origin}/`);
     await accountButton().click();
     expect(await page.locator('#account-menu').innerText()).toContain(email);
     await page.reload();
@@ -98,8 +104,7 @@ describe('an account by e-mail and password', () => {
   });
 
   test('logs in: ACCESS GRANTED, then the home page after two seconds', async () => {
-    await signUp();
-    await logOut();
+    await haveAccount();
     await page.clock.install();
     await logIn();
     await says(loginMessages.done);
@@ -107,6 +112,7 @@ describe('an account by e-mail and password', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
     await page.clock.runFor(1);
     await page.waitForURL(`${site.origin}/`);
+    expect(unexpected()).toEqual([]);
   });
 
   test('is refused with the words of the catalogue', async () => {
@@ -114,8 +120,7 @@ describe('an account by e-mail and password', () => {
     await fillIn();
     await button(/^Login$/).click();
     await says(loginMessages.userNotFound);
-    await signUp();
-    await logOut();
+    await haveAccount();
     await logIn({ password: 'something else' });
     await says(loginMessages.wrongPassword);
     await open('/signup');
@@ -140,9 +145,8 @@ describe('an account by e-mail and password', () => {
   test('without Remember Me ends with the tab; with it, another tab is logged in as well', async () => {
     await signUp();
     const tab = await context.newPage();
-    await tab.goto('/');
+    await tab.goto('/faq');
     expect(await tab.locator('header').getByRole('link', { name: 'Login' }).count()).toBe(1);
-    await logOut();
     await open('/login');
     await fillIn();
     await form().getByLabel('Remember Me').check();
@@ -154,6 +158,7 @@ describe('an account by e-mail and password', () => {
     await accountButton().waitFor();
     await logOut();
     await tab.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+    expect(unexpected()).toEqual([]);
   });
 
   test('finds the contact form filled in', async () => {
@@ -161,11 +166,11 @@ describe('an account by e-mail and password', () => {
     await page.goto('/contact-form');
     await page.locator('[data-island="contact-form"][data-live]').waitFor();
     await expect.poll(() => form().getByLabel('Email').inputValue()).toBe(email);
+    expect(await form().getByLabel('Subject').inputValue()).toBe('');
   });
 
   test('sets a new password by the mail, and the old one is good no more', async () => {
-    await signUp();
-    await logOut();
+    await haveAccount();
     await open('/forgot-password');
     await fillIn();
     await button('Send Reset Link').click();
@@ -179,6 +184,7 @@ describe('an account by e-mail and password', () => {
     await fillIn({ password: 'marble and shade' });
     await button(/^Login$/).click();
     await says(loginMessages.done);
+    expect(unexpected()).toEqual([]);
   });
 
   test('asks in vain for a mail to an address without an account', async () => {
@@ -186,6 +192,7 @@ describe('an account by e-mail and password', () => {
     await fillIn({ email: 'nobody@example.com' });
     await button('Send Reset Link').click();
     await says(resetMessages.failed(loginMessages.userNotFound));
+    expect(unexpected()).toEqual([]);
   });
 });
 
@@ -216,6 +223,7 @@ describe('a social login without client ids', () => {
     await open('/signup');
     await (await popup('Sign up with Google')).close();
     await says(socialMessages.popupClosed.signup);
+    expect(unexpected()).toEqual([]);
   });
 
   test('asked for twice says that the popup was open already', async () => {
@@ -223,6 +231,7 @@ describe('a social login without client ids', () => {
     await popup('Log in with Google');
     await button('Log in with Google').click();
     await says(socialMessages.popupAlreadyOpen);
+    expect(context.pages()).toHaveLength(2);
   });
 });
 
@@ -258,6 +267,7 @@ describe('the account page', () => {
     await other.context().close();
     await page.reload();
     await page.locator('main').getByText(email).waitFor();
+    expect(unexpected()).toEqual([]);
   });
 
   test('gives the data as a file', async () => {
@@ -277,5 +287,6 @@ describe('the account page', () => {
     await page.getByText('Your account was deleted').waitFor();
     await logIn();
     await says(loginMessages.userNotFound);
+    expect(unexpected()).toEqual([]);
   });
 });

@@ -2,16 +2,14 @@ import { siteMap } from '../../content/site-map.ts';
 import type { Rule } from './source-file.ts';
 
 const folder = 'content/pages/';
-/**
- * Words of pages with no place in the site map: the answers to forms sent without JavaScript, and the visitor's own account.
- */
-const unlisted = ['contact-answers', 'account'];
+/** Words of pages with no place in the site map: the answers to forms (`contact-answers`), and the visitor's own account. */
+const unlisted = /\/(?:[a-z-]+-answers|account)\.ts$/;
 
 /** A file under content/pages is named as the address whose words it holds. */
 export const pageContent: Rule = (files) => {
-  const known = new Set([...Object.keys(siteMap).map(contentName), ...answers].map((name) => `${folder}${name}`));
+  const known = new Set(Object.keys(siteMap).map((address) => `${folder}${contentName(address)}`));
   return files
-    .filter(({ file }) => file.startsWith(folder) && !file.endsWith('.test.ts'))
+    .filter(({ file }) => file.startsWith(folder) && !file.endsWith('.test.ts') && !unlisted.test(file))
     .filter(({ file }) => !known.has(file.replace(/\.ts$/, '')))
     .map(({ file }) => ({
       file,
