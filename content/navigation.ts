@@ -137,7 +137,7 @@ export const footer: Footer = {
       heading: 'More from Us',
       lines: [
         { text: 'AI at a Glance', href: '/Ai-Glance' },
-        { text: 'AI in depth', href: '/Ai-Depth' },
+        { text: 'AI in Depth', href: '/Ai-Depth' },
         { text: 'Meet the team', href: '/team' },
         { text: 'Book A Call', href: '/book-a-call' },
         { text: 'Chat with Us', href: '/chatbot' },

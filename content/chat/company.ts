@@ -52,17 +52,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'phone',
-    phrases: [
-      'phone number',
-      'telephone',
-      'your number',
-      'call you',
-      'ring you',
-      'whatsapp',
-      'mobile number',
-      'phone you',
-      'hotline',
-    ],
+    phrases: ['phone number', 'telephone', 'your number', 'call you', 'whatsapp', 'hotline'],
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
@@ -120,7 +110,6 @@ export const companyIntents: readonly ChatIntent[] = [
       'which city',
       'which country',
       'visit you',
-      'come to your',
       'based in',
     ],
     reply: [
@@ -141,7 +130,6 @@ export const companyIntents: readonly ChatIntent[] = [
       'what time',
       'time zone',
       'timezone',
-      'holidays',
     ],
     reply: [
       'Support is there around the clock. For a conversation, ',
@@ -156,11 +144,9 @@ export const companyIntents: readonly ChatIntent[] = [
       'who works',
       'how many people',
       'who are the people',
-      'founder',
       ' ceo ',
       'team members',
       'who will work',
-      'developers do you have',
       'who builds',
     ],
     reply: [
@@ -196,16 +182,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'partners',
-    phrases: [
-      'partnership',
-      'partner with',
-      'agency',
-      'white label',
-      'white-label',
-      'subcontract',
-      'reseller',
-      'affiliate',
-    ],
+    phrases: ['partnership', 'partner with', 'agency', 'white label', 'white-label', 'subcontract'],
     reply: [
       'We work with other agencies, under their name or ours. ',
       { text: 'Tell us', href: '/contact' },
@@ -241,7 +218,6 @@ export const companyIntents: readonly ChatIntent[] = [
       'why you',
       'what makes you different',
       'better than others',
-      'your advantage',
       'reasons to',
       'compare you',
     ],
@@ -260,7 +236,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'password',
-    phrases: ['password', 'cannot get in', "can't get in", 'locked out', 'reset link', 'reset code'],
+    phrases: ['password', 'cannot get in', "can't get in", 'reset link'],
     reply: [
       'Enter your address under ',
       { text: 'Forgot Password', href: '/forgot-password' },
@@ -269,7 +245,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'newsletter',
-    phrases: ['newsletter', 'subscribe', 'monthly letter', 'your blog', 'latest news', 'mailing list', 'stay informed'],
+    phrases: ['newsletter', 'subscribe', 'monthly letter', 'your blog', 'latest news', 'mailing list'],
     reply: [
       'One useful letter a month: give your address in the footer of any page and confirm it by mail. To read now, there are ',
       { text: 'nine guides', href: '/seo-service' },
@@ -320,7 +296,6 @@ export const companyIntents: readonly ChatIntent[] = [
       'show me around',
       'menu',
       'looking for',
-      'navigate',
     ],
     reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },

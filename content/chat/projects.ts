@@ -59,7 +59,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'prioritise',
       'prioritize',
       'which feature first',
-      'must-have',
     ],
     reply: [
       'Tip: write down what you will not build in the first version; that list saves more than any tool. More in ',
@@ -74,7 +73,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'how long does it take',
       'how long will it take',
       'how long would',
-      'time frame',
       'timeframe',
       'timeline',
       'when will it be ready',
@@ -90,16 +88,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'testing',
-    phrases: [
-      'user testing',
-      'test my website',
-      'test my idea',
-      'quality assurance',
-      ' qa ',
-      'bugs',
-      'find errors',
-      'beta test',
-    ],
+    phrases: ['user testing', 'test my website', 'test my idea', 'quality assurance', ' qa ', 'bugs', 'find errors'],
     reply: [
       'Tip: watch five people use it before you build more; they find what reports do not. That is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -119,7 +108,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'task board',
       'collaborat',
       'agile',
-      'sprint',
     ],
     reply: [
       'Tip: one board, one owner per task, one decision log. Milestones and shared boards are among the ',
@@ -129,16 +117,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: [
-      'go live',
-      'going live',
-      'launch my',
-      'launch day',
-      'before launch',
-      'launch checklist',
-      'after launch',
-      'launching',
-    ],
+    phrases: ['go live', 'going live', 'launch my', 'before launch', 'launch checklist', 'after launch', 'launching'],
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Features', href: '/features' },
@@ -160,7 +139,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'cheap',
       'affordable',
       'hourly rate',
-      'charges',
       'fees',
       'discount',
     ],
@@ -201,7 +179,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'technical support',
       'support plan',
       'customer support',
-      'updates after',
     ],
     reply: [
       'Six months of free support after launch, and support around the clock. It stands under ',
@@ -220,7 +197,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'what if i do not like',
       "what if i don't like",
       'can i trust',
-      'trustworthy',
     ],
     reply: [
       'A 100% satisfaction guarantee: you see working steps early and say what to change. ',
@@ -255,7 +231,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'technologies',
       'which tools',
       'programming language',
-      'which framework',
       'what do you use to build',
       'open source',
     ],
@@ -272,7 +247,6 @@ export const projectIntents: readonly ChatIntent[] = [
     phrases: [
       'which features',
       'what features',
-      'list of features',
       'multi-language',
       'multilingual',
       'dark mode',
@@ -299,7 +273,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'web developer',
       'webpage',
       'web page',
-      'portfolio site',
     ],
     reply: [
       'Yes, from a single page to a whole platform. ',
@@ -342,7 +315,6 @@ export const projectIntents: readonly ChatIntent[] = [
       'case stud',
       'references',
       'your clients',
-      'who have you worked',
       'show me your work',
       'testimonial',
     ],

@@ -4,15 +4,7 @@ import type { ChatIntent } from './chat-intent.ts';
 export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
-    phrases: [
-      'local seo',
-      'google maps',
-      'map results',
-      'business profile',
-      'near me',
-      'found nearby',
-      'google reviews',
-    ],
+    phrases: ['local seo', 'google maps', 'map results', 'business profile', 'near me', 'google reviews'],
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -41,7 +33,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
-    phrases: ['keyword', 'search terms', 'search intent', 'what people search', 'search volume', 'topics to write'],
+    phrases: ['keyword', 'search terms', 'search intent', 'what people search', 'search volume'],
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -50,15 +42,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: [
-      'mobile seo',
-      'mobile friendly',
-      'mobile-friendly',
-      'mobile first',
-      'mobile version',
-      'tap targets',
-      'on a cheap phone',
-    ],
+    phrases: ['mobile seo', 'mobile friendly', 'mobile-friendly', 'mobile first', 'mobile version'],
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -73,7 +57,6 @@ export const searchIntents: readonly ChatIntent[] = [
       'product pages',
       'category pages',
       'rank my products',
-      'filters and variants',
       'product data',
     ],
     reply: [
@@ -91,7 +74,6 @@ export const searchIntents: readonly ChatIntent[] = [
       'ssl certificate',
       'not secure warning',
       'spam links',
-      'spam comments',
       'google warning',
       'blacklisted',
     ],
@@ -103,7 +85,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'server-seo',
-    phrases: ['server response', ' cdn ', 'content delivery', 'uptime', 'edge caching', 'move host', 'server location'],
+    phrases: ['server response', ' cdn ', 'content delivery', 'uptime', 'move host'],
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },

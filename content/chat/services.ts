@@ -4,7 +4,7 @@ import type { ChatIntent } from './chat-intent.ts';
 export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'wordpress',
-    phrases: ['wordpress', 'content management', ' cms ', 'edit my own pages', 'elementor', 'plug-in', 'plugin'],
+    phrases: ['wordpress', 'content management', ' cms ', 'edit my own pages', 'plug-in', 'plugin'],
     reply: [
       'We set up editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -19,14 +19,12 @@ export const serviceIntents: readonly ChatIntent[] = [
       'e-commerce',
       'ecommerce',
       'web shop',
-      'webshop',
       'shopify',
       'woocommerce',
       'sell online',
       'sell my products',
       'shopping cart',
       'checkout',
-      'my shop',
       'product catalogue',
     ],
     reply: [
@@ -64,7 +62,6 @@ export const serviceIntents: readonly ChatIntent[] = [
       'hire freelancers',
       'platform for freelancers',
       'match freelancers',
-      'multi-vendor',
     ],
     reply: [
       'Marketplaces are our theme: profiles, matching, milestones, messages. ',
@@ -114,16 +111,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-videos',
-    phrases: [
-      'ai video',
-      'music video',
-      'voiceover',
-      'voice-over',
-      'video editing',
-      'edit a video',
-      'ai art',
-      'ai music',
-    ],
+    phrases: ['ai video', 'music video', 'voiceover', 'video editing', 'edit a video', 'ai art'],
     reply: [
       'Video, voice and pictures with AI, checked by a person at the end. They are among the ten cards of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -132,7 +120,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'automation',
-    phrases: ['automation', 'automate', 'workflow', 'repetitive work', 'routine work', 'zapier', 'save time on'],
+    phrases: ['automation', 'automate', 'workflow', 'repetitive work', 'routine work'],
     reply: [
       'Routine work can run overnight and leave a log you can check at breakfast. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -150,7 +138,6 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' gpt',
       'ai agent',
       'deep learning',
-      'large language',
     ],
     reply: [
       'How it works, topic by topic and with sources: ',
@@ -217,8 +204,6 @@ export const serviceIntents: readonly ChatIntent[] = [
       'malware',
       'penetration test',
       'data breach',
-      'two-factor',
-      'firewall',
     ],
     reply: [
       'First a written list of what could go wrong, then the fixes in order of risk. See ',
@@ -236,7 +221,6 @@ export const serviceIntents: readonly ChatIntent[] = [
       'load faster',
       'loading time',
       'core web vitals',
-      'lighthouse score',
       'performance',
       'takes too long to load',
       'speed up',
@@ -249,17 +233,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'frontend',
-    phrases: [
-      'frontend',
-      'front-end',
-      'front end',
-      'react developer',
-      'angular',
-      'vue',
-      'html and css',
-      'javascript',
-      'typescript',
-    ],
+    phrases: ['frontend', 'front-end', 'front end', 'react developer', 'javascript', 'typescript'],
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -276,8 +250,6 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' api ',
 
       'node.js',
-      'server side',
-      'integrate with',
     ],
     reply: [
       'APIs, databases, sign-in and mail, documented and yours to run without us: ',
@@ -300,14 +272,12 @@ export const serviceIntents: readonly ChatIntent[] = [
       'logo',
       'branding',
       'brand identity',
-      'visiting card',
       'business card',
       'brochure',
       'packaging',
       'poster',
       'graphic design',
       'print design',
-      'flyer',
     ],
     reply: [
       'Six services from logo to packaging, each in four steps, with files ready for press and screen. See ',
@@ -384,11 +354,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'copywriter',
       'blog post',
       'write articles',
-      'write texts',
       'product descriptions',
-      'proofread',
-      'write for my',
-      'write for our',
     ],
     reply: [
       'Texts written by people and checked against their sources. ',

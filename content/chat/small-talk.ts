@@ -10,7 +10,6 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       'are you human',
       'are you real',
       'who are you',
-      'what are you',
       'your name',
       'are you alive',
       'who am i talking',
@@ -32,12 +31,10 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       'terrible',
       'i hate',
       'boring',
-      'annoying',
       'not helpful',
       'does not work',
       "doesn't work",
       'not working',
-      'rubbish',
     ],
     reply: [
       'I am sorry. A list has its limits; ',
@@ -85,7 +82,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'joke',
-    phrases: ['joke', 'make me laugh', 'something funny', 'be funny', 'entertain me', 'i am bored', "i'm bored"],
+    phrases: ['joke', 'make me laugh', 'something funny', 'be funny', 'i am bored', "i'm bored"],
     reply: [
       'A sundial never crashes, but its uptime is only in the daytime. For uptime at night: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -94,7 +91,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'weather',
-    phrases: ['weather', 'raining', 'sunny', 'temperature', 'monsoon', 'so hot', 'so cold'],
+    phrases: ['weather', 'raining', 'sunny', 'temperature', 'monsoon'],
     reply: [
       'I only know the sun on the dial of our ',
       { text: 'home page', href: '/' },
@@ -103,16 +100,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sundial',
-    phrases: [
-      'jantar mantar',
-      'observatory',
-      'sundial',
-      'sun dial',
-      'gnomon',
-      'astrolabe',
-      'blue pottery',
-      'what does jantar mean',
-    ],
+    phrases: ['jantar mantar', 'observatory', 'sundial', 'sun dial', 'gnomon', 'blue pottery', 'what does jantar mean'],
     reply: [
       'Our name comes from the observatory in Jaipur, whose stone instruments turn light into numbers. ',
       { text: 'About us', href: '/about' },
@@ -181,7 +169,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sorry',
-    phrases: ['sorry', 'my mistake', 'my bad', 'apolog', 'never mind', 'nevermind', 'forget it'],
+    phrases: ['sorry', 'my mistake', 'apolog', 'never mind', 'nevermind', 'forget it'],
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -240,7 +228,6 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       'have a nice day',
       'alvida',
       'i have to go',
-      'gotta go',
     ],
     reply: [
       'Goodbye, and good light. You find us under ',
@@ -250,7 +237,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'greeting-time',
-    phrases: ['good morning', 'good afternoon', 'good evening', 'good day', 'suprabhat', ' gm '],
+    phrases: ['good morning', 'good afternoon', 'good evening', 'good day', ' gm '],
     reply: [
       'The same to you. What do you want to build or repair? ',
       { text: 'Explore', href: '/explore' },
@@ -259,7 +246,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'namaste',
-    phrases: ['namaste', 'namaskar', 'ram ram', 'khamma ghani', 'salaam', 'pranam'],
+    phrases: ['namaste', 'namaskar', 'ram ram', 'khamma ghani', 'salaam'],
     reply: [
       'Namaste, and welcome. What can I find for you? ',
       { text: 'Our services', href: '/services' },
@@ -284,7 +271,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'greeting',
-    phrases: ['hello', ' hey', ' hi ', ' hii', 'hiya', 'howdy', 'greetings', ' hallo', ' hola', ' yo '],
+    phrases: ['hello', ' hey', ' hi ', ' hii', 'greetings', ' hallo', ' hola', ' yo '],
     reply: [
       'Hello, and welcome. What do you want to build or repair? ',
       { text: 'Our services', href: '/services' },

@@ -122,7 +122,7 @@ export const aiGlance: AiGlance = {
     ],
   },
   timeline: {
-    heading: 'Seventy-five years on one arc',
+    heading: '75 years on one arc',
     lede: 'Four years in which the question changed.',
     milestones: [
       {
@@ -261,7 +261,7 @@ export const aiGlance: AiGlance = {
         ],
       },
     ],
-    more: { text: 'AI in depth', href: '/Ai-Depth' },
+    more: { text: 'AI in Depth', href: '/Ai-Depth' },
   },
   sources: [
     {

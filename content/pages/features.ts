@@ -7,7 +7,7 @@ export const featuresPage: ContentPage = {
   lede: reasons.lede,
   introduction: [
     'A reason to choose somebody is only worth reading if you could catch them breaking it. So each of these nine is a thing you can check: the scope is on paper or it is not, a change was priced before it was built or it was not, support in the sixth month was free or it was not.',
-    'Below them run the features we keep ready for marketplaces: milestones, refunds, identity checks, badges and more. Nobody needs them all. They are listed so that you can point at the few you want and leave the rest out.',
+    'The list after them holds features we keep ready for marketplaces: milestones, refunds, identity checks, badges and more. Nobody needs them all. They are listed so that you can point at the few you want and leave the rest out.',
   ],
   facts: {
     whatItIs: 'The terms that hold for every project, and the parts that a marketplace can be put together from.',

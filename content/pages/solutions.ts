@@ -7,7 +7,7 @@ export const solutionsPage: ContentPage = {
   lede: timeline.lede,
   introduction: [
     'Freelance work has changed its meeting place twice within a career. First it moved from notice boards to websites that matched keywords. Now it is moving to software that reads what a client actually asked for, and proposes people instead of a list of search results.',
-    'We build for the second change without betting your business on the third. A marketplace made today should work with ordinary accounts, ordinary payments and a shared board; the clever matching sits on top, where it can be improved or switched off. The three steps below are how a project runs on such a platform, and how one runs with us.',
+    'We build for the second change without betting your business on the third. A marketplace made today should work with ordinary accounts, ordinary payments and a shared board; the clever matching sits on top, where it can be improved or switched off. The three steps above are how a project runs on such a platform, and how one runs with us.',
   ],
   facts: {
     whatItIs:

@@ -56,7 +56,7 @@ describeOnEachDialect('The store', (freshStore) => {
     await Promise.all([start(), start(), start()]);
     const { db } = await open(options);
     const applied = await sql`select name from kysely_migration order by name`.execute(db);
-    expect(applied.rows).toEqual([{ name: '0001-outbox' }, { name: '0002-identity' }]);
+    expect(applied.rows).toEqual([{ name: '0001-outbox' }, { name: '0002-identity' }, { name: '0003-newsletter' }]);
   });
 
   test('times come back as numbers', async () => {

@@ -2,8 +2,6 @@ import { createMessageKey } from '../email-client/message-key.ts';
 import { type Draft, type DraftKind, type DraftPlace, draftStore } from './draft.ts';
 import { isBlank, readFields, sameFields, type Texts, writeFields } from './form-controls.ts';
 
-export type DraftDesk<Name extends string> = ReturnType<typeof createDraftDesk<Name>>;
-
 /** Where one form's unsent text lies, and under which key it was sent. Two stores: this device, and this tab alone. */
 export function createDraftDesk<Name extends string>(place: DraftPlace<Name>) {
   const device = draftStore(() => localStorage, place);

@@ -41,11 +41,6 @@ export function sendResetMail(email: string): Promise<{ email: string }> {
   return callIdentity(identityPaths.sendOobCode, { requestType: 'PASSWORD_RESET', email });
 }
 
-/** Sets a new password by the code of such a mail. */
-export function resetPassword(oobCode: string, newPassword: string): Promise<{ email: string }> {
-  return callIdentity(identityPaths.resetPassword, { oobCode, newPassword });
-}
-
 /** A new password ends every session; the answer holds the tokens of a new one. */
 export function changePassword(idToken: string, password: string): Promise<SignInAnswer> {
   return callIdentity(identityPaths.update, { idToken, password, returnSecureToken: true });

@@ -2,9 +2,9 @@ import { authPaths, type PopupFailure, type PopupMessage, type ProviderId } from
 import { identityConfig } from './identity-config.ts';
 
 /** Width and height (specification §9: identity library defaults). */
-export const popupSize = { width: 500, height: 600 } as const;
+const popupSize = { width: 500, height: 600 } as const;
 /** How often it is looked whether the popup is still open, in milliseconds; it counts as closed at the second look. */
-export const closedPollMs = 400;
+const closedPollMs = 400;
 
 /** `superseded`: another popup was opened meanwhile. */
 export type PopupOutcome = { credential: string } | { failure: PopupFailure | 'closed' | 'blocked' | 'superseded' };

@@ -1,13 +1,17 @@
 import { accountPage } from '../../content/pages/account.ts';
 import { Island } from '../islands/island.ts';
+import { Astrolabe } from '../media/astrolabe/astrolabe.tsx';
 import styles from './account.module.css';
 
 /** The page of whoever is logged in. What it shows is known in the browser alone. */
 export function AccountPage() {
   return (
-    <div className={`wrap ${styles.account}`}>
-      <h1 className={styles.heading}>{accountPage.heading}</h1>
-      <Island of="account-panel" when="visible" props={{}} />
+    <div className={styles.account}>
+      <Astrolabe className={styles.astrolabe} />
+      <div className="wrap">
+        <h1 className={styles.heading}>{accountPage.heading}</h1>
+        <Island of="account-panel" when="visible" props={{}} />
+      </div>
     </div>
   );
 }

@@ -236,14 +236,14 @@ describe('a social login without client ids', () => {
 });
 
 describe('the account page', () => {
-  const open = async () => {
+  const openAccount = async () => {
     await page.goto('/account');
     await page.getByRole('heading', { name: 'What we know' }).waitFor();
   };
 
   test('breaks no rule of accessibility', async () => {
     await signUp();
-    await open();
+    await openAccount();
     expect(await accessibilityFaults(page)).toEqual([]);
     await button('Delete account').click();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -257,7 +257,7 @@ describe('the account page', () => {
     await fillIn({}, other);
     await button(/^Login$/, other).click();
     await says(loginMessages.done, other);
-    await open();
+    await openAccount();
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill('marble and shade');
     await button('Change password').click();
@@ -272,7 +272,7 @@ describe('the account page', () => {
 
   test('gives the data as a file', async () => {
     await signUp();
-    await open();
+    await openAccount();
     const [download] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);
     expect(download.suggestedFilename()).toBe('account.json');
     expect(unexpected()).toEqual([]);
@@ -280,7 +280,7 @@ describe('the account page', () => {
 
   test('deletes the account, after which nobody can log in to it', async () => {
     await signUp();
-    await open();
+    await openAccount();
     await button('Delete account').click();
     await page.getByLabel('Your password').fill(password);
     await button('Yes, delete it').click();

@@ -51,6 +51,13 @@ describe.each(paths)('the policy of %s', (path) => {
   });
 });
 
+test('only the pages with social buttons let a popup answer its opener', () => {
+  const open = builtSite.pages.filter(
+    ({ headers }) => headers['cross-origin-opener-policy'] === 'same-origin-allow-popups',
+  );
+  expect(open.map(({ path }) => path)).toEqual(['/login', '/signup']);
+});
+
 test('the page for unknown addresses is as safe as the others', async () => {
   const answer = await fetch(new URL('/nowhere', origin));
   expect(directives(answer.headers.get('content-security-policy') ?? '')['script-src']).toEqual(["'self'"]);

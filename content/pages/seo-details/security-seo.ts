@@ -20,7 +20,7 @@ export const securitySeo: Guide = {
   sections: [
     {
       id: 'what',
-      heading: 'What a break-in does to search',
+      heading: 'What a thief does to search',
       blocks: [
         {
           kind: 'paragraph',

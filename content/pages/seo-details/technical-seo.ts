@@ -32,7 +32,7 @@ export const technicalSeo: Guide = {
             { cite: 'noindex' },
           ],
         },
-        { kind: 'aside', text: 'A locked door with a “do not list” note on the inside.' },
+        { kind: 'aside', text: 'A locked door with a “do\u00a0not\u00a0list” note on the inside.' },
       ],
     },
     {

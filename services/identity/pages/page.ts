@@ -32,6 +32,7 @@ export async function sendPage(context: Context, { title, content, status = 200,
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${raw(authStyle)}</style>
 ${script ? html`<script src="${script}" type="module"></script>` : ''}
 </head>

@@ -81,7 +81,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   app.post(newsletterPaths.unsubscribe, async (context) => {
     const isKnown = await subscribers.unsubscribe(await tokenOf(context));
     if (isPerson(context)) return context.redirect(isKnown ? tokenAnswers.unsubscribed : tokenAnswers.expired, 303);
-    return isKnown ? context.text(newsletterMessages.left) : context.text(newsletterMessages.failed, 404);
+    return isKnown ? context.text(newsletterMessages.left) : context.text(newsletterMessages.failed, 400);
   });
 
   app.get(answerPages.newsletter.notSent, (context) => context.redirect('/', 302));

@@ -67,11 +67,7 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial 
             <div role="status">{phase === 'granted' && banner}</div>
           </div>
           <div className={styles.fields} data-needs-script="">
-            <TextField
-              {...shared('email')}
-              type="email"
-              autoComplete={mode === 'signup' ? 'email' : 'username email'}
-            />
+            <TextField {...shared('email')} type="email" autoComplete="email" />
             {mode !== 'forgot' && <Password {...shared('password')} mode={mode} />}
             {mode === 'login' && <BesidePassword disabled={busy || leaving} />}
             <SubmitButton mode={mode} phase={phase} disabled={busy || leaving || phase === 'waiting'} />

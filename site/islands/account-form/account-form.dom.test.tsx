@@ -66,7 +66,7 @@ async function submit(
 describe('the login form', () => {
   test('has email, password, Remember Me, Forgot Password, Login, three social buttons and a link to sign up', () => {
     open('login');
-    expect([email().type, email().required, email().autocomplete]).toEqual(['email', true, 'username email']);
+    expect([email().type, email().required, email().autocomplete]).toEqual(['email', true, 'email']);
     expect([password().type, password().required, password().autocomplete]).toEqual([
       'password',
       true,

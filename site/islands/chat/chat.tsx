@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { chatWords } from '../../../content/chat/chat-words.ts';
+import type { Path } from '../../../content/site-map.ts';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { messageCircleIcon, sendIcon } from '../../components/icon-shapes.ts';
@@ -10,6 +11,8 @@ import styles from './chat.module.css';
 import { transcriptOf } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 import { useScrollRule } from './use-scroll-rule.ts';
+
+const contactForm: Path = '/contact-form';
 
 /** The chat (specification §2, §4, §7): answers from a list in this page, and no call to anywhere. */
 export function Chat({ suggestions }: { suggestions: readonly string[] }) {
@@ -64,7 +67,15 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             ))}
           </fieldset>
         )}
-        <form className={styles.form} aria-label={chatWords.form} onSubmit={submit} data-needs-script="">
+        {/* Before the script has arrived it leads to the contact form; the field has no name, so nothing travels in the address. */}
+        <form
+          className={styles.form}
+          action={contactForm}
+          method="get"
+          aria-label={chatWords.form}
+          onSubmit={submit}
+          data-needs-script=""
+        >
           <label className="visually-hidden" htmlFor={fieldId}>
             {chatWords.label}
           </label>

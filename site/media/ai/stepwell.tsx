@@ -37,7 +37,7 @@ const gallery = [1, 3, 5].flatMap((level) => {
 /** A stepwell of ten levels from above: flights on three sides, a gallery on the fourth, the sun in the water. */
 export function Stepwell({ alt }: { alt: string }) {
   return (
-    <svg className={styles.well} viewBox="0 0 600 600" role="img" aria-label={alt}>
+    <svg className={styles.well} viewBox="13 13 574 574" role="img" aria-label={alt}>
       {levels.map((level) => (
         <path
           key={level}

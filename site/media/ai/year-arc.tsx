@@ -19,7 +19,7 @@ const decades = [1960, 1970, 1980, 1990, 2000, 2010, 2020, 2030];
 /** Where the text begins, in units of the drawing. */
 const EDGE = 608;
 
-/** Seventy-five years on one arc: a tick for each, and a lead from each turning point to its text. */
+/** The years on one arc: a tick for each, and a lead from each turning point to its text. */
 export function YearArc({ years, winters, className }: Props & { className?: string | undefined }) {
   return (
     <svg className={`${styles.arc} ${className ?? ''}`} viewBox="0 0 640 1300" aria-hidden="true">

@@ -14,7 +14,7 @@ export function TokenCoin() {
       <path className={paints.pale} d="M56 176H164V246H56Z" />
       <path className={paints.cobalt} d="M56 190H164v14H56Z" />
       <path className={paints.bead} d="M66 218h20v14H66Z" />
-      <path className={paints.seam} strokeWidth="6" d="M66 66V330M110 42V330M154 66V330M40 150H180M40 270H180" />
+      <path className={paints.seam} strokeWidth="6" d="M66 84V330M110 70V330M154 84V330M40 150H180M40 270H180" />
       <path className={paints.sight} d="M200 210H256" />
       <path className={paints.ink} d="m248 204 9 6-9 6" />
       <circle className={paints.plate} cx={coin[0]} cy={coin[1]} r="84" />

@@ -53,7 +53,6 @@ export function ThumbDial({ label }: { label: string }) {
       <path className={paints.seam} d="M296 50h58" strokeWidth="5" strokeLinecap="round" />
       <circle className={paints.sun} cx={sunX} cy={sunY} r="24" />
       <circle className={paints.halo} cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
-      <path className={paints.ground} d="M0 559.500H600" />
     </svg>
   );
 }

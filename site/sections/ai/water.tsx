@@ -12,7 +12,7 @@ export function Water({ closing: { text, service, contact, glance } }: Pick<AiDe
         <pattern id="waves" width="40" height="28" patternUnits="userSpaceOnUse">
           <path d="M0 14q10-9 20 0t20 0" />
         </pattern>
-        <rect width="100%" height="100%" fill="url(#waves)" />
+        <rect width="100%" height="100%" fill="url(#waves)" stroke="none" />
       </svg>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.text}>{text}</p>

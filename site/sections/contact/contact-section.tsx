@@ -30,7 +30,7 @@ export function ContactSection({ headingLevel = 2, heading, lede, card, phone, e
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   const mailto = `mailto:${email}` as const;
   return (
-    <section className={`section ${styles.section}`} id="contact-us">
+    <section className="section" id="contact-us">
       <div className="wrap">
         <SectionHead level={headingLevel} title={heading} lede={lede} />
         <div className={styles.meet}>

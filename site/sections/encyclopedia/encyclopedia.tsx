@@ -5,14 +5,17 @@ import styles from './encyclopedia.module.css';
 
 /** One quiet sentence that sends the reader to somebody who sells nothing. */
 export function Encyclopedia({ text, link }: { text: string; link: OutsideLink }) {
+  const lastWord = link.text.lastIndexOf(' ') + 1;
   return (
     <section className={`wrap ${styles.encyclopedia}`}>
       <p className={styles.sentence}>
         {text}{' '}
         <ExternalLink href={link.url}>
-          {link.text}
-          {'\u00A0'}
-          <Icon name="arrow-up-right" className={styles.arrow} />
+          {link.text.slice(0, lastWord)}
+          <span className={styles.end}>
+            {link.text.slice(lastWord)}
+            <Icon name="arrow-up-right" className={styles.arrow} />
+          </span>
         </ExternalLink>
       </p>
     </section>

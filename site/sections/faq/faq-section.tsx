@@ -21,7 +21,7 @@ const GROUP = 'faq';
 export function FaqSection({ headingLevel = 2, heading, cards, items }: FaqProps) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   return (
-    <section className={`section ${styles.section}`} id="faq">
+    <section className="section" id="faq">
       <div className={`wrap ${styles.columns}`}>
         <SectionTitle level={headingLevel} size="numeral">
           {heading}
