@@ -22,8 +22,6 @@ export type EmailRequest = {
 /** The relay's own ids. They are public: whoever knows them can only send to the recipients the server has set. */
 export const relayUserId = 'site';
 export const relayServiceIds = ['primary', 'backup'] as const;
-export const relayTemplateIds = ['contact', 'contact_backup', 'booking', 'newsletter'] as const;
-export type RelayTemplateId = (typeof relayTemplateIds)[number];
 
 /** Names one message, so that a repeated send is one mail: a field of `template_params` or of the form … */
 export const messageKeyField = 'message_key';

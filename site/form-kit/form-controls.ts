@@ -13,8 +13,7 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | un
 }
 
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Texts<Name> {
-  const data = new FormData(form);
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Texts<Name>;
+  return Object.fromEntries(names.map((name) => [name, controlOf(form, name)?.value ?? ''])) as Texts<Name>;
 }
 
 /** The inputs hold the text themselves, so what is typed before a script arrives is never lost. */

@@ -56,4 +56,7 @@ export const largerDocuments: Partial<Record<Path, number>> = {
   '/Ai-Glance': drawn,
   '/Ai-Depth': drawn,
   '/team': drawn,
+  '/explore': drawn,
+  '/seo-service': drawn,
+  '/UiUx-Services': drawn,
 };

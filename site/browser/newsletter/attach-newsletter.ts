@@ -29,7 +29,9 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, isAddress, inva
       email.focus();
       return;
     }
-    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const body = new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
     show('sending');
     try {
       const answer = await fetch(form.action, { method: 'POST', headers: { accept: 'text/plain' }, body });

@@ -263,7 +263,10 @@ describe('a social login', () => {
   });
   afterEach(() => opened.mockReset());
 
-  const post = async (data: object, { origin = location.origin, source = popup as unknown } = {}) => {
+  const post = async (
+    data: object,
+    { origin = location.origin, source = popup }: { origin?: string; source?: unknown } = {},
+  ) => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     dispatchEvent(event);

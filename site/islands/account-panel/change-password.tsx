@@ -1,3 +1,4 @@
+import { controlOf } from '../../form-kit/form-controls.ts';
 import { type FormEvent, useState } from 'react';
 import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
@@ -37,7 +38,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const value = (name: string) => String(new FormData(form).get(name));
+    const value = (name: string) => controlOf(form, name)?.value ?? '';
     const passwords = { current: value('current'), next: value('next') };
     setDone(false);
     void attempt(async () => {

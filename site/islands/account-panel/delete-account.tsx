@@ -1,3 +1,4 @@
+import { controlOf } from '../../form-kit/form-controls.ts';
 import { type FormEvent, useRef } from 'react';
 import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
@@ -22,7 +23,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const needsPassword = hasPassword(account);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = needsPassword ? String(new FormData(event.currentTarget).get('password')) : undefined;
+    const password = needsPassword ? controlOf(event.currentTarget, 'password')?.value : undefined;
     void attempt(async () => {
       await removeAccount(account.email ?? '', password);
       onDeleted();

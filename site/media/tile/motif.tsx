@@ -1,8 +1,7 @@
 import { num, polar } from '../facade/geometry.ts';
 import styles from './motif.module.css';
 
-/** Half the side of one tile; its middle is the origin. */
-export const HALF = 100;
+/** One tile is 200 units wide; its middle is the origin. */
 const around = [0, 45, 90, 135, 180, 225, 270, 315];
 const corners = ['M-100-60A40 40 0 0 0-60-100H-100Z', 'M60-100A40 40 0 0 0 100-60V-100Z'].concat([
   'M100 60A40 40 0 0 0 60 100H100Z',

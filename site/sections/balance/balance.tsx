@@ -35,7 +35,7 @@ function Beam() {
       <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d="M280 92 920 48" />
       <circle className={paints.wall} cx="280" cy="92" r="7" />
       <circle className={paints.wall} cx="920" cy="48" r="7" />
-      <path className={paints.wall} d="M594.5 130V34l5.5-22 5.5 22v96" />
+      <path className={paints.wall} d="M594.5 172V34l5.5-22 5.5 22v138" />
       <circle className={paints.bead} cx="600" cy="70" r="13" />
       <path className={paints.wall} d="M34 196H526a246 32 0 0 1-492 0ZM674 152h492a246 32 0 0 1-492 0Z" />
     </svg>
