@@ -34,6 +34,7 @@ export const largerDocuments: Partial<Record<Path, number>> = {
   '/features': drawn,
   '/services/ai-automation': drawn,
   '/services/web-development': drawn,
+  '/services/cloud-services': drawn,
   '/services/frontend-development': drawnAcross,
   '/services/backend-development': drawnAcross,
   '/services/full-stack-solutions': drawnAcross,

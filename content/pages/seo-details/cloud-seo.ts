@@ -84,9 +84,9 @@ export const cloudSeo: Guide = {
           caption: 'Availability as promised, and the silence it permits in a month of 30 days',
           columns: ['Promise', 'Silence in a month', 'In practice'],
           rows: [
-            ['99 %', '7 hours 12 minutes', 'A working day'],
-            ['99.9 %', '43 minutes', 'A long lunch'],
-            ['99.99 %', '4 minutes 19 seconds', 'A cup of chai'],
+            ['99%', '7 hours 12 minutes', 'A working day'],
+            ['99.9%', '43 minutes', 'A long lunch'],
+            ['99.99%', '4 minutes 19 seconds', 'A cup of chai'],
           ],
           look: 'plain',
         },
