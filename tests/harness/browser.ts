@@ -64,7 +64,12 @@ export function layoutShifts(page: Page): Promise<Shift[]> {
 /** Scrolls to the end, a screen at a time, so that everything that waits for sight has been seen; then back. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A browser that finds nothing to paint may make no frame; the walk goes on without it.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 250);
+      });
     const root = document.documentElement;
     for (let top = 0; top < root.scrollHeight; top += Math.round(innerHeight * 0.8)) {
       root.scrollTo({ top, behavior: 'instant' });
