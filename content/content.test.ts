@@ -314,7 +314,7 @@ describe('the service pages', () => {
       { text: 'Contact Us Now', href: '/contact' },
     ]);
     expect(backendDevelopmentPage.heading).toBe('Backend Development Services');
-    expect(backendDevelopmentPage.actions[0]).toEqual({ text: 'Learn More', href: '/about' });
+    expect(backendDevelopmentPage.actions[0]).toMatchObject({ text: 'Learn More', href: '/about' });
     expect(fullStackSolutionsPage.heading).toBe('Fullstack Development Services');
     expect(fullStackSolutionsPage.actions[0]).toEqual({ text: "Let's Talk Solutions", href: '/about' });
   });

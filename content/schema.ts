@@ -10,6 +10,8 @@ export type InternalLink = {
   text: string;
   /** The page or section it leads to. */
   href: Href;
+  /** Further words for those who hear the link alone, where the visible ones would not say where it leads. */
+  spoken?: string;
 };
 
 /** A link to a page of somebody else. */

@@ -18,7 +18,10 @@ export async function renderPage(
     .join('');
   const head =
     scripts
-      .map((script) => `<script ${script.blocking ? '' : 'type="module" '}src="${script.src}"></script>`)
+      .map(
+        (script) =>
+          `<script ${script.blocking ? '' : 'type="module" fetchpriority="low" '}src="${script.src}"></script>`,
+      )
       .join('') + (css && `<style>${css}</style>`);
   return {
     path: page.path,

@@ -50,7 +50,7 @@ describe('a built site', () => {
 
   test('runs a blocking script before the first paint and the others after parsing', async () => {
     expect(await read('index.html')).toMatch(
-      /<script src="\/assets\/theme-[^"]+"><\/script><script type="module" src="\/assets\/main-/,
+      /<script src="\/assets\/theme-[^"]+"><\/script><script type="module" fetchpriority="low" src="\/assets\/main-/,
     );
   });
 

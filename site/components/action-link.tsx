@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icon.tsx';
 
-type Action = { text: string; href: Href } | { text: string; url: `https://${string}` };
+type Action = { text: string; href: Href; spoken?: string } | { text: string; url: `https://${string}` };
 type ActionLinkProps = { action: Action; variant?: 'primary' | 'outline' | 'onGlaze' | 'outlineOnGlaze' };
 
 /** The button of an offer in the content: a page of this site or of somebody else. */
@@ -17,7 +17,8 @@ export function ActionLink({ action, variant = 'primary' }: ActionLinkProps) {
     );
   return (
     <ButtonLink to={action.href} variant={variant}>
-      {action.text} {!variant.startsWith('outline') && <Icon name="arrow-right" />}
+      {action.text} {action.spoken && <span className="visually-hidden">{action.spoken}</span>}
+      {!variant.startsWith('outline') && <Icon name="arrow-right" />}
     </ButtonLink>
   );
 }

@@ -5,7 +5,7 @@ export const backendDevelopmentPage: DeliveryPage = {
   heading: 'Backend Development Services',
   lede: 'Data that is still there in the morning, from a software company in Jaipur that tests its backups.',
   actions: [
-    { text: 'Learn More', href: '/about' },
+    { text: 'Learn More', href: '/about', spoken: 'about the company' },
     { text: 'Contact Us', href: '/contact' },
   ],
   introduction: [
