@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aliases, siteMap, type Path } from '../content/site-map.ts';
+import { aliases, type Path } from '../content/site-map.ts';
 import { answerPages } from '../contracts/contact-answer.ts';
 import { securityHeaders } from '../contracts/security-headers.ts';
 import type { Site, SitePage } from '../static-site/site.ts';
@@ -162,6 +162,3 @@ function guideRoute(path: GuidePath): Route {
 function toSitePage(page: Page, content: () => ReactNode): SitePage {
   return { path: page.path, render: () => <Document page={page}>{content()}</Document> };
 }
-
-/** Every address with a page of its own, for tests that walk through the whole site. */
-export const paths = Object.keys(siteMap) as Path[];

@@ -3,7 +3,7 @@ import type { Path } from '../../content/site-map.ts';
 /** What a page may weigh as it is sent, in bytes, compressed. A page that outgrows its budget needs a reason here. */
 export const budgets = {
   /** Every script in the head of a page: theme, shortcuts and the loader of islands. */
-  script: 2_048,
+  script: 2_000,
   /** The styles inlined into a page. */
   styles: 12_000,
   /** The fonts a page may load. */
