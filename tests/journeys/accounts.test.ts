@@ -257,6 +257,8 @@ describe('the account page', () => {
     await fillIn({}, other);
     await button(/^Login$/, other).click();
     await says(loginMessages.done, other);
+    // The login form leads home after 2000 ms, which would cut off a visit to another page.
+    await other.waitForURL(`${site.origin}/`);
     await openAccount();
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill('marble and shade');
