@@ -3,11 +3,13 @@ import { aboutPage } from '../../content/pages/about.ts';
 import { AboutSection } from '../sections/about/about-section.tsx';
 import { PageWords } from '../sections/page-words/page-words.tsx';
 
+/** The first paragraph comes before the film: who we are is the page's first question, and words are there at once. */
 export function AboutPage() {
+  const [lead, ...introduction] = aboutPage.introduction;
   return (
     <>
-      <AboutSection headingLevel={1} {...about} />
-      <PageWords {...aboutPage} />
+      <AboutSection headingLevel={1} lead={lead} {...about} />
+      <PageWords introduction={introduction} facts={aboutPage.facts} />
     </>
   );
 }

@@ -85,7 +85,7 @@ async function filmFrames(): Promise<void> {
     }
     await show(page, POSTER_HOUR, windows);
     await sharp(await page.screenshot())
-      .avif({ quality: 58, effort: 6 })
+      .avif({ quality: 30, effort: 9 })
       .toFile(target('-poster.avif'));
   } finally {
     await browser.close();

@@ -1,4 +1,6 @@
-import type { InternalLink } from '../../../content/schema.ts';
+import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import appear from '../appear-once/appear-once.module.css';
+import { RichText } from '../../components/rich-text.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import { DayFilm } from './day-film.tsx';
@@ -7,6 +9,8 @@ import styles from './about-section.module.css';
 export type AboutProps = {
   headingLevel?: HeadingLevel;
   heading: string;
+  /** Who is speaking; on the page of its own, where nothing has said it yet. */
+  lead?: Paragraph;
   bullets: readonly { text: string }[];
   actions: readonly InternalLink[];
   /** The film's name under /images, and what it shows. */
@@ -14,14 +18,19 @@ export type AboutProps = {
 };
 
 /** A quiet paragraph: one large sentence, three claims on a scale, and the façade through one day. */
-export function AboutSection({ headingLevel = 2, heading, bullets, actions, video }: AboutProps) {
+export function AboutSection({ headingLevel = 2, heading, lead, bullets, actions, video }: AboutProps) {
   return (
-    <section className="section" id="about-us">
+    <section className={`section ${appear.watched}`} id="about-us">
       <div className="wrap" id="aboutUs">
         <SectionTitle level={headingLevel} size="light">
           {heading}
         </SectionTitle>
-        <ul className={styles.bullets}>
+        {lead && (
+          <p className={styles.lead}>
+            <RichText of={lead} />
+          </p>
+        )}
+        <ul className={`${styles.bullets} ${appear.list}`}>
           {bullets.map(({ text }) => (
             <li className={styles.bullet} key={text}>
               {text}
