@@ -1,5 +1,6 @@
 import { labels } from '../../../content/labels.ts';
 import type { Deliverable, Titled } from '../../../content/schema.ts';
+import { ShowMore } from '../../components/show-more.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import checkList from './check-list.module.css';
 import styles from './deliverables.module.css';
@@ -29,11 +30,7 @@ export function Deliverables({ heading, lede, items, look }: DeliverablesProps) 
             </li>
           ))}
         </ul>
-        <label className={styles.toggle}>
-          <input className={styles.box} type="checkbox" />
-          <span className={styles.all}>{labels.deliverables.showAll}</span>
-          <span className={styles.less}>{labels.deliverables.showLess}</span>
-        </label>
+        <ShowMore all={labels.deliverables.showAll} less={labels.deliverables.showLess} className={styles.more} />
       </div>
     </section>
   );

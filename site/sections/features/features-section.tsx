@@ -1,5 +1,6 @@
 import type { ReasonCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { HourPlate } from '../../media/hour-plate.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './features-section.module.css';
@@ -39,11 +40,7 @@ export function FeaturesSection({ headingLevel = 2, heading, lede, cards, showAl
               </li>
             ))}
           </ul>
-          <label className={styles.toggle}>
-            <input className={styles.box} type="checkbox" />
-            <span className={styles.all}>{showAll}</span>
-            <span className={styles.less}>{showLess}</span>
-          </label>
+          <ShowMore all={showAll} less={showLess} className={styles.more} />
         </div>
       </div>
     </section>

@@ -1,0 +1,24 @@
+import styles from './show-more.module.css';
+
+type ShowMoreProps = {
+  /** Shows the rest of the list. */
+  all: string;
+  /** Hides it again. */
+  less: string;
+  /** Takes the button away (`display: none`) where the whole list is shown anyway. */
+  className?: string | undefined;
+};
+
+/**
+ * A checkbox in the dress of a button, to stand right after a list; it needs no script. The list's own style says from
+ * where on it hides its rest: `.list:has(+ label > input:not(:checked)) > li:nth-child(n + 5) { display: none }`.
+ */
+export function ShowMore({ all, less, className }: ShowMoreProps) {
+  return (
+    <label className={className ? `${styles.toggle} ${className}` : styles.toggle}>
+      <input className={styles.box} type="checkbox" />
+      <span className={styles.all}>{all}</span>
+      <span className={styles.less}>{less}</span>
+    </label>
+  );
+}

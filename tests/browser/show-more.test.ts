@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, openContext } from '../harness/browser.ts';
+
+/** Where a list of nine shows a part of itself, below which width, and what the button under it says. */
+const lists = [
+  { path: '/features', section: '#features', below: 1024, few: 3, all: 'Show All Features', less: 'Show Less' },
+  ...['frontend-development', 'backend-development', 'full-stack-solutions'].map((name) => ({
+    path: `/services/${name}`,
+    section: '#deliverables',
+    below: 768,
+    few: 4,
+    all: 'Show all nine',
+    less: 'Show four',
+  })),
+];
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { context } = await openContext(browser, inject('origin'), { javaScriptEnabled: false });
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+test.each(lists)(
+  '$path shows $few of nine below $below px, all of them on demand, and no button above',
+  async ({ path, section, below, few, all, less }) => {
+    const shown = page.locator(`${section} li:has(h2, h3)`).filter({ visible: true });
+    const more = page.locator(section).getByRole('checkbox', { name: all });
+    await page.setViewportSize({ width: below - 1, height: 900 });
+    await page.goto(path);
+    expect(await shown.count()).toBe(few);
+
+    await more.press('Space');
+    expect(await shown.count()).toBe(9);
+    await page.locator(section).getByRole('checkbox', { name: less }).click();
+    expect(await shown.count()).toBe(few);
+
+    await page.setViewportSize({ width: below, height: 900 });
+    expect(await shown.count()).toBe(9);
+    expect(await more.isVisible()).toBe(false);
+  },
+);
+
+test.each(lists)('$path has all nine on paper', async ({ path, section }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator(`${section} li:has(h2, h3)`).filter({ visible: true }).count()).toBe(9);
+  expect(await page.locator(`${section} input[type=checkbox]`).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+});
