@@ -13,7 +13,7 @@ export type Renderer = {
     path: string,
     readGraph: () => StyleGraph,
   ) => Promise<{ html: string; styles: string[]; status: number } | undefined>;
-  /** For development: one of the site's own files, made of the bare pages. */
+  /** For development: one of the site's own text files, made of the bare pages. */
   renderFile: (name: string) => Promise<string | undefined>;
 };
 
@@ -40,7 +40,8 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
       if (!site.files) return undefined;
       await loadIslands(site.islands);
       const pages = site.pages.map(async (page) => ({ path: page.path, html: await toHtml(page), styleHashes: [] }));
-      return site.files(await Promise.all(pages)).find((file) => file.name === name)?.content;
+      const content = site.files(await Promise.all(pages)).find((file) => file.name === name)?.content;
+      return typeof content === 'string' ? content : undefined;
     },
   };
 }

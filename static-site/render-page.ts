@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import type { RenderedPage, SitePage } from './site.ts';
-import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
+import { ownClasses, stylesheetsOf, type Stylesheets } from './stylesheets.ts';
+import { tidyStyles } from './tidy-styles.ts';
 
 /** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
 export type PageScript = { src: string; blocking: boolean };
@@ -12,10 +13,9 @@ export async function renderPage(
   sheets: Stylesheets,
   scripts: readonly PageScript[],
 ): Promise<RenderedPage> {
-  const html = await toHtml(page);
-  const css = stylesheetsOf(html, sheets)
-    .map((file) => sheets.text[file] ?? '')
-    .join('');
+  const rendered = await toHtml(page);
+  const styles = stylesheetsOf(rendered, sheets).map((file) => sheets.text[file] ?? '');
+  const { html, css } = tidyStyles(rendered, styles.join(''), ownClasses(rendered, sheets));
   const head =
     scripts
       .map(

@@ -8,6 +8,8 @@ export type Site = {
   islands: IslandRegistry;
   /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
   headers: (page: RenderedPage) => Record<string, string>;
+  /** Response headers of files that are no pages, by address or by a pattern that ends in `*`: `/images/*`. */
+  fileHeaders?: Readonly<Record<string, Record<string, string>>>;
   /** Files made of the finished pages, such as a site map or a list of words to search in. */
   files?: (pages: readonly RenderedPage[]) => readonly SiteFile[];
 };
@@ -23,8 +25,11 @@ export type SitePage = {
   render: () => ReactNode;
 };
 
-/** A text file beside the pages; `name` is its path in the output folder. */
-export type SiteFile = { name: string; content: string };
+/**
+ * A file beside the pages; `name` is its path in the output folder. Content that is dear to make, such as a picture, is
+ * a function: it is called when the site is built, and not in development.
+ */
+export type SiteFile = { name: string; content: string | (() => Promise<Uint8Array>) };
 
 export type RenderedPage = {
   path: string;

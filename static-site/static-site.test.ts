@@ -33,6 +33,10 @@ describe('a built site', () => {
     ]);
   });
 
+  test('has the bytes of a file that is made only for it', async () => {
+    expect([...(await readFile(path.join(dist, 'pictures/dot.bin')))]).toEqual([0, 255, 10]);
+  });
+
   test('has a brotli and a gzip copy beside every file that is worth it, equal to the file', async () => {
     const [html, brotli, gzipped] = await Promise.all(
       ['', '.br', '.gz'].map((suffix) => readFile(path.join(dist, `widget/index.html${suffix}`))),
@@ -91,6 +95,7 @@ describe('a built site', () => {
   test('tells static hosts the headers and the redirects', async () => {
     expect(await read('_headers')).toContain("/widget\n  content-security-policy: script-src 'self'");
     expect(await read('_headers')).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable');
+    expect(await read('_headers')).toContain('/pictures/*\n  cache-control: max-age=60');
     expect(await read('_redirects')).toBe('/old /widget 308\n');
   });
 

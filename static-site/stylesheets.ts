@@ -16,15 +16,24 @@ export type Stylesheets = {
  */
 export function stylesheetsOf(html: string, sheets: Stylesheets): string[] {
   const used = classNames(html);
-  const islands = new Set(
-    [...html.matchAll(/ data-island="([^"]+)"/g)].flatMap(([, key]) => sheets.ofIsland[key ?? ''] ?? []),
-  );
+  const islands = stylesheetsOfIslands(html, sheets);
   const modules = Object.keys(sheets.classes).filter(
     (file) =>
       islands.has(file) ||
       Object.values(sheets.classes[file] ?? {}).some((names) => names.split(' ').some((name) => used.has(name))),
   );
   return [...sheets.global, ...modules.toSorted()];
+}
+
+/** The classes of CSS modules that no island on this page may name: only its HTML and its styles know them. */
+export function ownClasses(html: string, sheets: Stylesheets): Set<string> {
+  const islands = stylesheetsOfIslands(html, sheets);
+  const modules = Object.entries(sheets.classes).filter(([file]) => !islands.has(file));
+  return new Set(modules.flatMap(([, classes]) => Object.values(classes).flatMap((names) => names.split(' '))));
+}
+
+function stylesheetsOfIslands(html: string, sheets: Stylesheets): Set<string> {
+  return new Set([...html.matchAll(/ data-island="([^"]+)"/g)].flatMap(([, key]) => sheets.ofIsland[key ?? ''] ?? []));
 }
 
 function classNames(html: string): Set<string> {

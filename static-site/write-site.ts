@@ -5,7 +5,7 @@ import { compressFile } from './compress.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
 import type { PageScript } from './render-page.ts';
-import type { RenderedPage, SitePage } from './site.ts';
+import type { RenderedPage, SiteFile, SitePage } from './site.ts';
 
 type WriteOptions = {
   outDir: string;
@@ -35,8 +35,8 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     pages.push({ path: page.path, file, status: page.status ?? 200, headers: site.headers(rendered) });
   }
   const built: BuiltSite = { pages, redirects: [...site.redirects] };
-  for (const file of site.files?.(finished) ?? []) await write(path.join(outDir, file.name), file.content);
-  await write(path.join(outDir, '_headers'), hostHeaders(built));
+  await writeFiles(outDir, site.files?.(finished) ?? []);
+  await write(path.join(outDir, '_headers'), hostHeaders(built, site.fileHeaders));
   await write(path.join(outDir, '_redirects'), hostRedirects(built));
   await write(options.pagesFile, `${JSON.stringify(built, null, 1)}\n`);
   await compressFolder(outDir);
@@ -72,7 +72,15 @@ async function compressFolder(folder: string): Promise<void> {
   await Promise.all(workers);
 }
 
-async function write(file: string, content: string): Promise<void> {
+/** All at once: what takes long, such as a picture, does not wait for the one before it. */
+async function writeFiles(outDir: string, files: readonly SiteFile[]): Promise<void> {
+  const written = files.map(async ({ name, content }) =>
+    write(path.join(outDir, name), typeof content === 'string' ? content : await content()),
+  );
+  await Promise.all(written);
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }
