@@ -163,26 +163,20 @@ export const strokeIcons = [
 ] as const;
 
 /** Marks of other firms, by their name in Simple Icons; `twitter` is drawn as X, `linkedin` is drawn here. */
-export const brandIcons = [
+export const brandIcons = ['facebook', 'github', 'google', 'instagram', 'linkedin', 'twitter'] as const;
+
+/** Marks of tools, by their name in Simple Icons. They are files of their own: a dozen of them would weigh as much as a page. */
+export const toolMarks = [
   'css',
-  'debian',
   'docker',
-  'eslint',
-  'facebook',
   'figma',
   'git',
-  'github',
   'githubactions',
-  'google',
   'grafana',
   'hono',
   'html5',
-  'instagram',
-  'javascript',
   'letsencrypt',
   'lighthouse',
-  'linkedin',
-  'linux',
   'nginx',
   'nodedotjs',
   'openapiinitiative',
@@ -195,10 +189,11 @@ export const brandIcons = [
   'storybook',
   'terraform',
   'testinglibrary',
-  'twitter',
   'typescript',
   'vite',
   'vitest',
 ] as const;
+
+export type ToolMark = (typeof toolMarks)[number];
 
 export type IconName = (typeof strokeIcons)[number] | (typeof brandIcons)[number];

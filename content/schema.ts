@@ -1,4 +1,4 @@
-import type { IconName } from './icons.ts';
+import type { IconName, ToolMark } from './icons.ts';
 import type { Href, Path } from './site-map.ts';
 
 /** A sentence or paragraph with links in it, in reading order: `['See ', { text: 'the guides', href: '/seo-service' }, '.']`. */
@@ -324,7 +324,7 @@ export type MenuService = {
 /** A tile of a tool grid. */
 export type Technology = {
   /** The tool's mark, or a stroke icon where it has none. */
-  icon: IconName;
+  icon: IconName | ToolMark;
   /** The tool's name. */
   name: string;
   /** What we use it for. */

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { iconModule } from './icons.ts';
+import { iconFiles } from './icons.ts';
 
-test('the icon shapes are those of the names in content/icons.ts', async () => {
-  const written = await readFile(new URL('../site/components/icon-shapes.ts', import.meta.url), 'utf8');
-  expect(written, 'Run: npm run icons').toBe(await iconModule());
+test('the icon shapes and marks are those of the names in content/icons.ts', async () => {
+  for (const { file, text } of await iconFiles()) expect(await readFile(file, 'utf8'), 'Run: npm run icons').toBe(text);
 });
 
 test('no icon is without a shape', async () => {
-  expect(await iconModule()).not.toContain("d: ''");
+  for (const { text } of await iconFiles()) expect(text).not.toMatch(/\bd(?:: '|=")['"]/);
 });

@@ -1,15 +1,15 @@
 /**
- * Writes site/components/icon-shapes.ts from the names in content/icons.ts.
- * `node tools/icons.ts` writes the file; with `--check` it says whether the file is up to date.
+ * Writes site/components/icon-shapes.ts and the marks of tools in site/media/tool-marks from the names in content/icons.ts.
+ * `node tools/icons.ts` writes the files; with `--check` it says whether they are up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'oxfmt';
-import { brandIcons, strokeIcons } from '../content/icons.ts';
+import { brandIcons, strokeIcons, toolMarks } from '../content/icons.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { toPath } from './icon-path.ts';
 import { roundPath } from './path-data.ts';
 
-const output = new URL('../site/components/icon-shapes.ts', import.meta.url);
+const shapes = new URL('../site/components/icon-shapes.ts', import.meta.url);
 
 /** Names that differ from those in Simple Icons. */
 const brandFile: Readonly<Record<string, string>> = { twitter: 'x' };
@@ -22,8 +22,8 @@ import type { IconShape } from './glyph.tsx';
 
 `;
 
-/** The text of the generated module: one constant per icon, so that an island carries only those it imports. */
-export async function iconModule(): Promise<string> {
+/** The text of the module of shapes: one constant per icon, so that an island carries only those it imports. */
+async function iconModule(): Promise<string> {
   const strokes = strokeIcons.map(async (name) => ({ name, shape: { d: roundPath(toPath(await readStroke(name))) } }));
   const brands = brandIcons.map(async (name) => ({
     name,
@@ -57,11 +57,21 @@ async function readBrand(name: string): Promise<string> {
 
 const read = (file: string) => readFile(new URL(`../node_modules/${file}`, import.meta.url), 'utf8');
 
+/** Every generated file with its text. The marks are white: they are used as masks, which take their colour from the page. */
+export async function iconFiles(): Promise<{ file: URL; text: string }[]> {
+  const marks = toolMarks.map(async (name) => ({
+    file: new URL(`../site/media/tool-marks/${name}.svg`, import.meta.url),
+    text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="${roundPath(await readBrand(name))}"/></svg>\n`,
+  }));
+  return [{ file: shapes, text: await iconModule() }, ...(await Promise.all(marks))];
+}
+
 if (import.meta.main) {
-  const expected = await iconModule();
-  if (!process.argv.includes('--check')) await writeFile(output, expected);
-  else if (expected !== (await readFile(output, 'utf8'))) {
-    process.stderr.write('site/components/icon-shapes.ts is out of date. Run: npm run icons\n');
-    process.exitCode = 1;
+  for (const { file, text } of await iconFiles()) {
+    if (!process.argv.includes('--check')) await writeFile(file, text);
+    else if (text !== (await readFile(file, 'utf8'))) {
+      process.stderr.write(`${file.pathname} is out of date. Run: npm run icons\n`);
+      process.exitCode = 1;
+    }
   }
 }

@@ -1,9 +1,9 @@
 import type { Technology, Titled } from '../../../content/schema.ts';
-import { Icon } from '../../components/icon.tsx';
 import { pointedArch } from '../../media/facade/geometry.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import storeys from './storeys.module.css';
 import styles from './tool-grid.module.css';
+import { ToolMark } from './tool-mark.tsx';
 import vaults from './vaults.module.css';
 import windows from './windows.module.css';
 
@@ -45,7 +45,7 @@ export function ToolGrid({ heading, lede, items, look }: ToolGridProps) {
           {items.map(({ icon, name, desc }) => (
             <li className={`${styles.tile} ${classes.tile}`} key={name}>
               {arch}
-              <Icon name={icon} className={classes.mark} />
+              <ToolMark name={icon} className={classes.mark} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.use}>{desc}</p>
             </li>

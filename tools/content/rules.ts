@@ -1,0 +1,62 @@
+import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
+import { anchors, siteMap } from '../../content/site-map.ts';
+import { type Entry, type Fields, isFields } from './visit.ts';
+
+/** What is wrong with an entry, for its author: what, and what to do. Nothing when it is right. */
+export type Rule = (entry: Entry) => string | readonly string[] | undefined;
+
+/** What an entry of a list cannot do without when its neighbours have it. */
+const expected = ['title', 'name', 'heading', 'text', 'description', 'desc', 'content', 'role', 'icon', 'link'];
+
+/** A text that is there and says nothing, or that most neighbours have and this entry has not. */
+export const missingText: Rule = ({ key, value }) => {
+  if (typeof value === 'string' && value.trim() === '')
+    return `is empty. ${key === 'alt' ? 'Say what the picture shows, for those who do not see it.' : 'Write its text.'}`;
+  // Blocks of an article are of several kinds, each with fields of its own.
+  if (!Array.isArray(value) || !value.every(isFields) || value.some((item) => 'kind' in item)) return undefined;
+  return expected.flatMap((name) => {
+    const without = value.flatMap((item, index) => (item[name] === undefined ? [index] : []));
+    if (without.length * 2 >= value.length) return [];
+    return without.map((index) => `has no '${name}' in its entry ${index + 1}, as the others have. Write it.`);
+  });
+};
+
+/** A picture with a caption that those who do not see it are told nothing of. */
+export const missingAlt: Rule = ({ value }) =>
+  isFields(value) && 'caption' in value && ('image' in value || 'figure' in value) && value['alt'] === undefined
+    ? "has no 'alt'. Say what the picture shows, for those who do not see it."
+    : undefined;
+
+/** A link to nowhere, or over an open line. */
+export const deadLink: Rule = ({ key, value }) => {
+  if (typeof value !== 'string') return undefined;
+  if (key === 'url' && !value.startsWith('https://')) return `is '${value}'. Give the whole address, with https://.`;
+  if (!['href', 'link', 'enquiry', 'parent'].includes(key) || !value.startsWith('/')) return undefined;
+  const [address = '', anchor] = value.replace(/\?.*/, '').split('#');
+  if (!(address in siteMap)) return `leads to ${address}, which is no address of content/site-map.ts.`;
+  if (anchor === undefined || (anchors as readonly string[]).includes(anchor)) return undefined;
+  return `leads to #${anchor}, which is none of the anchors in content/site-map.ts.`;
+};
+
+const icons: ReadonlySet<string> = new Set([...strokeIcons, ...brandIcons, ...toolMarks]);
+
+export const unknownIcon: Rule = ({ key, value }) =>
+  key === 'icon' && typeof value === 'string' && !icons.has(value)
+    ? `is '${value}', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons`
+    : undefined;
+
+const limits = { title: 60, description: 160 } as const;
+
+/** Titles and descriptions of pages that a search engine would cut. */
+export const tooLong: Rule = ({ trail, value }) => {
+  if (!/^siteMap\.[^.]+$/.test(trail) || !isFields(value)) return undefined;
+  return Object.entries(limits).flatMap(([name, most]) => {
+    const { length } = textOf(value, name);
+    return length > most ? [`has a ${name} of ${length} characters; search engines show ${most}. Shorten it.`] : [];
+  });
+};
+
+const textOf = (fields: Fields, name: string) => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
