@@ -21,19 +21,4 @@ export const company = {
   /** The address on one line, as cards and mails show it. */
   addressLine: 'Jaipur, Rajasthan 302017, India',
   timeZone: 'Asia/Kolkata',
-  claims: {
-    hero: ['Product by Elite Author', 'Trusted by 3,300+ Users', 'Absolute Satisfaction'],
-    achievements: [
-      'Trusted by 3,300+ Users',
-      'Product by Elite Author',
-      '2+ years of experience in UI/UX & branding',
-      '100% satisfaction guarantee',
-    ],
-    /** The three claims that are shown as figures. */
-    figures: [
-      { value: '6 months', label: 'free support after launch' },
-      { value: '24/7', label: 'support, with a person reading' },
-      { value: '100%', label: 'satisfaction guarantee' },
-    ],
-  },
 } as const;

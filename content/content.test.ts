@@ -64,7 +64,11 @@ describe('the landing page', () => {
     expect(`${hero.heading.before} _ ${hero.heading.after}`).toBe('Modern Solution for _ Marketplace');
     expect(hero.heading.words).toEqual(['Freelance', 'Entrepreneurship', 'Innovation', 'Remote Work', 'Collaboration']);
     expect(hero.subtitle).toBe('Transform Your Business with Smart Solutions');
-    expect(hero.claims.map((claim) => claim.text)).toEqual([...company.claims.hero]);
+    expect(hero.claims.map((claim) => claim.text)).toEqual([
+      'Product by Elite Author',
+      'Trusted by 3,300+ Users',
+      'Absolute Satisfaction',
+    ]);
     expect(hero.illustrationAlt).toBe('Freelance Marketplace Illustration');
     expect(hero.actions).toEqual([
       { text: 'Explore More', href: '/explore' },

@@ -1,9 +1,11 @@
 import type { FaqItem, InternalLink } from './schema.ts';
 
 type Faq = {
+  /** The heading of the section and of its page. */
   heading: string;
   /** The two cards beside the questions. */
   cards: readonly [SideCard, SideCard];
+  /** The seven questions, in the order shown; they are numbered from 1. */
   items: readonly FaqItem[];
 };
 type SideCard = { heading: string; text: string; action: InternalLink };

@@ -50,11 +50,14 @@ export type TermFigure = 'fit' | 'distance' | 'fame';
 
 /** Named things, each with what it is: three or four in a row on a wide screen. */
 export type TermsBlock = {
+  /** Tells this kind of block from the others. */
   kind: 'terms';
+  /** Each term with what it is, and the small instrument over it where it has one. */
   items: readonly { name: string; text: GuideText; figure?: TermFigure }[];
 };
 
 export type TableBlock = {
+  /** Tells this kind of block from the others. */
   kind: 'table';
   /** What the table shows; read out before it. */
   caption: string;
@@ -74,9 +77,11 @@ export type AsideBlock = { kind: 'aside'; text: string };
 
 /** A case that was made up, and says so, worked through to its end. */
 export type ExampleBlock = {
+  /** Tells this kind of block from the others. */
   kind: 'example';
   /** Says that the case is invented; shown with it. */
   label: string;
+  /** The case from its beginning to its end. */
   blocks: readonly [PlainBlock, ...PlainBlock[]];
 };
 
@@ -89,7 +94,9 @@ export type GuideBlock = PlainBlock | TermsBlock | CodeBlock | AsideBlock | Exam
 export type GuideSection = {
   /** The section's anchor, unique in its guide. */
   id: string;
+  /** The heading, at most 60 characters and without a full stop. */
   heading: string;
+  /** What stands under the heading, from top to bottom. */
   blocks: readonly [GuideBlock, ...GuideBlock[]];
 };
 
@@ -107,6 +114,7 @@ export type FigureName =
 
 /** The drawing beside a guide's heading. */
 export type GuideFigure = {
+  /** Which of the nine drawings; no two guides share one. */
   figure: FigureName;
   /** What it shows, for those who do not see it. */
   alt: string;
@@ -121,18 +129,23 @@ export type CheckList = { heading: string; items: readonly [string, ...string[]]
 
 /** A guide of the SEO page: read from the top, or by its table of contents. */
 export type Guide = {
+  /** The page this guide stands on. */
   path: GuidePath;
   /** The page's one first-level heading. */
   heading: string;
   /** One or two sentences under the heading. */
   lede: string;
+  /** The drawing beside the heading, with its words. */
   figure: GuideFigure;
   /** The day on which the whole guide was last checked against its sources. */
   updated: IsoDay;
   /** The first paragraph, set larger than the others. */
   opening: GuideText;
+  /** Five to eight parts; their headings are the table of contents. */
   sections: readonly [GuideSection, ...GuideSection[]];
+  /** What a reader can do this week, after the last section. */
   checkList: CheckList;
+  /** Four or more, every one of them cited in the text. */
   sources: readonly Source[];
   /** The guides to read next, each with the reason why. */
   related: readonly { link: InternalLink; why: string }[];

@@ -10,9 +10,13 @@ type Hero = {
     /** What the button beside the heading does while the word moves, and while it rests. */
     labels: { pause: string; resume: string };
   };
+  /** The sentence under the heading. */
   subtitle: string;
+  /** The two buttons; the first is the main way on. */
   actions: readonly [InternalLink, InternalLink];
+  /** The three claims on the line below the first screen. */
   claims: readonly { text: string; icon: IconName }[];
+  /** What the drawing is called for those who do not see it. */
   illustrationAlt: string;
 };
 
@@ -38,13 +42,14 @@ export const hero: Hero = {
 };
 
 type About = {
+  /** The one large sentence. */
   heading: string;
+  /** Three claims on the scale under it. */
   bullets: readonly { text: string; icon: IconName }[];
+  /** The way to the team, and to a call. */
   actions: readonly [InternalLink, InternalLink];
   /** The looping video: its name without extension, and what it shows. */
   video: { name: string; label: string };
-  /** The sentence beside the bullets. */
-  text: string;
 };
 
 /** The About Us section (id about-us). */
@@ -63,7 +68,6 @@ export const about: About = {
     name: 'facade-day',
     label: 'The façade from the first screen through one day: the sun crosses, the shadow turns, the windows light up.',
   },
-  text: 'A small company in Jaipur that designs, builds and looks after websites, shops, apps and the automation behind them.',
 };
 
 /** 'The Future Starts Here': three years on the tick scale. */
@@ -127,7 +131,9 @@ export const howItWorks: {
 };
 
 type Contact = {
+  /** The heading of the section and of the contact page. */
   heading: string;
+  /** What happens to a message, under the heading. */
   lede: string;
   /** The card beside the form; its facts come from company.ts. */
   card: {

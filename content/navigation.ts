@@ -148,7 +148,7 @@ export const footer: Footer = {
       lines: [
         { text: 'Trusted by 3,300+ Users' },
         { text: 'Product by Elite Author' },
-        { text: '2+ years in UI/UX & branding' },
+        { text: '2+ years of experience in UI/UX & branding' },
         { text: '100% satisfaction guarantee' },
       ],
     },

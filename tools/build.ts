@@ -5,26 +5,31 @@ import path from 'node:path';
 import { sourceHash, stampBuild } from './build-stamp.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+const vite = 'node_modules/vite/bin/vite.js';
 
 /** Builds everything. When a step fails, which has then said why, the process ends with 1. */
 export async function build(): Promise<void> {
   // Taken first: a file changed during the build makes the result old again.
   const hash = sourceHash(root, process.env);
-  await run(['build', '--app']);
-  await run(['build', '--config', 'vite.server.config.ts']);
+  // Better no site than one with an empty card or a dead link.
+  await run('tools/content.ts');
+  await run(vite, 'build', '--app');
+  await run(vite, 'build', '--config', 'vite.server.config.ts');
   stampBuild(root, hash);
 }
 
-async function run(parameters: string[]): Promise<void> {
+async function run(script: string, ...parameters: string[]): Promise<void> {
   // Standard output belongs to the server's log, which programs read; people read standard error.
-  const step = spawn(process.execPath, [vite, ...parameters], { cwd: root, stdio: ['ignore', 2, 2] });
+  const step = spawn(process.execPath, [path.join(root, script), ...parameters], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
   const stop = (): boolean => step.kill();
   process.once('exit', stop);
   const [code] = (await once(step, 'exit')) as [number | null];
   process.off('exit', stop);
   if (code === 0) return;
-  process.stderr.write(`The build failed: vite ${parameters.join(' ')} ended with ${code ?? 'a signal'}.\n`);
+  process.stderr.write(`The build failed: ${[script, ...parameters].join(' ')} ended with ${code ?? 'a signal'}.\n`);
   process.exit(1);
 }
 

@@ -5,6 +5,7 @@ import type { InternalLink } from '../schema.ts';
 export type AiTopic = {
   /** The card's anchor. */
   id: string;
+  /** The topic's name, also in the list of levels. */
   heading: string;
   /** The everyday question that the topic answers. */
   question: string;
@@ -15,13 +16,21 @@ export type AiTopic = {
 };
 
 export type AiDepth = {
+  /** The page this file describes. */
   path: '/Ai-Depth';
+  /** The page's one first-level heading. */
   heading: string;
+  /** One or two sentences under the heading. */
   lede: string;
+  /** The day on which the whole page was last checked against its sources. */
   updated: IsoDay;
+  /** How to read the ten topics, before the first of them. */
   introduction: string;
+  /** The ten topics, in the order in which they are best read. */
   topics: readonly AiTopic[];
+  /** Where the page hands over: to the service, the other AI page, and to us. */
   closing: { text: string; service: InternalLink; glance: InternalLink; contact: InternalLink };
+  /** Every source that a topic links to or cites. */
   sources: readonly Source[];
 };
 

@@ -3,7 +3,9 @@ import type { InternalLink } from '../schema.ts';
 
 /** A measured number, what it is compared with, and what is needed to draw both to scale. */
 export type Reading = {
+  /** Names the drawing that belongs to the number. */
   id: 'adoption' | 'price' | 'clinic' | 'meter';
+  /** What is being read off, in a few words. */
   heading: string;
   /** The number as it is shown, with its sign. */
   value: string;
@@ -11,9 +13,11 @@ export type Reading = {
   label: string;
   /** The earlier or later number beside it. */
   comparison: string;
+  /** What the number means, and what it does not. */
   text: GuideText;
   /** In the order of time, in the unit named below. */
   series: readonly { label: string; value: number }[];
+  /** The unit of the values of the series. */
   unit: string;
   /** The id of the source of all numbers above. */
   source: string;
@@ -27,9 +31,13 @@ export type Winter = { from: number; to: number; text: GuideText };
 
 /** A place where it is in use, with the people who run it. */
 export type Application = {
+  /** Names the drawing of the card. */
   id: 'weather' | 'eyesight' | 'proteins' | 'languages' | 'farming' | 'banking';
+  /** The field of use, in one word. */
   heading: string;
+  /** Who does what with it, in two or three sentences. */
   text: string;
+  /** The people who run it or wrote it up; the whole card leads there. */
   link: { text: string; url: `https://${string}` };
 };
 
@@ -37,14 +45,23 @@ export type Application = {
 export type Challenge = { heading: string; text: GuideText };
 
 export type AiGlance = {
+  /** The page this file describes. */
   path: '/Ai-Glance';
+  /** The page's one first-level heading. */
   heading: string;
+  /** One or two sentences under the heading. */
   lede: string;
+  /** The day on which the whole page was last checked against its sources. */
   updated: IsoDay;
+  /** The stats: four numbers, each drawn to scale. */
   readings: { heading: string; items: readonly [Reading, Reading, Reading, Reading] };
+  /** The years 1950, 1997, 2012 and 2025, and the winters between them. */
   timeline: { heading: string; lede: string; milestones: readonly Milestone[]; winters: readonly Winter[] };
+  /** The application cards. */
   applications: { heading: string; lede: string; items: readonly Application[] };
+  /** What to be careful of, and where to read on. */
   challenges: { heading: string; lede: string; items: readonly Challenge[]; more: InternalLink };
+  /** Every source that the page cites. */
   sources: readonly Source[];
 };
 

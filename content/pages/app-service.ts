@@ -3,7 +3,9 @@ import type { AppService, AppSlide, Point, ServicePage, Titled } from '../schema
 type AppServicePage = ServicePage & {
   /** The slideshow: six drawn screens of one imagined courier app. */
   slideshow: { label: string; slides: readonly AppSlide[] };
+  /** What we do, six cards. */
   services: Titled<AppService>;
+  /** Why choose us. */
   why: Titled<Point>;
 };
 

@@ -2,9 +2,13 @@ import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import type { InternalLink } from '../schema.ts';
 
 type AnswerPageWords = {
+  /** The document's title. */
   title: string;
+  /** What a browser's history and a shared link say of it. */
   description: string;
+  /** Whether it was sent, in the words of the error catalogue. */
   heading: string;
+  /** What happens next, or what to do now. */
   text: string;
 };
 

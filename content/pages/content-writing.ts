@@ -1,8 +1,11 @@
 import type { ContentPackage, Point, ServicePage, Titled } from '../schema.ts';
 
 type ContentWritingPage = ServicePage & {
+  /** What usually goes wrong with texts. */
   problems: Titled<Point>;
+  /** One remedy for each problem, in the same order. */
   solutions: Titled<Point>;
+  /** Why choose us. */
   why: Titled<Point>;
   /** Three packages; `{package}` in the texts stands for the chosen one's name. */
   packages: Titled<ContentPackage> & {
@@ -13,6 +16,7 @@ type ContentWritingPage = ServicePage & {
     alert: string;
     talk: string;
   };
+  /** The steps from the brief to the final text. */
   process: Titled<Point>;
 };
 

@@ -3,6 +3,7 @@ import type { LinkCard, Section, ServicePage, Titled } from '../schema.ts';
 type ECommerceServicesPage = ServicePage & {
   /** Nine cards, in the order shown. */
   cards: Titled<LinkCard>;
+  /** What stands after the cards. */
   sections: readonly Section[];
 };
 

@@ -29,6 +29,7 @@ type ExplorePage = ContentPage & {
   };
   /** What the list of needs beside the plan is called. */
   planLabel: string;
+  /** The six needs, in the order in which the list shows them. */
   needs: readonly Need[];
 };
 

@@ -1,8 +1,11 @@
 import type { FormPage, InternalLink } from '../schema.ts';
 
 type ForgotPasswordPage = FormPage & {
+  /** The button. */
   submit: string;
+  /** What the button says until there is an answer. */
   busy: string;
+  /** The way back to the login. */
   back: InternalLink;
 };
 

@@ -4,7 +4,9 @@ import type { Action, ContentPage } from '../schema.ts';
 type WayToTalk = {
   /** Its anchor. */
   id: 'message' | 'call' | 'booked-call' | 'chat';
+  /** The way's name. */
   title: string;
+  /** The icon beside it. */
   icon: IconName;
   /** When this way is the right one. */
   bestFor: string;
@@ -21,7 +23,9 @@ type WayToTalk = {
 type LetsTalkPage = ContentPage & {
   /** What the drawing shows. */
   figureLabel: string;
+  /** The words before the answers that every way gives. */
   labels: { bestFor: string; bring: string; next: string; soon: string };
+  /** A message, a call, a booked call and the chat. */
   ways: readonly [WayToTalk, WayToTalk, WayToTalk, WayToTalk];
 };
 

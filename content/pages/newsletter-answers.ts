@@ -2,9 +2,13 @@ import { newsletterMessages } from '../../contracts/messages.ts';
 import type { InternalLink } from '../schema.ts';
 
 type LetterWords = {
+  /** The document's title. */
   title: string;
+  /** What a browser's history and a shared link say of it. */
   description: string;
+  /** What has happened, or what is being asked. */
   heading: string;
+  /** What happens next. */
   text: string;
 };
 type LetterAnswer = LetterWords & { links: readonly InternalLink[] };

@@ -3,6 +3,7 @@ import type { LinkCard, Section, ServicePage, Titled } from '../schema.ts';
 type SeoServicePage = ServicePage & {
   /** Nine cards, each leading to its guide. */
   cards: Titled<LinkCard>;
+  /** What we do and what we do not do, after the cards. */
   sections: readonly Section[];
 };
 

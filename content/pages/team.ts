@@ -1,9 +1,11 @@
 import type { Action, ContentPage, Paragraph } from '../schema.ts';
 
 type TeamPage = ContentPage & {
+  /** The button beside the heading. */
   action: Action;
   /** Said under the portraits: they are drawn, and so are the people. */
   sampleNote: string;
+  /** The seventh window, for whoever would like to join. */
   closing: { heading: string; text: Paragraph };
 };
 

@@ -5,6 +5,7 @@ type UiUxServicesPage = ServicePage & {
   scroll: InPageLink;
   /** Its anchor is the scroll button's. */
   features: Titled<Point>;
+  /** The steps, in the order in which they are taken. */
   process: Titled<Point>;
   /** The encyclopedia, for those who would rather hear it from somebody else. */
   encyclopedia: { text: string; link: OutsideLink };

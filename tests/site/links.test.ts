@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { builtSite, paths } from '../harness/built-site.ts';
-import { all, pageOf, type ParsedPage, pages } from '../harness/pages.ts';
+import { all, pageOf, type ParsedPage, pages, wordsOf } from '../harness/pages.ts';
 
 const origin = inject('origin');
 const known = new Set(builtSite.pages.map(({ path }) => path));
@@ -29,6 +29,17 @@ describe.each(pages)('the links of $path', (page) => {
       )
       .map(({ pathname, hash }) => `${pathname}${hash}`);
     expect([...new Set(dead)]).toEqual([]);
+  });
+
+  test('open other sites in a new tab that has no hold on this one, and say so', () => {
+    const outside = all(page, 'a[href]').filter((link) => /^(?:https?:)?\/\//.test(link.getAttribute('href') ?? ''));
+    const careless = outside.filter(
+      (link) =>
+        link.getAttribute('target') !== '_blank' ||
+        !link.getAttribute('rel')?.split(' ').includes('noopener') ||
+        !wordsOf(link).endsWith('(opens in a new tab)'),
+    );
+    expect(careless.map((link) => link.outerHTML.slice(0, 120))).toEqual([]);
   });
 
   test('never point at a machine or over an open line', () => {

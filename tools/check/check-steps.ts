@@ -8,6 +8,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings', '--type-aware'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'structure', command: ['node', 'tools/structure.ts'] },
+  { name: 'content', command: ['node', 'tools/content.ts'] },
   { name: 'unused', command: ['knip'] },
 ];
 

@@ -3,6 +3,7 @@ import type { AiServiceCard, LinkCard, Section, ServicePage } from '../../schema
 type AiAutomationPage = ServicePage & {
   /** The carousel: ten cards, three visible. */
   carousel: { heading: string; lede: string; cards: readonly AiServiceCard[] };
+  /** How an automation is made, and what happens to data. */
   sections: readonly Section[];
   /** The two AI knowledge pages. */
   reading: { heading: string; lede: string; cards: readonly LinkCard[] };

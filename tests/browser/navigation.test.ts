@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, openContext } from '../harness/browser.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+const fromTop = () => page.evaluate(() => scrollY);
+
+describe('every navigation scrolls to the top:', () => {
+  test.each([
+    ['/', 'Meet the team', '/team'],
+    ['/services', 'AI at a Glance', '/Ai-Glance'],
+    ['/Ai-Glance', 'Chat with Us', '/chatbot'],
+  ])('from the end of %s, the link %s', async (from, name, to) => {
+    await page.goto(from);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    expect(await fromTop()).toBeGreaterThan(300);
+    await footer.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**${to}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await fromTop()).toBe(0);
+  });
+});
+
+describe('elsewhere than on the landing page, the header leads to /#section:', () => {
+  test.each([
+    ['About Us', 'about-us'],
+    ['Services', 'services'],
+    ['Features', 'features'],
+    ['Blog', 'vlogs'],
+    ['Contact Us', 'contact-us'],
+  ])('%s arrives at #%s, 80 px below the top', async (name, id) => {
+    await page.goto('/team');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(`**/#${id}`);
+    const top = () => page.evaluate((to) => document.getElementById(to)?.getBoundingClientRect().top ?? NaN, id);
+    await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(1);
+  });
+});

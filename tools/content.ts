@@ -1,0 +1,9 @@
+/** `node tools/content.ts`: whether the words of content/ are complete, lead somewhere and are as many as they must be. */
+import { contentFaults } from './content/content-faults.ts';
+import { readContent } from './content/read-content.ts';
+
+const files = await readContent();
+const faults = contentFaults(files);
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) console.log(`${faults.length} fault(s) in the words of ${files.length} files`);
+process.exitCode = faults.length > 0 ? 1 : 0;

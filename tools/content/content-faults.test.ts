@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { contentFaults } from './content-faults.ts';
+import { readContent } from './read-content.ts';
+
+const faults = (words: Record<string, unknown>, file = 'content/shop.ts') => contentFaults([{ file, words }]);
+
+test('the words of the site have no fault', async () => {
+  expect(contentFaults(await readContent())).toEqual([]);
+});
+
+describe('an author is told where, what and what to do about', () => {
+  test('a text that is empty', () => {
+    expect(faults({ page: { cards: [{ title: 'Tea', description: ' ' }] } })).toEqual([
+      'content/shop.ts: page.cards[0].description is empty. Write its text.',
+    ]);
+  });
+
+  test('a text that one card of several has not', () => {
+    const card = { title: 'Tea', description: 'From Assam.' };
+    expect(faults({ cards: [card, { title: 'Salt' }, card] })).toEqual([
+      "content/shop.ts: cards has no 'description' in its entry 2, as the others have. Write it.",
+    ]);
+  });
+
+  test('a link to an address that does not exist', () => {
+    expect(faults({ more: { text: 'Team', href: '/teem?from=shop' } })).toEqual([
+      'content/shop.ts: more.href leads to /teem, which is no address of content/site-map.ts.',
+    ]);
+  });
+
+  test('a link to an anchor that does not exist', () => {
+    expect(faults({ more: { text: 'Why', href: '/#featurez' } })).toEqual([
+      'content/shop.ts: more.href leads to #featurez, which is none of the anchors in content/site-map.ts.',
+    ]);
+  });
+
+  test('a link over an open line', () => {
+    expect(faults({ more: { text: 'Tea', url: 'http://tea.example/' } })).toEqual([
+      "content/shop.ts: more.url is 'http://tea.example/'. Give the whole address, with https://.",
+    ]);
+  });
+
+  test('a title over 60 and a description over 160 characters', () => {
+    const entry = { name: 'Shop', title: 't'.repeat(61), description: 'd'.repeat(161) };
+    expect(faults({ siteMap: { '/shop': entry } })).toEqual([
+      'content/shop.ts: siteMap./shop has a title of 61 characters; search engines show 60. Shorten it.',
+      'content/shop.ts: siteMap./shop has a description of 161 characters; search engines show 160. Shorten it.',
+    ]);
+    expect(faults({ siteMap: { '/shop': { title: 't'.repeat(60), description: 'd'.repeat(160) } } })).toEqual([]);
+  });
+
+  test('a picture without alt text', () => {
+    expect(faults({ slide: { image: 'tea', caption: 'Our tea.' } })).toEqual([
+      "content/shop.ts: slide has no 'alt'. Say what the picture shows, for those who do not see it.",
+    ]);
+    expect(faults({ slide: { image: 'tea', alt: '', caption: 'Our tea.' } })).toEqual([
+      'content/shop.ts: slide.alt is empty. Say what the picture shows, for those who do not see it.',
+    ]);
+  });
+
+  test('an icon that nobody drew', () => {
+    expect(faults({ card: { title: 'Tea', icon: 'clowd' } })).toEqual([
+      "content/shop.ts: card.icon is 'clowd', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons",
+    ]);
+  });
+
+  test('another number of cards than specified', () => {
+    const eight = { cards: Array.from({ length: 8 }, () => ({ title: 'Tea' })) };
+    expect(faults({ services: eight }, 'content/services.ts')).toEqual([
+      'content/services.ts: services.cards has 8 entries. There must be 9.',
+    ]);
+    expect(faults({}, 'content/services.ts')).toEqual([
+      'content/services.ts: services.cards is missing. There must be 9 of them.',
+    ]);
+  });
+});
+
+test('cards of which most lack a field, and blocks of several kinds, have no fault', () => {
+  expect(faults({ lines: [{ text: 'Tea', link: '/team' }, { text: 'Salt' }, { text: 'Rice' }] })).toEqual([]);
+  const blocks = [
+    { kind: 'paragraph', text: 'Tea.' },
+    { kind: 'steps', items: ['Boil.'] },
+  ];
+  expect(faults({ blocks: [...blocks, { kind: 'paragraph', text: 'Salt.' }] })).toEqual([]);
+});
