@@ -9,6 +9,7 @@ describe('the article that search engines read', () => {
       '@type': 'Article',
       '@id': 'https://site.example/seo-details/local-seo#article',
       headline: 'Local SEO',
+      image: 'https://site.example/social-cards/seo-details-local-seo.png',
       dateModified: '2026-11-20',
       mainEntityOfPage: { '@id': 'https://site.example/seo-details/local-seo' },
     });

@@ -1,6 +1,7 @@
 import type { IsoDay, Source } from '../content/guide.ts';
 import type { Path } from '../content/site-map.ts';
 import type { StructuredData } from './page.ts';
+import { pictureOf } from './structured-data.ts';
 
 /** A page of text that says when it was checked and what it rests on. */
 type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
@@ -16,6 +17,7 @@ export function articleNode(article: Article, origin: string): StructuredData {
     description: article.lede,
     dateModified: article.updated,
     inLanguage: 'en-IN',
+    image: pictureOf(article.path, origin),
     mainEntityOfPage: { '@id': url },
     author: organization,
     publisher: organization,

@@ -19,6 +19,16 @@ describe('a page of the site', () => {
     expect(html).not.toContain('noindex');
   });
 
+  test('shows its own picture where it is shared, with its size and what is on it', () => {
+    const picture = `${company.origin}/social-cards/services-cloud-services.png`;
+    expect(html).toContain(`<meta property="og:image" content="${picture}"/>`);
+    expect(html).toContain(`<meta name="twitter:image" content="${picture}"/>`);
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain('<meta property="og:image:height" content="630"/>');
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]*Cloud Services[^"]*"\/>/);
+    expect(graphOf(html).find((node) => node['@type'] === 'WebPage')).toMatchObject({ image: picture });
+  });
+
   test('has a language, one main and a way to skip to it', () => {
     expect(html).toContain('<html lang="en-IN">');
     expect(html.match(/<main id="main"/g)).toHaveLength(1);

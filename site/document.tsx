@@ -15,6 +15,7 @@ import fontUrl from './media/fonts/anek-latin.woff2';
 import type { Page } from './page.ts';
 import { SiteFooter } from './sections/site-footer/site-footer.tsx';
 import { SiteHeader } from './sections/site-header/site-header.tsx';
+import { cardSize, socialCardOf } from './social-card/social-card.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The year of the build; the page's script keeps it right afterwards. */
@@ -53,6 +54,8 @@ export function Document({ page, children }: DocumentProps) {
 /** What search engines, shared links and the browser's own frame read. */
 function HeadForMachines({ page }: { page: Page }) {
   const url = page.path === '/404' ? undefined : `${company.origin}${page.path}`;
+  const card = socialCardOf(page.path);
+  const picture = `${company.origin}/${card.file}`;
   return (
     <>
       <meta name="description" content={page.description} />
@@ -66,8 +69,13 @@ function HeadForMachines({ page }: { page: Page }) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={`${company.origin}/social-card.png`} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={picture} />
       {page.indexed && <JsonLd nodes={structuredDataOf(page, company)} />}
     </>
   );

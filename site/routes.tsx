@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { aliases, type Path } from '../content/site-map.ts';
 import { answerPages } from '../contracts/contact-answer.ts';
+import { pictureCaching } from '../contracts/picture-caching.ts';
 import { securityHeaders } from '../contracts/security-headers.ts';
 import type { Site, SitePage } from '../static-site/site.ts';
 import {
@@ -13,11 +14,14 @@ import { accountPage, accountPath } from '../content/pages/account.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
+import { faq } from '../content/faq.ts';
 import type { GuidePath } from '../content/guide.ts';
 import { guides } from '../content/guides.ts';
 import { articleNode } from './article-data.ts';
 import { Document } from './document.tsx';
 import { emailConfig } from './email-client/email-config.ts';
+import { faqNode } from './faq-data.ts';
+import { hostedPopupSources } from './identity-client/hosted-policy.ts';
 import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
 import { letterPages } from './letter-pages.tsx';
@@ -77,7 +81,7 @@ const routes = {
   '/services': { content: () => <ServicesPage /> },
   '/features': { content: () => <FeaturesPage /> },
   '/solutions': { content: () => <SolutionsPage /> },
-  '/faq': { content: () => <FaqPage /> },
+  '/faq': { content: () => <FaqPage />, structuredData: [faqNode(faq.items, `${company.origin}/faq`)] },
   '/services/ai-automation': { content: () => <AiAutomationPage /> },
   '/services/web-development': { content: () => <WebDevelopmentPage /> },
   '/services/cloud-services': { content: () => <CloudServicesPage /> },
@@ -147,9 +151,16 @@ export const site: Site = {
   redirects: Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 })),
   islands: registry,
   headers: ({ path, styleHashes, html }) => ({
-    ...securityHeaders({ styleHashes, opensPopups: opensPopups.has(path), connectTo: otherOrigins }),
+    ...securityHeaders({
+      styleHashes,
+      connectTo: otherOrigins,
+      ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),
+    }),
     ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
   }),
+  fileHeaders: Object.fromEntries(
+    ['/images/*', '/social-cards/*'].map((pattern) => [pattern, { 'cache-control': pictureCaching }]),
+  ),
   files: siteFiles,
 };
 

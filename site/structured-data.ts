@@ -1,4 +1,5 @@
 import type { Crumb, Page, StructuredData } from './page.ts';
+import { socialCardOf } from './social-card/social-card.ts';
 
 /** The facts of the company that search engines read. */
 type CompanyFacts = {
@@ -25,11 +26,17 @@ export function structuredDataOf(page: Page, company: CompanyFacts): StructuredD
       name: page.title,
       description: page.description,
       inLanguage: 'en-IN',
+      image: pictureOf(page.path, company.origin),
       publisher: { '@id': organization },
       ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs, company.origin) }),
     },
     ...(page.structuredData ?? []),
   ];
+}
+
+/** The address of a page's social card. */
+export function pictureOf(path: string, origin: string): string {
+  return `${origin}/${socialCardOf(path).file}`;
 }
 
 function organizationNode(id: string, company: CompanyFacts): StructuredData {
@@ -41,7 +48,7 @@ function organizationNode(id: string, company: CompanyFacts): StructuredData {
     description: company.summary,
     url: `${company.origin}/`,
     logo: `${company.origin}/apple-touch-icon.png`,
-    image: `${company.origin}/social-card.png`,
+    image: pictureOf('/', company.origin),
     email: company.email,
     telephone: company.phones[0]?.display,
     address: {

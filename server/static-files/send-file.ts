@@ -44,7 +44,7 @@ function sendPart(variant: Variant, range: string, ifRange: string, response: Se
   const part = byteRange(range, size);
   if (part === undefined) return undefined;
   if (part === 'unsatisfiable') {
-    response.writeHead(416, [...variant.bareHeaders, 'content-range', `bytes */${size}`, 'content-length', '0']);
+    response.writeHead(416, variant.outOfRangeHeaders);
     response.end();
     return 416;
   }

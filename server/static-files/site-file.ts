@@ -12,6 +12,8 @@ export type Variant = {
   headers: HeaderList;
   /** The same without what describes the body, for 304 and 206 answers. */
   bareHeaders: HeaderList;
+  /** For 416 answers, which no cache may keep: it would answer the whole file with them. */
+  outOfRangeHeaders: HeaderList;
   contentType: string;
 };
 
@@ -71,6 +73,12 @@ function variant(source: FileSource, encoding: Encoding, body: Buffer): Variant 
       'content-length': String(body.length),
     }),
     bareHeaders: headerList(bare),
+    outOfRangeHeaders: headerList({
+      ...bare,
+      'cache-control': 'no-store',
+      'content-range': `bytes */${body.length}`,
+      'content-length': '0',
+    }),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { BuiltPage } from '../../static-site/built-site.ts';
+import { pictureCaching } from '../../contracts/picture-caching.ts';
 import { contentType } from './content-type.ts';
 
 /** Names under assets/ carry a hash of their content, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about every time; unchanged it costs a 304. */
 const ASK_FIRST = 'no-cache';
-/** Pictures and films under a fixed name: an hour of age at most. */
-const AN_HOUR = 'public, max-age=3600';
 
 /** An SVG opened on its own is a document; it may draw, and nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -28,5 +27,5 @@ export function fileHeaders(file: string): Record<string, string> {
 
 function cacheControl(file: string, type: string): string {
   if (file.startsWith('assets/')) return FOREVER;
-  return /^(?:image|video|audio|font)\//.test(type) ? AN_HOUR : ASK_FIRST;
+  return /^(?:image|video|audio|font)\//.test(type) ? pictureCaching : ASK_FIRST;
 }

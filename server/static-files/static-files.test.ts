@@ -51,12 +51,12 @@ describe('encodings', () => {
 });
 
 describe('caching', () => {
-  test('hashed files are kept for ever, pages are asked about every time, pictures live an hour', async () => {
+  test('hashed files are kept for ever, pages are asked about every time, films for a day not at all', async () => {
     const control = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await control('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await control('/about')).toBe('no-cache');
     expect(await control('/robots.txt')).toBe('no-cache');
-    expect(await control('/images/film.mp4')).toBe('public, max-age=3600');
+    expect(await control('/images/film.mp4')).toBe('public, max-age=86400, stale-while-revalidate=604800');
   });
 
   test('a page the browser already has costs no body', async () => {
@@ -120,6 +120,8 @@ describe('parts of a film', () => {
   test('a part beyond the end is refused with the size', async () => {
     const answer = await get('/images/film.mp4', { headers: { range: 'bytes=1000-' } });
     expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */1000']);
+    // A cache that kept it would answer the whole film with it.
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('a part of a version that is gone is answered with the whole film', async () => {

@@ -14,15 +14,22 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Relative luminance of a colour in sRGB; what lies outside sRGB is cut off, as a screen does. */
-function luminance({ lightness, chroma, hue }: Oklch): number {
+/** Relative luminance of a colour in sRGB. */
+function luminance(colour: Oklch): number {
+  const [red, green, blue] = linearSrgb(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green and blue as light, from 0 to 1; what lies outside sRGB is cut off, as a screen does. */
+export function linearSrgb({ lightness, chroma, hue }: Oklch): [red: number, green: number, blue: number] {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   const cut = (value: number) => Math.min(1, Math.max(0, value));
-  const red = cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  const green = cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  const blue = cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [
+    cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { pictureCaching } from '../../contracts/picture-caching.ts';
 import { builtFiles, builtSite, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
+import { all, pageOf } from '../harness/pages.ts';
 
 const origin = inject('origin');
 const read = async (address: string) => (await fetch(new URL(address, origin))).text();
@@ -20,9 +22,12 @@ test('the manifest parses, and its icons are there', async () => {
   for (const { src } of manifest.icons) expect((await fetch(new URL(src, origin))).status).toBe(200);
 });
 
-test('the picture of shared links is there', async () => {
-  const answer = await fetch(new URL('/social-card.png', origin));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+test('search engines find every question of /faq with its answer', () => {
+  const [script] = all(pageOf('/faq'), 'script[type="application/ld+json"]');
+  const graph = JSON.parse(script?.textContent ?? '{}') as { '@graph': { '@type': string; mainEntity?: unknown[] }[] };
+  const questions = graph['@graph'].find((node) => node['@type'] === 'FAQPage')?.mainEntity;
+  expect(questions).toHaveLength(all(pageOf('/faq'), '#faq details').length);
+  expect(questions).toHaveLength(7);
 });
 
 describe('a static host', () => {
@@ -32,6 +37,12 @@ describe('a static host', () => {
     const policy = builtSite.pages.find((page) => page.path === path)?.headers['content-security-policy'];
     expect(headers).toContain(`${path}\n`);
     expect(headers).toContain(`content-security-policy: ${policy}`);
+  });
+
+  test('is told how long pictures and films may be kept', () => {
+    for (const folder of ['/images/*', '/social-cards/*']) {
+      expect(headers).toContain(`${folder}\n  cache-control: ${pictureCaching}\n`);
+    }
   });
 
   test('is told the redirects', () => {

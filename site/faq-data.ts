@@ -1,0 +1,19 @@
+import { plainText } from '../content/guide-words.ts';
+import type { FaqItem } from '../content/schema.ts';
+import type { StructuredData } from './page.ts';
+
+/** Questions and answers for search engines, in the order in which the page shows them. */
+export function faqNode(items: readonly FaqItem[], url: string): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    inLanguage: 'en-IN',
+    mainEntityOfPage: { '@id': url },
+    mainEntity: items.map(({ id, title, content }) => ({
+      '@type': 'Question',
+      '@id': `${url}#${id}`,
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(content) },
+    })),
+  };
+}

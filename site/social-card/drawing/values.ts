@@ -1,0 +1,63 @@
+import { mix, parseColour, writeColour, type Colour } from './colour.ts';
+import { closing, splitOutside } from './style-rules.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Custom properties that hold where an element stands. */
+export type Variables = ReadonlyMap<string, string>;
+
+/**
+ * A value as a program without custom properties and OKLCH reads it. Undefined when it names a property that is not
+ * there, which makes its declaration invalid, as in a browser.
+ */
+export function resolveValue(value: string, variables: Variables, theme: Theme): string | undefined {
+  const flat = substitute(value, variables, 0);
+  return flat === undefined ? undefined : computeColours(flat, theme)?.trim();
+}
+
+/** Puts custom properties in the place of `var(--name, fallback)`. */
+function substitute(value: string, variables: Variables, depth: number): string | undefined {
+  const start = value.indexOf('var(');
+  if (start === -1) return value;
+  if (depth > 20) throw new Error(`The custom properties in '${value}' go in a circle.`);
+  const end = closing(value, start, '(', ')');
+  const [name = '', ...fallback] = splitOutside(value.slice(start + 4, end), ',');
+  const found = variables.get(name.trim()) ?? (fallback.length > 0 ? fallback.join(',') : undefined);
+  if (found === undefined) return undefined;
+  return substitute(value.slice(0, start) + found + value.slice(end + 1), variables, depth + 1);
+}
+
+/** Works out the colour functions from left to right. */
+function computeColours(value: string, theme: Theme): string | undefined {
+  const found = /(light-dark|color-mix|oklch)\(/.exec(value);
+  if (!found) return value;
+  const [, name = ''] = found;
+  const open = found.index + name.length;
+  const end = closing(value, open, '(', ')');
+  const colour = computed(name, value.slice(open + 1, end), theme);
+  const rest = computeColours(value.slice(end + 1), theme);
+  return colour === undefined || rest === undefined ? undefined : value.slice(0, found.index) + colour + rest;
+}
+
+function computed(name: string, inside: string, theme: Theme): string | undefined {
+  if (name === 'oklch') return writeColour(parseColour(`oklch(${inside})`));
+  const parts = splitOutside(inside, ',').map((part) => part.trim());
+  if (name === 'light-dark') return computeColours(parts[theme === 'light' ? 0 : 1] ?? '', theme);
+  const [, one = '', other = ''] = parts;
+  const [first, second] = [colourIn(one, theme), colourIn(other, theme)];
+  const share = Number(/ ([\d.]+)%$/.exec(one)?.[1] ?? 50) / 100;
+  if (first && second) return writeColour(mix(first, second, share));
+  // What is transparent has no hue to mix.
+  return first && other === 'transparent' ? writeColour({ ...first, alpha: first.alpha * share }) : undefined;
+}
+
+/** The colour of a mixture's part, such as `light-dark(oklch(…), oklch(…)) 60%`. */
+function colourIn(part: string, theme: Theme): Colour | undefined {
+  const end = part.lastIndexOf(')');
+  const start = part.indexOf('(');
+  if (start === -1) return undefined;
+  const inside = part.slice(start + 1, end);
+  if (part.startsWith('oklch')) return parseColour(`oklch(${inside})`);
+  if (!part.startsWith('light-dark')) return undefined;
+  return colourIn(splitOutside(inside, ',')[theme === 'light' ? 0 : 1]?.trim() ?? '', theme);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { siteMap } from '../../content/site-map.ts';
+import { cardPaths, socialCardOf } from './social-card.ts';
+import { socialCardFiles } from './social-card-files.ts';
+
+describe('the picture beside a shared link', () => {
+  test('is each page’s own, for every page that may be found', () => {
+    const found = Object.entries(siteMap).filter(([, entry]) => !('indexed' in entry));
+    expect(cardPaths).toEqual(found.map(([path]) => path));
+    expect(new Set(cardPaths.map((path) => socialCardOf(path).file)).size).toBe(cardPaths.length);
+  });
+
+  test('is named by its address and says the page’s name and what is drawn', () => {
+    expect(socialCardOf('/services/cloud-services')).toEqual({
+      file: 'social-cards/services-cloud-services.png',
+      alt: expect.stringMatching(/^Jantar: Cloud Services – a cloud before the sun/),
+    });
+  });
+
+  test.each(['/404', '/notFound', '/account'])('%s has the one of the home page', (path) => {
+    expect(socialCardOf(path)).toEqual(socialCardOf('/'));
+  });
+
+  test('is not drawn before somebody asks for it', () => {
+    expect(socialCardFiles([]).every(({ content }) => typeof content === 'function')).toBe(true);
+  });
+});
