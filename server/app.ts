@@ -6,6 +6,7 @@ import { loopbackOnly } from './middleware/loopback-only.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { checkReadiness } from './readiness.ts';
+import { correspondenceRoutes } from './routes/correspondence.ts';
 import type { Services } from './services.ts';
 
 /** What every call brings along: `app.fetch(request, caller)`. */
@@ -44,11 +45,8 @@ export function createApp(options: AppOptions): App {
 
   app.route('/', services.relay.routes);
   app.route('/', services.identity.routes);
-  if (services.relay.mailbox) {
-    app.use('/mailbox', loopbackOnly);
-    app.use('/mailbox/*', loopbackOnly);
-    app.route('/', services.relay.mailbox);
-  }
+  app.route('/', correspondenceRoutes({ identity: services.identity, visitors: services.relay.visitors, log }));
+  app.route('/', services.relay.mailbox);
 
   app.notFound((context) => context.text('There is nothing at this address.', 404));
   app.onError((error, context) => {

@@ -1,12 +1,13 @@
 import type { Config } from './config.ts';
 
 /** What a person who starts the server wants to know: where things are. */
-export function banner(config: Config, hasMailbox: boolean): string {
-  const { siteOrigin, host, port, dataDir, databaseUrl } = config;
+export function banner(config: Config): string {
+  const { siteOrigin, host, port, dataDir, databaseUrl, smtpUrl } = config;
   const local = `http://${nameOf(host)}:${port}`;
   const rows = [
     ['Site', siteOrigin === local ? local : `${local}  (public: ${siteOrigin})`],
-    ['Mail', hasMailbox ? `${local}/mailbox  (kept here, since SMTP_URL is not set)` : 'sent by SMTP'],
+    ['Inbox', `${local}/mailbox`],
+    ['Mail', smtpUrl ? 'sent by SMTP' : 'kept in the inbox, since SMTP_URL is not set'],
     ['Store', databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`],
     ['Data folder', dataDir],
   ];

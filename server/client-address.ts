@@ -11,7 +11,23 @@ export type Caller = {
   viaProxy: boolean;
 };
 
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+/** What proxies, tunnels and content networks add; besides these, whatever begins with `x-forwarded`. */
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'x-envoy-external-address',
+  'true-client-ip',
+  'client-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'cdn-loop',
+  'fastly-client-ip',
+  'fly-client-ip',
+] as const;
 
 /**
  * A proxy appends the address it saw to the right of X-Forwarded-For; everything further left anybody may have written.
@@ -19,7 +35,9 @@ const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host',
  */
 export function identifyCaller(socketAddress: string, headers: IncomingHttpHeaders, trusted: BlockList): Caller {
   const peerAddress = plainAddress(socketAddress) ?? socketAddress;
-  const viaProxy = proxyHeaders.some((name) => headers[name] !== undefined);
+  const viaProxy =
+    proxyHeaders.some((name) => headers[name] !== undefined) ||
+    Object.keys(headers).some((name) => name.startsWith('x-forwarded'));
   let clientAddress = peerAddress;
   if (isTrusted(peerAddress, trusted)) {
     for (const hop of hopsFromRight(headers['x-forwarded-for'])) {
@@ -34,6 +52,11 @@ export function identifyCaller(socketAddress: string, headers: IncomingHttpHeade
 
 export function isLoopback(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
+}
+
+/** Whether a name in a URL means this machine: `localhost`, `127.0.0.1`, `[::1]`. */
+export function isLoopbackName(name: string): boolean {
+  return name.toLowerCase() === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

@@ -80,6 +80,20 @@ test('account existence is hidden when the owner says true or 1', () => {
   expect(faultsOf({ HIDE_ACCOUNT_EXISTENCE: 'perhaps' })).toEqual(['HIDE_ACCOUNT_EXISTENCE']);
 });
 
+test('the password of the owner is long, is never printed, and needs https', () => {
+  const site = { SITE_ORIGIN: 'https://www.example.com' };
+  const password = 'correct horse battery';
+  expect(read().ownerPassword).toBeUndefined();
+  expect(read({ ...site, OWNER_PASSWORD: password }).ownerPassword).toBe(password);
+  expect(read({ OWNER_PASSWORD: password }).ownerPassword).toBe(password);
+  expect(faultsOf({ ...site, OWNER_PASSWORD: 'hunter2 hunter2' })).toEqual(['OWNER_PASSWORD']);
+  expect(faultsOf({ ...site, OWNER_PASSWORD: 'abababababababababab' })).toEqual(['OWNER_PASSWORD']);
+  expect(faultsOf({ SITE_ORIGIN: 'http://www.example.com', OWNER_PASSWORD: password })).toEqual(['OWNER_PASSWORD']);
+  expect(() => read({ ...site, OWNER_PASSWORD: 'hunter2' })).toThrow(
+    /^(?!.*hunter2).*OWNER_PASSWORD: is shorter than 16 characters\n.*openssl rand/s,
+  );
+});
+
 test('a provider of social sign-in is real with both its values, off by word, and stood in for without them', () => {
   const { providers } = read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GITHUB_CLIENT_ID: 'off' });
   expect(providers).toEqual({

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import type { Providers } from '../services/identity/social/providers.ts';
+import { isLoopbackName } from './client-address.ts';
 import { socialClient } from './config/social-client.ts';
 import {
   flag,
@@ -9,6 +10,7 @@ import {
   mailbox,
   networks,
   origin,
+  ownerPassword,
   port,
   urlOf,
   words,
@@ -36,6 +38,8 @@ export type Config = {
   mailBackupTo: string;
   /** True when nobody may learn by asking which addresses have an account. */
   hideAccountExistence: boolean;
+  /** Lets the owner read the inbox from elsewhere; undefined means that nobody can. */
+  ownerPassword: string | undefined;
   /** What providers of social sign-in gave the owner; one that is not set is stood in for by a code sent by mail. */
   providers: Providers;
   logLevel: LogLevel;
@@ -66,6 +70,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
     mailTo,
     mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
     hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', flag, false),
+    ownerPassword: settings.read('OWNER_PASSWORD', ownerPassword, undefined),
     providers: {
       'google.com': socialClient(settings, 'GOOGLE', {
         clientId: settings.read('GOOGLE_CLIENT_ID', words, undefined),
@@ -87,6 +92,14 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
       variable: 'SMTP_BACKUP_URL',
       problem: 'is set, but SMTP_URL is not usable, so there is nothing to back up',
       remedy: 'Set SMTP_URL to the first route, or remove SMTP_BACKUP_URL.',
+    });
+  }
+  const { ownerPassword: password, siteOrigin } = config;
+  if (password !== undefined && !siteOrigin.startsWith('https:') && !isLoopbackName(new URL(siteOrigin).hostname)) {
+    settings.faults.push({
+      variable: 'OWNER_PASSWORD',
+      problem: 'is set, but SITE_ORIGIN is not https, so anybody on the way could read it',
+      remedy: 'Set SITE_ORIGIN to the https address of the site, or remove OWNER_PASSWORD.',
     });
   }
   if (settings.faults.length > 0) throw new ConfigError(settings.faults);

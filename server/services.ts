@@ -6,21 +6,28 @@ import { createIdentityService, type IdentityService } from '../services/identit
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
 import type { ServerEnv } from './app.ts';
 import type { Config } from './config.ts';
+import { isDirect } from './middleware/loopback-only.ts';
 import { StartError } from './start-error.ts';
 
 /** The embedded services, open and not yet started. */
 export type Services = {
   database: Pick<Database, 'ping' | 'close'>;
-  relay: Pick<MailRelay, 'routes' | 'mailbox' | 'start' | 'stop' | 'health' | 'reviveDeadLetters'>;
+  relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'reviveDeadLetters'>;
   identity: IdentityService;
 };
 
-/** Opens the store and puts the services on it. Rejects with StartError when the store cannot be opened. */
-export async function openServices(config: Config, log: Logger, answerPage: AnswerPage): Promise<Services> {
+/** Opens the store and puts the services on it. `font` is the address of the site's typeface. Rejects with StartError when the store cannot be opened. */
+export async function openServices(
+  config: Config,
+  log: Logger,
+  answerPage: AnswerPage,
+  font?: string,
+): Promise<Services> {
   const {
     dataDir,
     databaseUrl,
     hideAccountExistence,
+    ownerPassword,
     providers,
     smtpUrl,
     smtpBackupUrl,
@@ -47,6 +54,9 @@ export async function openServices(config: Config, log: Logger, answerPage: Answ
     allowedOrigins: [],
     log: log.child({ part: 'mail' }),
     clientAddress,
+    isDirect,
+    ownerPassword,
+    font,
     answerPage,
   });
   const identity = createIdentityService({
@@ -57,6 +67,10 @@ export async function openServices(config: Config, log: Logger, answerPage: Answ
     providers,
     log: log.child({ part: 'identity' }),
     clientAddress,
+    // What others typed with an address that nobody proved is not theirs to delete.
+    onAccountDeleted: async (transaction, { email, emailVerified }) => {
+      if (email !== null && emailVerified) await relay.visitors.forget(transaction, email);
+    },
   });
   return { database, relay, identity };
 }

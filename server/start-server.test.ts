@@ -37,6 +37,7 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
     mailTo: 'a@example.com',
     mailBackupTo: 'a@example.com',
     hideAccountExistence: false,
+    ownerPassword: undefined,
     providers: {},
     logLevel: 'silent',
   };

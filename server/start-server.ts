@@ -15,8 +15,6 @@ import { createStaticFiles } from './static-files/static-files.ts';
 
 export type RunningServer = {
   port: number;
-  /** True when mail is kept as files and shown under /mailbox. */
-  hasMailbox: boolean;
   /** Answers what is in flight, ends the services, closes the store. Resolves to true when nothing had to be cut off. */
   stop: () => Promise<boolean>;
   /** Gives every dead letter another life; resolves to how many. */
@@ -41,7 +39,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const secureTransport = { 'strict-transport-security': 'max-age=31536000' };
   const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
   const site = await loadSite({ outDir, pagesFile, templates: templateExits, extraHeaders });
-  const services = await open(config, log, createAnswerPage(site.templates));
+  const font = [...site.files.keys()].find((address) => /^\/assets\/anek-latin-[^/]+\.woff2$/.test(address));
+  const services = await open(config, log, createAnswerPage(site.templates), font);
 
   let stopping = false;
   const isStopping = (): boolean => stopping;
@@ -68,7 +67,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return {
     port,
     reviveDeadLetters: () => services.relay.reviveDeadLetters(),
-    hasMailbox: services.relay.mailbox !== undefined,
     async stop() {
       stopping = true;
       const startedAt = performance.now();

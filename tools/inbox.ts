@@ -1,39 +1,42 @@
 /**
  * `npm run inbox`: what visitors wrote. `npm run inbox -- list [state]`, `show <id>`, `retry <id>`, `done <id>`,
- * `export > messages.csv`. Uses the store of the server (DATA_DIR or DATABASE_URL), also while it runs.
+ * `reopen <id>`, `export > messages.csv`. Uses the store of the server (DATA_DIR or DATABASE_URL), also while it runs.
+ * The page /mailbox does the same.
  */
-import type { OutboxState } from '../services/database/schema.ts';
-import { csv } from './owner/csv.ts';
-import { createInbox, type Inbox, type InboxEntry } from './owner/inbox.ts';
+import { messagesCsv } from '../services/mail-relay/mailbox/export-csv.ts';
+import { createInbox, type Inbox } from '../services/mail-relay/mailbox/inbox.ts';
+import { type InboxEntry, inboxStates } from '../services/mail-relay/mailbox/inbox-entry.ts';
+import { mailSubject } from '../services/mail-relay/mailbox/mail-kind.ts';
 import { withStore } from './owner/open-store.ts';
 
-const usage = 'npm run inbox -- list [waiting|sent|dead|held] | show <id> | retry <id> | done <id> | export';
-const columns = ['name', 'email', 'phone', 'subject', 'preferred_day', 'preferred_time', 'time_zone', 'message'];
+const usage = `npm run inbox -- list [${inboxStates.join('|')}] | show <id> | retry <id> | done <id> | reopen <id> | export`;
 
-const line = ({ id, received, state, kind, fields }: InboxEntry) =>
+const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
   [
     id,
-    received.toISOString().slice(0, 16).replace('T', ' '),
-    state.padEnd(7),
-    kind.padEnd(14),
-    plain(fields['name']),
+    new Date(received).toISOString().slice(0, 16).replace('T', ' '),
+    state.padEnd(9),
+    kind.padEnd(7),
+    plain(fields['name'] ?? fields['email'] ?? ''),
+    plain(mailSubject(template, fields)),
   ].join('  ');
 
 /** A name may hold what a terminal would obey. */
-const plain = (text = '') => text.replace(/\p{Cc}/gu, ' ');
+const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
-function shown({ fields, failure, ...entry }: InboxEntry): string {
-  const words = Object.entries(fields)
+function shown(entry: InboxEntry): string {
+  const words = Object.entries(entry.fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}: ${value.split('\n').map(plain).join('\n')}`);
-  return [line({ ...entry, fields, failure }), ...(failure ? [`last failure: ${failure}`] : []), '', ...words].join(
-    '\n',
-  );
+  const failure = entry.failure ? [`tries: ${entry.attempts}, last failure: ${entry.failure}`] : [];
+  return [line(entry), ...failure, '', ...words].join('\n');
 }
 
 const commands: Record<string, (inbox: Inbox, argument: string) => Promise<string>> = {
-  list: async (inbox, state) => {
-    const entries = await inbox.list((state || undefined) as OutboxState | undefined);
+  list: async (inbox, argument) => {
+    const state = inboxStates.find((one) => one === argument);
+    if (argument && !state) throw new Error(usage);
+    const entries = await inbox.list({ kind: 'written', state });
     return entries.length > 0 ? entries.map(line).join('\n') : 'Nothing here.';
   },
   show: async (inbox, id) => shown(await inbox.show(id)),
@@ -45,17 +48,11 @@ const commands: Record<string, (inbox: Inbox, argument: string) => Promise<strin
     await inbox.markDone(id);
     return 'Done.';
   },
-  export: async (inbox) =>
-    csv(
-      ['id', 'received', 'state', 'kind', ...columns],
-      (await inbox.list()).map(({ id, received, state, kind, fields }) => [
-        id,
-        received.toISOString(),
-        state,
-        kind,
-        ...columns.map((name) => fields[name] ?? ''),
-      ]),
-    ),
+  reopen: async (inbox, id) => {
+    await inbox.reopen(id);
+    return 'Open again.';
+  },
+  export: messagesCsv,
 };
 
 const [name = 'list', argument = ''] = process.argv.slice(2);

@@ -79,6 +79,17 @@ function addNetwork(list: BlockList, entry: string): boolean {
   return true;
 }
 
+const shortestPassword = 16;
+const fewestCharacters = 6;
+
+/** What lets the owner in from elsewhere. It is never printed. */
+export const ownerPassword: Parse<string> = (text) => {
+  const remedy = `Set at least ${shortestPassword} characters that nobody can guess, for example from: openssl rand -base64 24`;
+  if (text.length < shortestPassword) return { problem: `is shorter than ${shortestPassword} characters`, remedy };
+  if (new Set(text).size < fewestCharacters) return { problem: 'repeats the same few characters', remedy };
+  return { value: text };
+};
+
 /** Yes or no. */
 export const flag: Parse<boolean> = (text) => {
   if (/^(?:true|1)$/i.test(text)) return { value: true };

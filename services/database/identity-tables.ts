@@ -58,6 +58,8 @@ type RefreshTokensTable = {
   session_id: string;
   expires_at: number;
   used_at: number | null;
+  /** Of the last used token alone: together with that token it makes the next one. Worth nothing by itself. */
+  successor_salt: string | null;
 };
 
 type SigningKeysTable = {
@@ -67,13 +69,16 @@ type SigningKeysTable = {
   created_at: number;
 };
 
-/** The codes of password-reset links. */
+/** The codes of the links in mails. */
 type ActionCodesTable = {
   hash: string;
   /** Null in a row that only keeps the answer for an unknown address as slow as for a known one. */
   account_id: string | null;
   expires_at: number;
+  /** The protocol's name of what the link does. */
+  purpose: Generated<ActionPurpose>;
 };
+export type ActionPurpose = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 
 /** A popup on its way: at a provider (`verifier`, `nonce`), or proving an address (`email`, `code_hash`). */
 type SocialFlowsTable = {

@@ -3,6 +3,10 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { createOutbox } from './migrations/0001-outbox.ts';
 import { createIdentity } from './migrations/0002-identity.ts';
 import { createNewsletter } from './migrations/0003-newsletter.ts';
+import { addRefreshLeeway } from './migrations/0004-refresh-leeway.ts';
+import { addVisitor } from './migrations/0005-visitor.ts';
+import { addActionPurpose } from './migrations/0006-action-purpose.ts';
+import { addOwner } from './migrations/0007-owner.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order they run. A name that has been released is never changed, nor is what it does. */
@@ -10,6 +14,10 @@ const migrations: Record<string, Migration> = {
   '0001-outbox': createOutbox,
   '0002-identity': createIdentity,
   '0003-newsletter': createNewsletter,
+  '0004-refresh-leeway': addRefreshLeeway,
+  '0005-visitor': addVisitor,
+  '0006-action-purpose': addActionPurpose,
+  '0007-owner': addOwner,
 };
 
 /** Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait. */

@@ -12,7 +12,7 @@ export type OutboxTable = {
   /** The idempotency key, hashed: one key is one mail, however often it is sent. */
   key: string;
   template: string;
-  /** The visitor's fields as JSON; emptied when the mail has been sent for a while. */
+  /** The visitor's fields as JSON. */
   fields: string;
   state: OutboxState;
   route: MailRoute;
@@ -27,6 +27,14 @@ export type OutboxTable = {
   /** The route that refused this mail for good: it is not tried there again. */
   refused_by: MailRoute | null;
   finished_at: number | null;
+  /** The visitor's address in lower case, whether the mail is from them or to them; null once they had it forgotten. */
+  visitor: string | null;
+  /** 1: to be deleted as soon as it is delivered. SQLite knows no booleans. */
+  forget: Generated<0 | 1>;
+  /** When the owner had dealt with it; a dead letter that is done is no alert any more. */
+  done_at: number | null;
+  /** When it first came, for a mail that was given another life (`created_at` begins anew); else null. */
+  received_at: number | null;
 };
 
 /** `held` is what the spam checks kept back: stored, never sent, deleted after a while. */

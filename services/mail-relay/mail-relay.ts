@@ -12,9 +12,11 @@ import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createWorker } from './outbox/worker.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { createSubscribe } from './newsletter/subscribe.ts';
 import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
 import { relayHealth } from './relay-health.ts';
+import { createVisitors, type Visitors } from './visitors.ts';
 
 export type MailRelayOptions = {
   database: Database;
@@ -34,8 +36,14 @@ export type MailRelayOptions = {
   /** Other origins whose pages may send. */
   allowedOrigins: readonly string[];
   log: Logger;
-  /** Who asks, as an address without port; rate limits and the mailbox's loopback rule rest on it. */
+  /** Who asks, as an address without port; rate limits rest on it. */
   clientAddress: (context: Context) => string;
+  /** Whether a request comes straight from this machine, by a loopback name and through no proxy; nobody does when absent. */
+  isDirect?: (context: Context) => boolean;
+  /** Lets the owner into the inbox from elsewhere as well. */
+  ownerPassword?: string | undefined;
+  /** Address of the site's typeface, for the inbox. */
+  font?: string | undefined;
   answerPage: AnswerPage;
   now?: () => number;
   /** How long a dead process keeps its mails, in milliseconds; 20 s unless a test is in a hurry. */
@@ -48,14 +56,16 @@ export type MailSender = Pick<Outbox, 'enqueueIn'> & { nudge: () => void };
 export type MailRelay = {
   /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
   routes: Hono;
-  /** The readable mailbox, absolute under /mailbox; undefined when there is an SMTP server. */
-  mailbox: Hono | undefined;
+  /** The owner's inbox, absolute under /mailbox; it looks after itself who may come in. */
+  mailbox: Hono;
   /** Starts delivering. Accepting needs no start. */
   start: () => void;
   /** Finishes the mail in hand and stops delivering; resolves after `limitMs` at the latest. Does not close the database. */
   stop: (limitMs?: number) => Promise<void>;
   /** For the other services of this process. */
   sender: MailSender;
+  /** What visitors sent, for a page of their own. */
+  visitors: Visitors;
   health: () => Promise<MailHealth>;
   /** Gives every dead letter another life, for an owner who has repaired the cause. Resolves to how many. */
   reviveDeadLetters: () => Promise<number>;
@@ -82,7 +92,7 @@ const stopLimitMs = 8000;
 
 /** The mail relay: accepts messages by the e-mail protocol, keeps them in the outbox, delivers them. */
 export function createMailRelay(options: MailRelayOptions): MailRelay {
-  const { database, dataDir, siteOrigin, log, clientAddress, now = Date.now } = options;
+  const { database, siteOrigin, log, now = Date.now } = options;
   const outbox = createOutbox(database, { now, leaseMs: options.leaseMs });
   const transports = openTransports(options);
   const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
@@ -99,18 +109,32 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   });
   const onStored = () => worker.nudge();
   const subscribers = createSubscribers({ database, outbox, now });
+  const subscribe = createSubscribe({ subscribers, onStored });
 
   return {
     routes: new Hono()
-      .route('/', emailRoutes({ ...options, outbox, recipients, now, onStored }))
-      .route('/', newsletterRoutes({ ...options, subscribers, onStored })),
-    mailbox: options.smtpUrl ? undefined : mailboxRoutes({ dataDir, siteOrigin, clientAddress }),
+      .route('/', emailRoutes({ ...options, outbox, recipients, subscribe, now, onStored }))
+      .route('/', newsletterRoutes({ ...options, subscribers, subscribe, onStored })),
+    mailbox: new Hono().route(
+      '/',
+      mailboxRoutes({
+        ...options,
+        subscribers,
+        envelope,
+        isDirect: options.isDirect ?? (() => false),
+        isKept: !options.smtpUrl,
+        hasBackup: transports.backup !== undefined,
+        now,
+        onRetried: onStored,
+      }),
+    ),
     start: () => worker.start(),
     async stop(limitMs = stopLimitMs) {
       await worker.stop(limitMs);
       for (const transport of Object.values(transports)) transport?.close();
     },
     sender: { enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail), nudge: () => worker.nudge() },
+    visitors: createVisitors(database, subscribers),
     health: () => relayHealth(outbox, worker, { transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
     async reviveDeadLetters() {
       const revived = await outbox.revive();

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Transport } from './transport.ts';
 
 /** The Maildir under the data folder. */
-export function maildirFolder(dataDir: string): string {
+function maildirFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
@@ -15,13 +15,11 @@ export function maildirFolder(dataDir: string): string {
 export function maildirTransport(dataDir: string): Transport {
   const folder = maildirFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  const ready = Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
-  // Whoever sends meets the error; nobody listens before.
-  ready.catch(() => undefined);
 
   return {
     async send(mail) {
-      await ready;
+      // With the first mail and not before, so that a relay that was never used leaves nothing behind.
+      await Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
       const name = fileName(mail);
       const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       if (!Buffer.isBuffer(message)) throw new Error('The mail was composed as a stream, a buffer was expected');

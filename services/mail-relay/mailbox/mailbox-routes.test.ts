@@ -1,82 +1,235 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { contactFields, jsonRequest, testRelay } from '../testing/test-relay.ts';
+import { expect, test } from 'vitest';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import type { MailRelayOptions } from '../mail-relay.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { contactFields, from, jsonRequest, testRelay } from '../testing/test-relay.ts';
 
 const tag = '<img src=x onerror=alert(1)>';
+const hostile = `"><script>alert(1)</script>${tag}`;
+const home = 'http://localhost:3000';
 
-async function relayWithMail(fields: Record<string, string> = {}) {
-  const relay = await testRelay();
-  await relay.routes.fetch(jsonRequest({ template_params: { ...contactFields, ...fields } }));
-  relay.start();
-  await relay.untilRows('sent', 1);
-  const get = async (path: string, headers: Record<string, string> = {}, host = 'localhost:3000') => {
-    const response = await relay.mailbox?.fetch(new Request(`http://${host}${path}`, { headers }));
-    if (!response) throw new Error('There is no mailbox');
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-  const address = async () =>
-    /href="(\/mailbox\/[^"]*@?[^"]*jantar[^"]*)"/.exec((await get('/mailbox')).text)?.[1] ?? '';
-  return { relay, get, address };
-}
+describeOnEachDialect('The mailbox', (freshStore) => {
+  async function open(options: Partial<MailRelayOptions> = {}) {
+    const relay = await testRelay({ store: await freshStore(), ...options });
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const response = await relay.mailbox.fetch(new Request(home + path, init));
+      const bytes = await response.arrayBuffer();
+      return { status: response.status, headers: response.headers, text: new TextDecoder().decode(bytes) };
+    };
+    const press = (path: string, body: Record<string, string> = {}) =>
+      ask(path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams(body) });
+    const send = async (fields: Record<string, string> = {}, template = 'contact') => {
+      const words = { ...contactFields, ...fields };
+      const answer = await relay.routes.fetch(jsonRequest({ template_id: template, template_params: words }));
+      expect(await answer.text()).toBe('OK');
+    };
+    /** Addresses of the mails that a list shows. */
+    const listed = async (path = '/mailbox') =>
+      [...(await ask(path)).text.matchAll(/href="(\/mailbox\/[\w-]{12})"/g)].map((match) => match[1] ?? '');
+    const first = async (path?: string) => (await listed(path))[0] ?? '';
+    return { relay, ask, press, send, listed, first };
+  }
 
-describe('The mailbox', () => {
-  test('is there only without a mail server', async () => {
-    expect((await testRelay({ smtpUrl: 'smtp://127.0.0.1:1' })).mailbox).toBeUndefined();
-  });
+  /** A relay whose mail server refuses the first mails for good. */
+  async function withRefusals(refused: number) {
+    const sink = await smtpSink({ refuse: (mail) => (mail <= refused ? 550 : undefined) });
+    const opened = await open({ smtpUrl: sink.url });
+    return { ...opened, sink };
+  }
 
   test('says so when it is empty', async () => {
-    const relay = await testRelay();
-    const response = await relay.mailbox?.fetch(new Request('http://localhost/mailbox'));
-    expect(await response?.text()).toContain('Nothing has been sent yet.');
+    const { ask } = await open();
+    expect((await ask('/mailbox')).text).toContain('Nothing has been sent yet.');
+    expect((await ask('/mailbox/subscribers')).text).toContain('Nobody has asked for the letter yet.');
   });
 
-  test('lists mails and shows one as text', async () => {
-    const { get, address } = await relayWithMail({ message: 'See https://jantar.example/confirm?a=1&b=2 now' });
-    expect((await get('/mailbox')).text).toContain(contactFields.subject);
-    const { status, text } = await get(await address());
+  test('lists what was sent, and shows one with everything that was typed', async () => {
+    const { ask, send, first } = await open();
+    await send({ message: 'First\n\nसे बात & <b>more</b>' });
+    expect((await ask('/mailbox')).text).toContain(contactFields.subject);
+    const { status, text } = await ask(await first());
     expect(status).toBe(200);
-    expect(text).toContain('owner@jantar.example');
-    expect(text).toContain('href="https://jantar.example/confirm?a=1&amp;b=2"');
+    expect(text).toContain('First\n\nसे बात &amp; &lt;b&gt;more&lt;/b&gt;');
+    expect(text).toContain('href="mailto:asha@example.com?subject=Re%3A%20A%20new%20shop"');
+    expect(text).toContain('To be sent');
   });
 
-  test('shows what visitors typed, and runs none of it', async () => {
-    const { get, address } = await relayWithMail({ name: tag, subject: tag, message: tag });
-    for (const path of ['/mailbox', await address()]) {
-      const { text, headers } = await get(path);
-      expect(text).not.toContain(tag);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+  test('shows a booking with its time by our clock and by the visitor’s', async () => {
+    const { ask, send, first } = await open();
+    const wish = { preferred_day: '2031-11-24', preferred_time: '11:30', time_zone: 'Asia/Dubai' };
+    await send({ ...wish, phone: '+971 4 000 0000' }, 'booking');
+    const { text } = await ask(await first('/mailbox?kind=booking'));
+    expect(text).toContain('Monday 24 November 2031, 13:00 in Jaipur (IST)');
+    expect(text).toContain('Monday 24 November 2031, 11:30 for the visitor (Asia/Dubai)');
+    expect(text).toContain('href="tel:+97140000000"');
+  });
+
+  test('whatever is typed into whatever field stays text', async () => {
+    const { ask, send, listed } = await open();
+    await send({ name: hostile, subject: hostile, message: hostile });
+    await send({ name: hostile, phone: hostile, message: hostile, time_zone: hostile }, 'booking');
+    const entries = await listed('/mailbox?kind=message').then(async (list) => [
+      ...list,
+      ...(await listed('/mailbox?kind=booking')),
+    ]);
+    expect(entries).toHaveLength(2);
+    const query = encodeURIComponent(hostile);
+    const pages = ['/mailbox', `/mailbox?q=${query}&kind=${query}&state=${query}&page=${query}`];
+    for (const path of [...pages, ...entries, `/mailbox/subscribers?q=${query}`, `/mailbox/x?said=${query}`]) {
+      const { text } = await ask(path);
+      expect(text).not.toMatch(/<script|<img/);
     }
-    const frame = await get(`${await address()}/html`);
-    expect(frame.text).not.toContain(tag);
-    expect(frame.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups .*default-src 'none'/);
+    for (const entry of entries) {
+      const { text, headers } = await ask(`${entry}/mail`);
+      expect(text).not.toMatch(/<script|<img/);
+      expect(headers.get('content-security-policy')).toMatch(/^sandbox allow-popups .*default-src 'none'/);
+      expect(headers.get('content-security-policy')).not.toContain('allow-scripts');
+    }
   });
 
-  test('shows the HTML of a hostile mail in a frame that may do nothing', async () => {
-    const { relay, get } = await relayWithMail();
-    mkdirSync(join(relay.dataDir, 'mail', 'cur'), { recursive: true });
-    const hostile = `Subject: x\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>`;
-    writeFileSync(join(relay.dataDir, 'mail', 'cur', '9.x:2,S'), hostile);
-    expect((await get('/mailbox/9.x%3A2%2CS')).text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
-    expect((await get('/mailbox/9.x%3A2%2CS/html')).headers.get('content-security-policy')).not.toContain(
-      'allow-scripts',
+  test('finds by kind, state and words, and turns pages', async () => {
+    const { send, listed, ask } = await open();
+    for (let number = 1; number <= 27; number += 1) await send({ message: `Number ${number}.` });
+    await send({ name: 'Ravi', phone: '1', message: 'A call' }, 'booking');
+    expect(await listed()).toHaveLength(25);
+    expect(await listed('/mailbox?page=2')).toHaveLength(4);
+    expect(await listed('/mailbox?kind=message&state=waiting&page=2')).toHaveLength(2);
+    expect(await listed('/mailbox?kind=booking')).toHaveLength(1);
+    expect(await listed('/mailbox?kind=other')).toHaveLength(1);
+    expect(await listed('/mailbox?q=number+13.')).toHaveLength(1);
+    expect(await listed('/mailbox?state=dead')).toHaveLength(0);
+    expect((await ask('/mailbox?page=2')).text).toContain('Page 2 of 2');
+    expect((await ask('/mailbox?q=number+13.')).text).toContain('1 mail with “number 13.”');
+  });
+
+  test('a dead letter that is tried again is delivered, once', async () => {
+    const { relay, ask, press, send, first, sink } = await withRefusals(1);
+    await send();
+    relay.start();
+    await relay.untilRows('dead', 1);
+    expect((await ask('/mailbox')).text).toMatch(/1 dead letter<\/a>\s+needs you\./);
+    const entry = await first('/mailbox?state=dead');
+    expect((await ask(entry)).text).toContain('The mail server refused it for good. <code>EMESSAGE 550</code>');
+    const pressed = await press(`${entry}/retry`);
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${entry}?said=retry`]);
+    await relay.untilRows('sent', 1);
+    expect((await ask(`${entry}?said=retry`)).text).toContain('It has been delivered.');
+    const again = await press(`${entry}/retry`);
+    expect(again.status).toBe(409);
+    expect(again.text).toContain('It has been delivered already, and was not sent again.');
+    expect(sink.mails).toHaveLength(1);
+    await sink.stop();
+  });
+
+  test('a dead letter that is done is no alert, and can be opened again', async () => {
+    const { relay, ask, press, send, first, sink } = await withRefusals(9);
+    await send();
+    relay.start();
+    await relay.untilRows('dead', 1);
+    const entry = await first('/mailbox?state=dead');
+    await press(`${entry}/done`);
+    expect((await ask(`${entry}?said=done`)).text).toContain('It counts as dealt with.');
+    expect((await relay.health()).dead).toBe(0);
+    expect(await first('/mailbox?state=done')).toBe(entry);
+    await press(`${entry}/reopen`);
+    expect((await relay.health()).dead).toBe(1);
+    await sink.stop();
+  });
+
+  test('a mail on its way cannot be done, and says so', async () => {
+    const { press, send, first } = await open();
+    await send();
+    const answer = await press(`${await first()}/done`);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('It is still on its way');
+  });
+
+  test('an address that names no mail is a page that says so', async () => {
+    const { ask, press, send } = await open();
+    await send();
+    for (const id of ['ffffffffffff', '%25', '..%2F..%2Fsite.sqlite', '____', "'or'1'='1", 'constructor']) {
+      const { status, text } = await ask(`/mailbox/${id}`);
+      expect([status, text.includes('There is no such mail')]).toEqual([404, true]);
+      expect((await ask(`/mailbox/${id}/mail`)).status).toBe(404);
+      expect((await press(`/mailbox/${id}/retry`)).status).toBe(404);
+    }
+  });
+
+  test('links of the site’s own mails are read here where mail is kept, and by nobody where it is sent', async () => {
+    const kept = await open();
+    await subscribe(kept.relay);
+    const entry = await kept.first('/mailbox?kind=other');
+    expect((await kept.ask(entry)).text).toMatch(/href="https:\/\/jantar.example\/newsletter\/confirm\?token=[\w-]+"/);
+    expect((await kept.ask(`${entry}/mail`)).text).toContain('/newsletter/confirm?token=');
+
+    const sent = await open({ smtpUrl: 'smtp://127.0.0.1:9' });
+    await subscribe(sent.relay);
+    const sealed = await sent.first('/mailbox?kind=other');
+    const { text } = await sent.ask(sealed);
+    expect(text).toContain('This mail is for its reader alone');
+    expect(text).not.toContain('token=');
+    expect((await sent.ask(`${sealed}/mail`)).status).toBe(404);
+  });
+
+  test('lists subscribers, exports who confirmed, and ends a subscription', async () => {
+    const { relay, ask, press } = await open();
+    await subscribe(relay);
+    await subscribe(relay, 'other@example.com');
+    await relay.database.db
+      .updateTable('subscribers')
+      .set({ state: 'confirmed', confirmed_at: 1_795_000_000_000 })
+      .where('address', '=', 'reader@example.com')
+      .execute();
+    expect((await ask('/mailbox/subscribers')).text).toContain('1 reader gets the letter');
+    expect((await ask('/mailbox/subscribers?state=pending')).text).not.toContain('>Reader@example.com<');
+    expect((await ask('/mailbox/subscribers?q=READER')).text).toContain('>Reader@example.com<');
+
+    const table = await press('/mailbox/subscribers.csv');
+    expect(table.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"');
+    expect(table.text.trimEnd().split('\r\n')).toHaveLength(2);
+    const link = /https:\S+token=[\w-]+/.exec(table.text)?.[0] ?? '';
+    expect((await ask('/mailbox/subscribers.csv')).status).toBe(404);
+
+    expect((await press('/mailbox/subscribers/end', { email: 'Reader@example.com' })).status).toBe(303);
+    expect((await ask('/mailbox/subscribers?state=left')).text).toContain('>Reader@example.com<');
+    const again = await press('/mailbox/subscribers/end', { email: 'reader@example.com' });
+    expect([again.status, again.text.includes('Nobody with this address gets the letter.')]).toEqual([409, true]);
+    // The link of a letter sent before still says that it ended.
+    expect((await relay.routes.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
+  });
+
+  test('exports messages and bookings, and none of the site’s own mails', async () => {
+    const { relay, ask, send } = await open();
+    await send({ message: '=1+1, "x"' });
+    await subscribe(relay);
+    const { headers, text } = await ask('/mailbox/messages.csv');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text.split('\r\n')[1]).toMatch(
+      /,waiting,message,Asha Verma,asha@example.com,,A new shop,,,,"'=1\+1, ""x"""$/,
     );
+    expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
-  test('opens nothing outside its folder', async () => {
-    const { get } = await relayWithMail();
-    for (const name of ['..%2F..%2Fsite.sqlite', '%2Fetc%2Fpasswd', 'absent']) {
-      expect((await get(`/mailbox/${name}`)).status).toBe(404);
-    }
+  test('writes nothing personal to the log', async () => {
+    const { relay, ask, press, send, first } = await open();
+    await send();
+    const entry = await first();
+    await ask(`/mailbox?q=asha%40example.com`);
+    await press(`${entry}/retry`);
+    await press('/mailbox/subscribers/end', { email: 'asha@example.com' });
+    expect(relay.lines.join('')).not.toMatch(/asha/i);
   });
 
   test('is not there for anybody else', async () => {
-    const { get } = await relayWithMail();
-    expect((await get('/mailbox', { 'x-test-address': '10.0.0.1' })).status).toBe(404);
-    expect((await get('/mailbox', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
-    expect((await get('/mailbox', {}, 'evil.example')).status).toBe(404);
-    expect((await get('/mailbox', { host: 'evil.example:3000' })).status).toBe(404);
-    expect((await get('/mailbox/style.css', { 'x-test-address': '10.0.0.1' })).status).toBe(404);
-    expect((await get('/mailbox', { 'x-test-address': '::1' })).status).toBe(200);
+    const { ask } = await open();
+    expect((await ask('/mailbox', { headers: from('10.0.0.1') })).status).toBe(404);
   });
 });
+
+async function subscribe(
+  relay: { routes: { fetch: (request: Request) => Response | Promise<Response> } },
+  email = 'Reader@example.com',
+) {
+  const body = new URLSearchParams({ email });
+  await relay.routes.fetch(new Request('https://jantar.example/newsletter/subscribe', { method: 'POST', body }));
+}

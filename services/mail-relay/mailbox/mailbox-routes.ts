@@ -1,66 +1,188 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { readMail, readMails } from './maildir-reader.ts';
-import { absentPage, listPage, mailPage } from './mailbox-pages.ts';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import type { Envelope } from '../delivery/envelope.ts';
+import type { Subscribers } from '../newsletter/subscribers.ts';
+import { messagesCsv, subscribersCsv } from './export-csv.ts';
+import { createInbox } from './inbox.ts';
+import type { InboxEntry } from './inbox-entry.ts';
+import { InboxError } from './inbox-error.ts';
+import { mailboxAccess, type MailboxEnv, type Reader } from './mailbox-access.ts';
 import { mailboxStyle } from './mailbox-style.ts';
+import { createOwnerSessions } from './owner-sessions.ts';
+import { absentPage } from './pages/absent-page.ts';
+import { entryPage } from './pages/entry-page.ts';
+import { pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
+import { listPage } from './pages/list-page.ts';
+import { createSendPage, type Notice } from './pages/page.ts';
+import { subscribersPage } from './pages/subscribers-page.ts';
+import { readMail } from './read-mail.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 
 export type MailboxOptions = {
-  dataDir: string;
+  database: Database;
+  subscribers: Subscribers;
+  envelope: Envelope;
   siteOrigin: string;
+  /** Whether a request comes straight from this machine, by a loopback name and through no proxy. */
+  isDirect: (context: Context) => boolean;
+  /** Lets the owner in from elsewhere; without it nobody comes in. */
+  ownerPassword?: string | undefined;
   clientAddress: (context: Context) => string;
+  /** Address of the site's typeface. */
+  font?: string | undefined;
+  /** True where mail is kept as files, since there is no mail server. */
+  isKept: boolean;
+  hasBackup: boolean;
+  log: Logger;
+  now: () => number;
+  /** Called after a mail was told to try again. */
+  onRetried: () => void;
 };
 
-const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 /** The mail's own style element is all that may have an effect. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** The mails of the Maildir, readable, for whoever sits at this machine. Absolute paths under /mailbox. */
-export function mailboxRoutes({ dataDir, siteOrigin, clientAddress }: MailboxOptions): Hono {
-  const app = new Hono();
-  app.use('/mailbox/*', loopbackOnly(siteOrigin, clientAddress), privately);
+/** The days of the scale over the list. */
+const daysShown = 30;
 
-  app.get('/mailbox', async (context) => context.html(listPage(await readMails(dataDir))));
+/** The owner's inbox: what visitors sent, and what became of it. Absolute paths under /mailbox. */
+export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
+  const { database, subscribers, siteOrigin, ownerPassword, isKept, hasBackup, now, onRetried } = options;
+  const inbox = createInbox(database, now);
+  const readers = createSubscriberList(database);
+  const sessions = ownerPassword === undefined ? undefined : createOwnerSessions(ownerPassword, now);
+  const sendPage = createSendPage(mailboxStyle(options.font));
+  const app = new Hono<MailboxEnv>();
 
-  app.get('/mailbox/style.css', (context) => context.body(mailboxStyle, 200, { 'content-type': 'text/css' }));
+  const guard = mailboxAccess({ isDirect: options.isDirect, sessions, siteOrigin });
+  for (const path of ['/mailbox', '/mailbox/*']) app.use(path, privately, guard);
+  if (sessions) app.route('/', signInRoutes({ ...options, sessions, sendPage }));
 
-  app.get('/mailbox/:name', async (context) => {
-    const mail = await readMail(dataDir, context.req.param('name'));
-    return mail ? context.html(mailPage(mail)) : context.html(absentPage(), 404);
+  app.get('/mailbox', async (context) => {
+    const query = readListQuery(context.req.query());
+    const { text, page } = query;
+    const [entries, counts, all, days] = await Promise.all([
+      inbox.list(query, { from: (page - 1) * pageLength, count: pageLength }),
+      inbox.counts({ text }),
+      inbox.counts(),
+      inbox.perDay(daysShown),
+    ]);
+    return sendPage(context, listPage({ query, entries, counts, all, days, isKept, now: now() }));
   });
 
-  app.get('/mailbox/:name/html', async (context) => {
-    const mail = await readMail(dataDir, context.req.param('name'));
+  app.get('/mailbox/messages.csv', async (context) => download(context, 'messages.csv', await messagesCsv(inbox)));
+
+  app.get('/mailbox/subscribers', (context) => showSubscribers(context));
+
+  // It makes a link for each reader, so it is no address that a browser may fetch in advance.
+  app.post('/mailbox/subscribers.csv', async (context) =>
+    download(context, 'subscribers.csv', await subscribersCsv(subscribers, siteOrigin)),
+  );
+
+  app.post('/mailbox/subscribers/end', async (context) => {
+    const email = (await context.req.formData().catch(() => new FormData())).get('email');
+    const hasEnded = typeof email === 'string' && (await subscribers.end(email));
+    if (hasEnded) return context.redirect('/mailbox/subscribers?said=ended', 303);
+    return showSubscribers(context, { text: 'Nobody with this address gets the letter.', isProblem: true }, 409);
+  });
+
+  app.get('/mailbox/:id', async (context) => {
+    const entry = await inbox.show(context.req.param('id'));
+    return showEntry(context, entry, newsOf(context.req.query('said'), entry));
+  });
+
+  app.get('/mailbox/:id/mail', async (context) => {
+    const mail = await readable(context, await inbox.show(context.req.param('id')));
+    if (typeof mail === 'string') return sendPage(context, absentPage(), 404);
     context.header('content-security-policy', mailPolicy);
     context.header('x-frame-options', 'SAMEORIGIN');
-    return mail?.email.html ? context.html(`<base target="_blank">${mail.email.html}`) : context.notFound();
+    return context.html(`<base target="_blank">${mail.html}`);
   });
+
+  const actions: Record<string, (id: string) => Promise<void>> = {
+    retry: (id) => inbox.retry(id),
+    done: (id) => inbox.markDone(id),
+    reopen: (id) => inbox.reopen(id),
+  };
+  for (const [name, act] of Object.entries(actions)) {
+    app.post(`/mailbox/:id/${name}`, async (context) => {
+      const id = context.req.param('id');
+      try {
+        await act(id);
+      } catch (error) {
+        if (!(error instanceof InboxError) || error.status === 404) throw error;
+        return showEntry(context, await inbox.show(id), { text: error.message, isProblem: true }, 409);
+      }
+      if (name === 'retry') onRetried();
+      return context.redirect(`/mailbox/${id}?said=${name}`, 303);
+    });
+  }
+
+  app.onError((error, context) => {
+    if (error instanceof InboxError) return sendPage(context, absentPage(), error.status);
+    throw error;
+  });
+
+  async function showEntry(context: Context<MailboxEnv>, entry: InboxEntry, notice?: Notice, status: 200 | 409 = 200) {
+    const mail = await readable(context, entry);
+    return sendPage(context, entryPage({ entry, mail, isKept, hasBackup, notice }), status);
+  }
+
+  async function showSubscribers(context: Context<MailboxEnv>, notice?: Notice, status: 200 | 409 = 200) {
+    const { state: wanted, q, page: number, said } = context.req.query();
+    const state = subscriberStates.find((one) => one === wanted);
+    const [text, page] = [readText(q), readPage(number)];
+    const [list, counts] = await Promise.all([
+      readers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
+      readers.counts({ text }),
+    ]);
+    const ended = said === 'ended' ? { text: 'The subscription has ended.' } : undefined;
+    const shown = { state, text, page, subscribers: list, counts, now: now(), notice: notice ?? ended };
+    return sendPage(context, subscribersPage(shown), status);
+  }
+
+  /** The mail itself, or why it stays closed. */
+  async function readable(context: Context<MailboxEnv>, entry: InboxEntry) {
+    const closed = whyClosed(entry, context.get('reader'), isKept);
+    return closed ?? readMail(await inbox.mail(entry.id), options.envelope);
+  }
 
   return app;
 }
 
-/**
- * Mails are personal. Refuses whoever is not on this machine, what came through a proxy, and names other than this
- * machine's, by which a page elsewhere could have itself pointed at the loopback address.
- */
-function loopbackOnly(siteOrigin: string, clientAddress: (context: Context) => string): MiddlewareHandler {
-  const ownHost = new URL(siteOrigin).hostname;
-  return async (context, next) => {
-    const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded');
-    const asked = (context.req.header('host') ?? new URL(context.req.url).host).replace(/:\d+$/, '');
-    const local = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(asked) || asked === ownHost;
-    if (forwarded !== undefined || !local || !isLoopback(clientAddress(context))) return context.notFound();
-    return next();
-  };
+/** Links and codes of the site's own mails open accounts, so they are for their readers; here they are read where there is no other way. */
+function whyClosed({ kind }: InboxEntry, reader: Reader, isKept: boolean): string | undefined {
+  if (kind !== 'other') return undefined;
+  if (!isKept) return 'This mail is for its reader alone: it may hold a link or a code that is as good as a password.';
+  if (reader === 'machine') return undefined;
+  return 'This mail may hold a link or a code that is as good as a password. It is shown on the machine itself alone.';
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127(\.\d+){3}$/.test(address);
+/** What a button did, and what has become of the mail by the time its page is shown. */
+function newsOf(said: string | undefined, { state }: InboxEntry): Notice | undefined {
+  if (said === 'done' && state === 'done') return { text: 'Done. It counts as dealt with.' };
+  if (said === 'reopen' && state !== 'done') return { text: 'It is open again.' };
+  if (said !== 'retry') return undefined;
+  if (state === 'delivered') return { text: 'It has been delivered.' };
+  if (state === 'dead') return { text: 'It was tried again, and failed again.', isProblem: true };
+  return { text: 'It is tried again now. Reload this page to see what becomes of it.' };
+}
+
+function download(context: Context, name: string, table: string): Response {
+  context.header('content-type', 'text/csv; charset=utf-8');
+  context.header('content-disposition', `attachment; filename="${name}"`);
+  return context.body(table);
 }
 
 const privately: MiddlewareHandler = async (context, next) => {
-  context.header('content-security-policy', pagePolicy);
   context.header('cache-control', 'no-store');
-  context.header('referrer-policy', 'no-referrer');
+  context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  context.header('cross-origin-resource-policy', 'same-origin');
+  // Its forms say where they come from; addresses elsewhere learn nothing.
+  context.header('referrer-policy', 'same-origin');
   context.header('x-content-type-options', 'nosniff');
   context.header('x-robots-tag', 'noindex');
   await next();

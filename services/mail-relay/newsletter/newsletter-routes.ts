@@ -5,17 +5,16 @@ import { type AnswerPage, answerPages, tokenAnswers } from '../../../contracts/c
 import { newsletterMessages } from '../../../contracts/messages.ts';
 import { newsletterPaths, subscription } from '../../../contracts/newsletter.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
-import { createAddressLimit } from '../protocol/address-limit.ts';
 import { isPerson } from '../protocol/answer-person.ts';
-import { contentHash } from '../protocol/message-key.ts';
 import { origins } from '../protocol/origins.ts';
-import { createRateLimits } from '../protocol/rate-limits.ts';
 import { readBody } from '../protocol/read-body.ts';
 import { Refusal } from '../protocol/refusal.ts';
+import type { Subscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
 
 export type NewsletterRoutesOptions = {
   subscribers: Subscribers;
+  subscribe: Subscribe;
   siteOrigin: string;
   allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
@@ -27,9 +26,7 @@ export type NewsletterRoutesOptions = {
 
 /** Subscribing with the address owner's word, and the way out. People are answered with pages, scripts with one line. */
 export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
-  const { subscribers, clientAddress, answerPage, log, onStored } = options;
-  const limits = createRateLimits();
-  const mayWriteTo = createAddressLimit();
+  const { subscribers, subscribe, clientAddress, answerPage, log, onStored } = options;
   const app = new Hono();
   const ownPagesOnly = origins(options.siteOrigin, options.allowedOrigins);
 
@@ -40,13 +37,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
     try {
       const checked = v.safeParse(subscription, { email });
       if (!checked.success) throw new Refusal(422, newsletterMessages.invalidEmail);
-      await limits.take(clientAddress(context), contentHash({ message: `newsletter ${checked.output.email}` }));
-      // Everybody is told the same, so that nobody learns whose address is known here.
-      const isProgram = (fields.get(honeypotField) ?? '') !== '';
-      if (!isProgram && (await mayWriteTo(checked.output.email))) {
-        await subscribers.subscribe(checked.output.email);
-        onStored();
-      }
+      await subscribe(checked.output.email, clientAddress(context), (fields.get(honeypotField) ?? '') !== '');
     } catch (error) {
       const refusal = asRefusal(error);
       const notice = refusal.status === 422 ? newsletterMessages.invalidEmail : newsletterMessages.failed;

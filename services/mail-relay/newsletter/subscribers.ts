@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -9,6 +10,9 @@ import type { LetterId } from '../templates/registry.ts';
 export const confirmMs = 48 * 60 * 60_000;
 /** How long an address that nobody confirmed is remembered. */
 const pendingMs = 7 * 24 * 60 * 60_000;
+
+/** Within this time, one address asked for again is one request. */
+export const sameRequestMs = 10 * 60_000;
 
 type Purpose = 'confirm' | 'unsubscribe';
 
@@ -39,21 +43,30 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     return row && (row.expires_at === null || row.expires_at > now()) ? row : undefined;
   }
 
-  async function mail(transaction: Transaction<Schema>, template: LetterId, email: string, token: string) {
-    await outbox.enqueueIn(transaction, {
-      key: hash(`mail ${token}`),
-      template,
-      fields: { email, token },
-      held: false,
-    });
+  async function mail(transaction: Transaction<Schema>, template: LetterId, email: string, token: string, key: string) {
+    await outbox.enqueueIn(transaction, { key, template, fields: { email, token }, held: false });
+  }
+
+  /** Whether the mail that this request would cause has been stored already, a few minutes ago. */
+  async function isStored(transaction: Transaction<Schema>, { key, before }: MailKey): Promise<boolean> {
+    const found = transaction
+      .selectFrom('outbox')
+      .select('key')
+      .where('key', 'in', [key, before])
+      .where('created_at', '>', now() - sameRequestMs);
+    return (await found.executeTakeFirst()) !== undefined;
   }
 
   return {
-    /** Asks the owner of an address for their word, or tells a subscriber that they are one already. */
-    async subscribe(email: string): Promise<void> {
+    /**
+     * Asks the owner of an address for their word, or tells a subscriber that they are one already. `repeated` when that
+     * mail is on its way: a second click, or a browser that did not hear the answer, causes no second one. `enough` when
+     * `mayMail` says that the address gets no more, and nothing was sent.
+     */
+    async subscribe(email: string, mayMail: () => Promise<boolean>): Promise<'stored' | 'repeated' | 'enough'> {
       const address = email.toLowerCase();
-      await db.transaction().execute(async (transaction) => {
-        await forget(transaction, now());
+      return db.transaction().execute(async (transaction) => {
+        await forgetUnconfirmed(transaction, now());
         await transaction
           .insertInto('subscribers')
           .values({ address, email, state: 'pending', created_at: now(), confirmed_at: null, left_at: null })
@@ -61,12 +74,19 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
           .execute();
         const known = await transaction
           .selectFrom('subscribers')
-          .select(['email', 'state'])
+          .select(['email', 'state', 'created_at', 'confirmed_at', 'left_at'])
           .where('address', '=', address)
           .executeTakeFirstOrThrow();
         const isSubscribed = known.state === 'confirmed';
+        const template = isSubscribed ? 'newsletter_again' : 'newsletter_confirm';
+        // Whoever leaves and comes back is asked anew.
+        const since = known.left_at ?? known.confirmed_at ?? known.created_at;
+        const keys = mailKey([template, address, since], now());
+        if (await isStored(transaction, keys)) return 'repeated';
+        if (!(await mayMail())) return 'enough';
         const token = await newToken(transaction, address, isSubscribed ? 'unsubscribe' : 'confirm');
-        await mail(transaction, isSubscribed ? 'newsletter_again' : 'newsletter_confirm', known.email, token);
+        await mail(transaction, template, known.email, token, keys.key);
+        return 'stored';
       });
     },
 
@@ -83,7 +103,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return true;
         const way = await newToken(transaction, subscriber.address, 'unsubscribe');
-        await mail(transaction, 'newsletter_welcome', subscriber.email, way);
+        await mail(transaction, 'newsletter_welcome', subscriber.email, way, hash(`mail ${way}`));
         return true;
       });
     },
@@ -93,17 +113,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       return db.transaction().execute(async (transaction) => {
         const subscriber = await addressOf(transaction, token, 'unsubscribe');
         if (!subscriber) return false;
-        await transaction
-          .updateTable('subscribers')
-          .set({ state: 'left', left_at: now() })
-          .where('address', '=', subscriber.address)
-          .where('state', '!=', 'left')
-          .execute();
-        await transaction
-          .deleteFrom('newsletter_tokens')
-          .where('address', '=', subscriber.address)
-          .where('purpose', '=', 'confirm')
-          .execute();
+        await leave(transaction, subscriber.address, now());
         return true;
       });
     },
@@ -111,6 +121,28 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     /** Whether a link still counts, without using it. */
     isValid(token: string, purpose: Purpose): Promise<boolean> {
       return db.transaction().execute(async (one) => (await addressOf(one, token, purpose)) !== undefined);
+    },
+
+    /** Whether an address gets the letter; undefined when it never asked. */
+    async stateOf(email: string): Promise<NewsletterState | undefined> {
+      const row = await db
+        .selectFrom('subscribers')
+        .select(['state', 'created_at', 'confirmed_at', 'left_at'])
+        .where('address', '=', email.toLowerCase())
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const since = { pending: row.created_at, confirmed: row.confirmed_at, left: row.left_at }[row.state];
+      return { state: row.state, since: since ?? row.created_at };
+    },
+
+    /** Ends the letter and forgets the address, with every link it was sent. */
+    async forget(transaction: Transaction<Schema>, email: string): Promise<void> {
+      await transaction.deleteFrom('subscribers').where('address', '=', email.toLowerCase()).execute();
+    },
+
+    /** Ends the letter at the owner's word, as its reader's own link does. False when nobody has this address, or has left. */
+    end(email: string): Promise<boolean> {
+      return db.transaction().execute((transaction) => leave(transaction, email.toLowerCase(), now()));
     },
 
     /** Everybody who confirmed, each with a new token for the way out of the next letter, oldest first. */
@@ -136,8 +168,33 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
   };
 }
 
+/** The address gets no letter any more, and links that would confirm it end. False when it got none. */
+async function leave(transaction: Transaction<Schema>, address: string, time: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('subscribers')
+    .set({ state: 'left', left_at: time })
+    .where('address', '=', address)
+    .where('state', '!=', 'left')
+    .executeTakeFirst();
+  await transaction
+    .deleteFrom('newsletter_tokens')
+    .where('address', '=', address)
+    .where('purpose', '=', 'confirm')
+    .execute();
+  return numUpdatedRows > 0n;
+}
+
+type MailKey = { key: string; before: string };
+
+/** Time is cut into windows; `before` is the key that the same request had in the previous one. */
+function mailKey(request: readonly (string | number)[], time: number): MailKey {
+  const window = Math.floor(time / sameRequestMs);
+  const keyIn = (one: number) => hash(JSON.stringify(['newsletter', ...request, one]));
+  return { key: keyIn(window), before: keyIn(window - 1) };
+}
+
 /** What nobody confirmed is forgotten, with its links. */
-async function forget(transaction: Transaction<Schema>, time: number): Promise<void> {
+async function forgetUnconfirmed(transaction: Transaction<Schema>, time: number): Promise<void> {
   await transaction.deleteFrom('newsletter_tokens').where('expires_at', '<', time).execute();
   await transaction
     .deleteFrom('subscribers')

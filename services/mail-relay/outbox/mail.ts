@@ -29,3 +29,6 @@ export type ClaimedMail = {
   refusedBy: MailRoute | null;
   lease: string;
 };
+
+/** What a mail is drawn from. */
+export type MailSource = Pick<ClaimedMail, 'key' | 'template' | 'fields' | 'createdAt'>;

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { messagesKeptDays } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, Schema } from '../../database/schema.ts';
+import { anotherLife } from './another-life.ts';
 import { groupCommit } from './group-commit.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
 import type { Outcome } from './transitions.ts';
+import { visitorOf } from './visitor-mails.ts';
 
 /** How long a claim lasts; a dead process's mails are free again after that. */
 export const leaseMs = 20_000;
 
-/** How long sent mails are remembered (a repeated key is recognised) and kept-back ones can be looked at. */
-const rememberMs = 30 * 24 * 60 * 60_000;
+/** How long sent mails are remembered (a repeated key is recognised, visitors see what they sent) and kept-back ones can be looked at. */
+const rememberMs = messagesKeptDays * 24 * 60 * 60_000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 export type OutboxCounts = { waiting: number; dead: number; held: number; oldestWaiting: number | undefined };
@@ -69,7 +72,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
 
     /** Says what became of a mail. False when the lease was lost meanwhile: then the new holder decides. */
     async settle(mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
-      const { numUpdatedRows } = await db
+      const settled = await db
         .updateTable('outbox')
         .set({
           state: outcome.state,
@@ -83,8 +86,10 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         })
         .where('key', '=', mail.key)
         .where('lease', '=', mail.lease)
+        .returning('forget')
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      if (settled?.forget === 1 && outcome.state === 'sent') await remove(db, mail.key);
+      return settled !== undefined;
     },
 
     /** A route works again: what waits for it need not wait any longer. */
@@ -103,6 +108,8 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         .selectFrom('outbox')
         .select((value) => ['state', value.fn.countAll<number>().as('mails'), value.fn.min('created_at').as('oldest')])
         .where('state', 'in', ['waiting', 'leased', 'dead', 'held'])
+        // What the owner has dealt with is nobody's worry.
+        .where('done_at', 'is', null)
         .groupBy('state')
         .execute();
       const count = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0;
@@ -119,29 +126,26 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     async revive(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({
-          state: 'waiting',
-          route: 'primary',
-          attempts: 0,
-          due_at: now(),
-          created_at: now(),
-          finished_at: null,
-          refused_by: null,
-        })
+        .set(anotherLife(now()))
         .where('state', '=', 'dead')
+        .where('done_at', 'is', null)
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
 
-    /** Forgets what was sent or kept back a month ago. Dead letters stay until somebody has looked. */
+    /** Forgets what was sent or kept back a month ago, or is to be forgotten sooner. Dead letters stay until somebody has looked. */
     async prune(): Promise<void> {
       await db
         .deleteFrom('outbox')
-        .where('state', 'in', ['sent', 'held'])
-        .where('created_at', '<', now() - rememberMs)
+        .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]))
+        .where((is) => is.or([is('created_at', '<', now() - rememberMs), is('forget', '=', 1)]))
         .execute();
     },
   };
+}
+
+async function remove(db: Kysely<Schema>, key: string): Promise<void> {
+  await db.deleteFrom('outbox').where('key', '=', key).execute();
 }
 
 /** One statement, hence one transaction. Sorted, so that two processes with the same keys cannot wait for one another. */
@@ -156,6 +160,7 @@ async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promi
       route: 'primary' as const,
       created_at: time,
       due_at: time,
+      visitor: visitorOf(fields),
     }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const stored = await db

@@ -1,0 +1,325 @@
+import { importJWK, type JWK, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Correspondence } from '../../contracts/correspondence.ts';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { authPaths, identityPaths, type IdentityErrorBody, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { type DatabaseOptions, openDatabase } from '../../services/database/database.ts';
+import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { RequestCounts } from '../metrics.ts';
+import { openServices } from '../services.ts';
+
+const siteOrigin = 'https://jantar.example';
+const asha = 'asha@example.com';
+const password = 'blue pottery';
+const letter = { name: 'Asha Verma', email: asha, subject: 'A new shop', message: 'We sell blue pottery.' };
+const call = {
+  name: 'Asha Verma',
+  email: asha,
+  phone: '+91 141 000 0100',
+  message: 'About the shop.',
+  preferred_day: '2026-11-24',
+  preferred_time: '11:30',
+  time_zone: 'Asia/Dubai',
+};
+
+/** The production app with its services on a store of their own. Nothing is delivered before `deliver`. */
+async function openSite(store: DatabaseOptions) {
+  const environment = { DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl, SITE_ORIGIN: siteOrigin };
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const services = await openServices(readConfig(environment, 'owner@jantar.example'), log, () => undefined);
+  const { db, close } = await openDatabase(store);
+  const app = createApp({ services, log, requests: new RequestCounts() });
+  onTestFinished(async () => {
+    await services.identity.stop();
+    await services.relay.stop(0);
+    await services.database.close();
+    await close();
+  });
+
+  const fetch = (path: string, init: RequestInit = {}) =>
+    Promise.resolve(
+      app.fetch(new Request(siteOrigin + path, init), {
+        clientAddress: '203.0.113.9',
+        peerAddress: '203.0.113.9',
+        viaProxy: false,
+      }),
+    );
+  const json = (path: string, body: object) =>
+    fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const protocol = async (path: string, body: object) =>
+    (await json(`${path}?key=site`, body)).json() as Promise<SignInAnswer & Partial<IdentityErrorBody>>;
+
+  const mails = async (template: string) =>
+    (await db.selectFrom('outbox').selectAll().where('template', '=', template).execute()).map(
+      ({ fields }) => JSON.parse(fields) as Record<string, string>,
+    );
+  const site = {
+    fetch,
+    db,
+    services,
+    lines,
+    mails,
+    protocol,
+    async send(template: 'contact' | 'booking', fields: Record<string, string>) {
+      const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: template };
+      const { status } = await json(emailPaths.send, { ...ids, template_params: fields });
+      expect(status).toBe(200);
+    },
+    signUp: (email = asha) => protocol(identityPaths.signUp, { email, password, returnSecureToken: true }),
+    /** Proves the address as its owner does: by the link of the mail, with the password. */
+    async prove({ idToken, email }: SignInAnswer) {
+      await protocol(identityPaths.sendOobCode, { requestType: 'VERIFY_EMAIL', idToken });
+      const mail = (await mails('verify_email')).findLast((fields) => fields['email'] === email);
+      const oobCode = new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
+      const body = new URLSearchParams({ mode: 'verifyEmail', oobCode, password });
+      const { status } = await fetch(authPaths.action, { method: 'POST', headers: { origin: siteOrigin }, body });
+      expect(status).toBe(200);
+    },
+    ask: (idToken: string, query = '') =>
+      fetch(`/api/account/messages${query}`, { headers: { authorization: `Bearer ${idToken}` } }),
+    async read(idToken: string, query = ''): Promise<Correspondence> {
+      const answer = await site.ask(idToken, query);
+      expect(answer.status).toBe(200);
+      return answer.json() as Promise<Correspondence>;
+    },
+    async deliver() {
+      services.relay.start();
+      await expect.poll(async () => (await services.relay.health()).waiting, { timeout: 10_000 }).toBe(0);
+    },
+  };
+  return site;
+}
+
+const reason = async (answer: Response) => ((await answer.json()) as IdentityErrorBody).error.message;
+
+describeOnEachDialect('What a visitor sent', (freshStore) => {
+  const open = async () => openSite(await freshStore());
+  /** A site with a visitor who has proved the address. */
+  async function openFor(email = asha) {
+    const site = await open();
+    const visitor = await site.signUp(email);
+    await site.prove(visitor);
+    return { site, visitor };
+  }
+
+  test('is told to the holder of the address, newest first, and by no cache kept', async () => {
+    const { site, visitor } = await openFor();
+    await site.send('contact', letter);
+    await site.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 1000 })
+      .execute();
+    await site.send('booking', call);
+    const answer = await site.ask(visitor.idToken);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { messages, newsletter } = (await answer.json()) as Correspondence;
+    expect(messages).toMatchObject([
+      { kind: 'booking', state: 'received', fields: call },
+      { kind: 'message', state: 'received', fields: letter },
+    ]);
+    expect(messages.every(({ sentAt }) => Math.abs(Date.now() - sentAt) < 60_000)).toBe(true);
+    expect(newsletter).toBeUndefined();
+  });
+
+  test('is delivered once the owner has it, and nothing else of its way is told', async () => {
+    const { site, visitor } = await openFor();
+    await site.send('contact', letter);
+    await site.deliver();
+    const { messages } = await site.read(visitor.idToken);
+    expect(messages.map(({ state }) => state)).toEqual(['delivered']);
+    expect(Object.keys(messages[0] ?? {}).toSorted()).toEqual(['fields', 'id', 'kind', 'sentAt', 'state']);
+  });
+
+  test.each(['dead', 'held', 'leased'] as const)(
+    'is received while it is %s, and no failure is told',
+    async (state) => {
+      const { site, visitor } = await openFor();
+      await site.send('contact', letter);
+      await site.db.updateTable('outbox').set({ state, failure: '550 nobody' }).execute();
+      const answer = await site.ask(visitor.idToken);
+      const text = await answer.text();
+      expect((JSON.parse(text) as Correspondence).messages.map((one) => one.state)).toEqual(['received']);
+      expect(text).not.toContain('550');
+    },
+  );
+
+  test('belongs to an address in any case of its letters, and to no other address', async () => {
+    const { site, visitor } = await openFor('Asha@Example.com');
+    await site.send('contact', { ...letter, email: 'ASHA@example.COM', message: 'In capitals.' });
+    for (const email of [
+      'asha+shop@example.com',
+      'asha@example.com.example',
+      'asha@example.org',
+      'ash@example.com',
+      'asha_@example.com',
+      'a%@example.com',
+    ]) {
+      await site.send('contact', { ...letter, email, message: `From ${email}.` });
+    }
+    const { messages } = await site.read(visitor.idToken);
+    expect(messages.map(({ fields }) => fields['message'])).toEqual(['In capitals.']);
+  });
+
+  test('an account of a plus address sees that address alone', async () => {
+    const { site, visitor } = await openFor('asha+shop@example.com');
+    await site.send('contact', letter);
+    await site.send('contact', { ...letter, email: 'asha+shop@example.com', message: 'With a plus.' });
+    const { messages } = await site.read(visitor.idToken);
+    expect(messages.map(({ fields }) => fields['message'])).toEqual(['With a plus.']);
+  });
+
+  test('is not told to whoever only signed up with the address', async () => {
+    const site = await open();
+    await site.send('contact', letter);
+    const { idToken } = await site.signUp();
+    const answer = await site.ask(idToken);
+    expect(answer.status).toBe(403);
+    expect(await reason(answer)).toBe('EMAIL_NOT_VERIFIED');
+  });
+
+  test('is told as soon as the address is proved, with the token of before', async () => {
+    const site = await open();
+    await site.send('contact', letter);
+    const visitor = await site.signUp();
+    await site.prove(visitor);
+    expect((await site.read(visitor.idToken)).messages).toHaveLength(1);
+  });
+
+  test.each([
+    ['no token', {}],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['another scheme', { authorization: 'Basic YXNoYTpibHVl' }],
+    ['words', { authorization: 'Bearer a.b.c' }],
+  ])('%s is answered with 401', async (_, headers) => {
+    const { site } = await openFor();
+    const answer = await site.fetch('/api/account/messages', { headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a token for another audience, an expired one and one without a session are answered with 401', async () => {
+    const { site, visitor } = await openFor();
+    const row = await site.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
+    const key = await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256');
+    const { kid = '' } = decodeProtectedHeader(visitor.idToken);
+    const sign = (changes: object) =>
+      new SignJWT({ ...decodeJwt(visitor.idToken), ...changes })
+        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+        .sign(key);
+    const past = Math.floor(Date.now() / 1000) - 60;
+    const refused = async (changes: object) => {
+      const answer = await site.ask(await sign(changes));
+      return [answer.status, await reason(answer)];
+    };
+    expect((await site.ask(await sign({}))).status).toBe(200);
+    expect(await refused({ aud: 'another' })).toEqual([401, 'INVALID_ID_TOKEN']);
+    expect(await refused({ iss: 'https://elsewhere.example' })).toEqual([401, 'INVALID_ID_TOKEN']);
+    expect(await refused({ exp: past })).toEqual([401, 'TOKEN_EXPIRED']);
+    expect(await refused({ sid: 'another' })).toEqual([401, 'TOKEN_EXPIRED']);
+    expect(await refused({ sub: 'somebody' })).toEqual([401, 'USER_NOT_FOUND']);
+  });
+
+  test('a session that was ended sees nothing any more', async () => {
+    const { site, visitor } = await openFor();
+    await site.fetch(authPaths.revoke, { method: 'POST', body: new URLSearchParams({ token: visitor.refreshToken }) });
+    expect((await site.ask(visitor.idToken)).status).toBe(401);
+  });
+
+  test('comes fifty at a time, each once', async () => {
+    const { site, visitor } = await openFor();
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      key: `k${String(index).padStart(3, '0')}`,
+      template: 'contact',
+      fields: JSON.stringify({ ...letter, subject: `${index}` }),
+      state: 'sent' as const,
+      route: 'primary' as const,
+      // Several of one millisecond, across the end of a page.
+      created_at: 1_795_000_000_000 + Math.floor(index / 40),
+      due_at: 0,
+      visitor: asha,
+    }));
+    await site.db.insertInto('outbox').values(rows).execute();
+    const seen: string[] = [];
+    let query = '';
+    do {
+      const { messages, next } = await site.read(visitor.idToken, query);
+      expect(messages.length).toBeLessThanOrEqual(50);
+      seen.push(...messages.map(({ fields }) => fields['subject'] ?? ''));
+      query = next === undefined ? '' : `?before=${encodeURIComponent(next)}`;
+    } while (query !== '');
+    expect(seen).toEqual(rows.map((_, index) => `${119 - index}`));
+    expect((await site.read(visitor.idToken, '?before=x%27%20or%201')).messages).toHaveLength(50);
+  });
+
+  test('the letter is told with it, in each of its states', async () => {
+    const { site, visitor } = await openFor();
+    const state = async () => (await site.read(visitor.idToken)).newsletter?.state;
+    await site.fetch(newsletterPaths.subscribe, {
+      method: 'POST',
+      headers: { origin: siteOrigin },
+      body: new URLSearchParams({ email: 'Asha@example.com' }),
+    });
+    expect(await state()).toBe('pending');
+    for (const next of ['confirmed', 'left'] as const) {
+      await site.db.updateTable('subscribers').set({ state: next, confirmed_at: 1, left_at: 2 }).execute();
+      expect(await state()).toBe(next);
+    }
+  });
+
+  test('a store that fails is told as unavailable, and logged without a name', async () => {
+    const { site, visitor } = await openFor();
+    await site.db.schema.alterTable('outbox').renameTo('gone').execute();
+    const answer = await site.ask(visitor.idToken);
+    await site.db.schema.alterTable('gone').renameTo('outbox').execute();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(site.lines.join('')).not.toContain(asha);
+  });
+
+  test('ends with the account: what was delivered goes at once, the letter ends', async () => {
+    const { site, visitor } = await openFor();
+    await site.send('contact', letter);
+    await site.send('booking', call);
+    await site.send('contact', { ...letter, email: 'ravi@example.com' });
+    await site.fetch(newsletterPaths.subscribe, {
+      method: 'POST',
+      headers: { origin: siteOrigin },
+      body: new URLSearchParams({ email: asha }),
+    });
+    await site.deliver();
+    expect(await site.protocol(identityPaths.delete, { idToken: visitor.idToken })).not.toHaveProperty('error');
+    const left = await site.db.selectFrom('outbox').selectAll().execute();
+    expect(left.map(({ visitor: address }) => address)).toEqual(['ravi@example.com']);
+    expect(await site.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+    expect((await site.ask(visitor.idToken)).status).toBe(401);
+  });
+
+  test('what is on its way when the account ends is delivered first, then it goes as well', async () => {
+    const { site, visitor } = await openFor();
+    await site.send('contact', letter);
+    await site.protocol(identityPaths.delete, { idToken: visitor.idToken });
+    const kept = await site.db.selectFrom('outbox').selectAll().where('template', '=', 'contact').execute();
+    expect(kept).toMatchObject([{ visitor: null, state: 'waiting', forget: 1 }]);
+    const again = await site.signUp();
+    await site.prove(again);
+    expect((await site.read(again.idToken)).messages).toEqual([]);
+    await site.deliver();
+    expect(await site.mails('contact')).toEqual([]);
+  });
+
+  test('stays when the account that ends never proved the address', async () => {
+    const site = await open();
+    await site.send('contact', letter);
+    const impostor = await site.signUp();
+    await site.protocol(identityPaths.delete, { idToken: impostor.idToken });
+    const holder = await site.signUp();
+    await site.prove(holder);
+    expect((await site.read(holder.idToken)).messages).toHaveLength(1);
+  });
+});

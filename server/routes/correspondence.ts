@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { correspondenceErrors, correspondencePath } from '../../contracts/correspondence.ts';
+import { identityErrors } from '../../contracts/identity-wire.ts';
+import type { IdentityService } from '../../services/identity/identity-service.ts';
+import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
+import type { MailRelay } from '../../services/mail-relay/mail-relay.ts';
+import type { ServerEnv } from '../app.ts';
+
+type Options = {
+  identity: Pick<IdentityService, 'holder'>;
+  visitors: Pick<MailRelay['visitors'], 'correspondence'>;
+  log: Logger;
+};
+
+/** What a visitor sent, to whoever holds an account and has proved that its address is theirs. */
+export function correspondenceRoutes({ identity, visitors, log }: Options): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.get(correspondencePath, async (context) => {
+    context.header('vary', 'authorization');
+    try {
+      const [, idToken = ''] = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
+      const { email, emailVerified } = await identity.holder(idToken, { address: context.env.clientAddress });
+      // Anybody can type any address into a form, and any into a sign-up.
+      if (email === null || !emailVerified) return refuse(context, 403, correspondenceErrors.unproved);
+      return context.json(await visitors.correspondence(email, context.req.query('before')));
+    } catch (error) {
+      if (error instanceof IdentityError) return refuseHolder(context, error.message);
+      log.error({ err: error }, 'what a visitor sent could not be read');
+      context.header('retry-after', '10');
+      return refuse(context, 503, correspondenceErrors.unavailable);
+    }
+  });
+  return app;
+}
+
+function refuseHolder(context: Context, message: string): Response {
+  if (message === identityErrors.tooManyAttempts) return refuse(context, 429, message);
+  context.header('www-authenticate', 'Bearer');
+  return refuse(context, 401, message);
+}
+
+/** In the shape of the identity protocol, so that the page knows it already. */
+function refuse(context: Context, code: 401 | 403 | 429 | 503, message: string): Response {
+  return context.json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }, code);
+}

@@ -1,0 +1,34 @@
+import { newsletterPaths } from '../../../contracts/newsletter.ts';
+import type { Subscribers } from '../newsletter/subscribers.ts';
+import { csv } from './csv.ts';
+import type { Inbox } from './inbox.ts';
+
+const columns = ['name', 'email', 'phone', 'subject', 'preferred_day', 'preferred_time', 'time_zone', 'message'];
+
+/** Everything visitors wrote, newest first. */
+export async function messagesCsv(inbox: Inbox): Promise<string> {
+  const entries = await inbox.list({ kind: 'written' });
+  return csv(
+    ['id', 'received', 'state', 'kind', ...columns],
+    entries.map(({ id, received, state, kind, fields }) => [
+      id,
+      new Date(received).toISOString(),
+      state,
+      kind,
+      ...columns.map((name) => fields[name] ?? ''),
+    ]),
+  );
+}
+
+/** Everybody who confirmed, oldest first, each with a new link of their own that ends the letter. */
+export async function subscribersCsv(subscribers: Pick<Subscribers, 'exportConfirmed'>, siteOrigin: string) {
+  const list = await subscribers.exportConfirmed();
+  return csv(
+    ['email', 'confirmed', 'unsubscribe'],
+    list.map(({ email, confirmedAt, token }) => [
+      email,
+      new Date(confirmedAt).toISOString(),
+      `${siteOrigin}${newsletterPaths.unsubscribe}?token=${token}`,
+    ]),
+  );
+}

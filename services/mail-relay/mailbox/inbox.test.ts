@@ -1,0 +1,180 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { afterDelivery, afterFailure } from '../outbox/transitions.ts';
+import { createInbox } from './inbox.ts';
+
+const month = 30 * 24 * 60 * 60_000;
+const key = (letter: string) => letter.repeat(64);
+const fields = { name: 'आशा', email: 'Asha@example.com', subject: 'Shop', message: '"50 %" off_season\nHello' };
+const token = 'secret-token';
+
+describeOnEachDialect('The inbox', (freshStore) => {
+  const opened: Database[] = [];
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+
+  /** A message `a`, a booking `b` that was kept back, a mail of the site `c`; at a time that the test moves. */
+  async function open() {
+    const database = await openDatabase(await freshStore());
+    opened.push(database);
+    const clock = { now: 1_795_000_000_000 };
+    const outbox = createOutbox(database, { now: () => clock.now });
+    const inbox = createInbox(database, () => clock.now);
+    await outbox.enqueue({ key: key('a'), template: 'contact', fields, held: false });
+    await outbox.enqueue({ key: key('b'), template: 'booking', fields: { ...fields, name: 'Ravi' }, held: true });
+    const letter = { email: 'reader@example.com', token };
+    await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: letter, held: false });
+
+    const claim = async (name: string) => {
+      const mails = await outbox.claim(['primary'], 10);
+      return mails.find((mail) => mail.key === key(name)) ?? Promise.reject(new Error('It was not claimed'));
+    };
+    const die = async (name: string) => {
+      const mail = await claim(name);
+      const refused = { kind: 'refused', reason: 'EENVELOPE 550' } as const;
+      await outbox.settle(mail, afterFailure(mail, refused, { now: clock.now, random: () => 0, hasBackup: false }));
+    };
+    const deliver = async (name: string) => {
+      const mail = await claim(name);
+      await outbox.settle(mail, afterDelivery(mail, clock.now));
+    };
+    return { database, outbox, inbox, clock, claim, die, deliver };
+  }
+
+  test('shows every mail, newest first, with what was typed', async () => {
+    const { inbox, outbox, clock } = await open();
+    clock.now += 1000;
+    await outbox.enqueue({ key: key('d'), template: 'contact', fields, held: false });
+    expect((await inbox.list()).map(({ id, kind, state }) => [id[0], kind, state])).toEqual([
+      ['d', 'message', 'waiting'],
+      ['a', 'message', 'waiting'],
+      ['b', 'booking', 'held'],
+      ['c', 'other', 'waiting'],
+    ]);
+    expect(await inbox.show('aaaa')).toMatchObject({ state: 'waiting', fields, received: clock.now - 1000 });
+    expect((await inbox.list({}, { from: 1, count: 2 })).map(({ id }) => id[0])).toEqual(['a', 'b']);
+  });
+
+  test('keeps the links and codes of the site’s own mails to their readers', async () => {
+    const { inbox } = await open();
+    expect((await inbox.show('cccc')).fields).toEqual({ email: 'reader@example.com' });
+    expect(JSON.stringify(await inbox.list())).not.toContain(token);
+    expect(await inbox.list({ text: token.slice(0, 6) })).toEqual([]);
+    expect(await inbox.list({ kind: 'written' })).toHaveLength(2);
+  });
+
+  test('filters by kind, state and words, and counts what is there', async () => {
+    const { inbox, die } = await open();
+    await die('a');
+    const ids = async (filter: Parameters<typeof inbox.list>[0]) => (await inbox.list(filter)).map(({ id }) => id[0]);
+    expect(await ids({ kind: 'message' })).toEqual(['a']);
+    expect(await ids({ kind: 'booking' })).toEqual(['b']);
+    expect(await ids({ kind: 'other' })).toEqual(['c']);
+    expect(await ids({ state: 'dead' })).toEqual(['a']);
+    expect(await ids({ kind: 'written', text: 'ravi' })).toEqual(['b']);
+    expect(await ids({ text: 'आशा' })).toEqual(['a']);
+    expect(await ids({ text: 'asha@EXAMPLE' })).toEqual(['a', 'b']);
+    expect(await ids({ text: 'reader@' })).toEqual(['c']);
+    // What means something to a search stands for itself.
+    expect(await ids({ text: '"50 %" off_season' })).toEqual(['a', 'b']);
+    expect(await ids({ text: 'off-season' })).toEqual([]);
+    expect(await ids({ text: '50%season' })).toEqual([]);
+    // Names of fields are no words of anybody.
+    expect(await ids({ text: 'message' })).toEqual([]);
+    expect(await inbox.counts()).toEqual(
+      expect.arrayContaining([
+        { kind: 'message', state: 'dead', mails: 1 },
+        { kind: 'booking', state: 'held', mails: 1 },
+        { kind: 'other', state: 'sending', mails: 1 },
+      ]),
+    );
+  });
+
+  test('sends a dead letter once more, and still says when it came', async () => {
+    const { inbox, clock, die, claim } = await open();
+    const received = clock.now;
+    await die('a');
+    expect(await inbox.show('aaaa')).toMatchObject({ state: 'dead', failure: 'EENVELOPE 550', attempts: 1 });
+    clock.now += month;
+    await inbox.retry('aaaa');
+    expect(await inbox.show('aaaa')).toMatchObject({ state: 'waiting', attempts: 0, received });
+    expect(await claim('a')).toMatchObject({ attempts: 1 });
+  });
+
+  test('sends after all what was kept back', async () => {
+    const { inbox } = await open();
+    await inbox.retry('bbbb');
+    expect(await inbox.show('bbbb')).toMatchObject({ state: 'waiting' });
+  });
+
+  test('sends at once what waits for its next try', async () => {
+    const { inbox, outbox, clock, claim } = await open();
+    const mail = await claim('a');
+    const failed = { kind: 'temporary', reason: 'EMESSAGE 451' } as const;
+    await outbox.settle(mail, afterFailure(mail, failed, { now: clock.now, random: () => 0, hasBackup: false }));
+    expect((await inbox.show('aaaa')).nextTry).toBeGreaterThan(clock.now);
+    await expect(claim('a')).rejects.toThrow('It was not claimed');
+    await inbox.retry('aaaa');
+    expect(await claim('a')).toMatchObject({ attempts: 2 });
+  });
+
+  test('leaves alone what is being delivered, and what has been', async () => {
+    const { inbox, outbox, clock, claim, deliver } = await open();
+    await claim('a');
+    await expect(inbox.retry('aaaa')).rejects.toThrow('It is being sent right now.');
+    await expect(inbox.markDone('aaaa')).rejects.toThrow('still on its way');
+    clock.now += 60_000;
+    await deliver('a');
+    await expect(inbox.retry('aaaa')).rejects.toThrow('delivered already');
+    expect(await inbox.show('aaaa')).toMatchObject({ state: 'delivered', finished: clock.now });
+    clock.now += 60_000;
+    expect((await outbox.claim(['primary'], 10)).map((mail) => mail.key)).toEqual([key('c')]);
+  });
+
+  test('two who try again at once send one mail', async () => {
+    const { inbox, outbox, die } = await open();
+    await die('a');
+    await Promise.allSettled([inbox.retry('aaaa'), inbox.retry('aaaa'), inbox.retry('aaaa')]);
+    const claimed = [...(await outbox.claim(['primary'], 10)), ...(await outbox.claim(['primary'], 10))];
+    expect(claimed.filter((mail) => mail.key === key('a'))).toHaveLength(1);
+  });
+
+  test('a dead letter that is done counts as none, is left alone by a revival, and can be opened again', async () => {
+    const { inbox, outbox, clock, die } = await open();
+    await die('a');
+    await inbox.markDone('aaaa');
+    await inbox.markDone('bbbb');
+    expect(await outbox.counts()).toMatchObject({ dead: 0, held: 0 });
+    expect(await inbox.show('aaaa')).toMatchObject({ state: 'done', done: clock.now });
+    expect(await outbox.revive()).toBe(0);
+    await inbox.reopen('aaaa');
+    expect(await inbox.show('aaaa')).toMatchObject({ state: 'dead', done: null });
+    expect((await outbox.counts()).dead).toBe(1);
+  });
+
+  test('what is done is forgotten after a month; a dead letter that is not, never', async () => {
+    const { inbox, outbox, clock, claim, die } = await open();
+    await die('a');
+    clock.now += 60_000;
+    await claim('c');
+    await inbox.markDone('aaaa');
+    clock.now += month + 1;
+    await inbox.reopen('aaaa');
+    await outbox.prune();
+    expect((await inbox.list({ state: 'dead' })).map(({ id }) => id[0])).toEqual(['a']);
+    await inbox.markDone('aaaa');
+    await outbox.prune();
+    expect(await inbox.list({ kind: 'message' })).toEqual([]);
+  });
+
+  test('an id that is none is refused', async () => {
+    const { inbox } = await open();
+    for (const id of ['%', '____', 'aaa', 'ffffffffffff', "a' or 1=1", 'a'.repeat(101)]) {
+      await expect(inbox.show(id)).rejects.toMatchObject({ status: 404 });
+      await expect(inbox.retry(id)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});

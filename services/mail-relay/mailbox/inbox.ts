@@ -1,0 +1,152 @@
+import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { anotherLife } from '../outbox/another-life.ts';
+import { asEntry, type InboxEntry, type InboxState, stateColumn } from './inbox-entry.ts';
+import { InboxError } from './inbox-error.ts';
+import { type MailKind, mailKind, messageTemplates, writtenTemplates } from './mail-kind.ts';
+
+export type InboxFilter = {
+  /** `written` is what visitors wrote: messages and bookings. */
+  kind?: MailKind | 'written' | undefined;
+  state?: InboxState | undefined;
+  /** Words that stand somewhere in what was typed, or in the address. */
+  text?: string | undefined;
+};
+
+const dayMs = 24 * 60 * 60_000;
+/** India keeps one time all year. */
+const officeAheadMs = 5.5 * 60 * 60_000;
+
+export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
+
+export type Inbox = ReturnType<typeof createInbox>;
+
+/** Every mail in the store, for the owner: what is shown here as written by visitors has been acknowledged to them. */
+export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, now: () => number) {
+  const received = sql<number>`coalesce(received_at, created_at)`;
+
+  /** The key of the one mail that `id` begins; throws where there is none or more than one. */
+  async function keyOf(store: Kysely<Schema>, id: string): Promise<string> {
+    const begins = sql<SqlBool>`substr(key, 1, ${sql.lit(id.length)}) = ${id}`;
+    const isId = /^[\w-]{4,100}$/.test(id);
+    const found = isId ? await store.selectFrom('outbox').select('key').where(begins).limit(2).execute() : [];
+    const [only] = found;
+    if (only && found.length === 1) return only.key;
+    throw new InboxError(404, found.length > 1 ? `Several mails begin with ${id}.` : `There is no mail ${id}.`);
+  }
+
+  const rowOf = async (store: Kysely<Schema>, id: string) =>
+    store
+      .selectFrom('outbox')
+      .selectAll()
+      .where('key', '=', await keyOf(store, id))
+      .executeTakeFirstOrThrow();
+
+  function containing(text: string): Expression<SqlBool> {
+    const like = sql.raw(dialect === 'postgres' ? 'ilike' : 'like');
+    const values = dialect === 'postgres' ? sql`json_each_text(outbox.fields::json)` : sql`json_each(outbox.fields)`;
+    const pattern = `%${text.toWellFormed().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    // Of the site's own mails the address alone: whoever searches must not be able to guess at a link bit by bit.
+    return sql`exists (select 1 from ${values} as field where field.value ${like} ${pattern} escape '\\'
+      and (outbox.template in (${sql.join(writtenTemplates)}) or field.key = 'email'))`;
+  }
+
+  function chosen({ kind, state, text }: InboxFilter) {
+    let query = db.selectFrom('outbox');
+    if (kind === 'message') query = query.where('template', 'in', messageTemplates);
+    if (kind === 'booking') query = query.where('template', '=', 'booking');
+    if (kind === 'written') query = query.where('template', 'in', writtenTemplates);
+    if (kind === 'other') query = query.where('template', 'not in', writtenTemplates);
+    if (state) query = query.where(stateColumn, '=', state);
+    return text ? query.where(containing(text)) : query;
+  }
+
+  return {
+    /** Newest first. */
+    async list(filter: InboxFilter = {}, page: { from: number; count: number } = { from: 0, count: 1e6 }) {
+      const rows = await chosen(filter)
+        .selectAll()
+        .orderBy(received, 'desc')
+        .orderBy('key')
+        .limit(page.count)
+        .offset(page.from)
+        .execute();
+      return rows.map(asEntry);
+    },
+
+    /** How many there are of each kind in each state. */
+    async counts(filter: InboxFilter = {}): Promise<InboxCount[]> {
+      const rows = await chosen(filter)
+        .select(['template', stateColumn.as('shown'), sql<number>`count(*)`.as('mails')])
+        .groupBy(['template', stateColumn])
+        .execute();
+      return rows.map(({ template, shown, mails }) => ({ kind: mailKind(template), state: shown, mails }));
+    },
+
+    /** Messages and bookings of each of the last days by our clock, the oldest first, today the last. */
+    async perDay(days: number): Promise<number[]> {
+      const dayOf = (time: number) => Math.floor((time + officeAheadMs) / dayMs);
+      const day = sql<number>`(coalesce(received_at, created_at) + ${sql.lit(officeAheadMs)}) / ${sql.lit(dayMs)}`;
+      const today = dayOf(now());
+      const rows = await chosen({ kind: 'written' })
+        .select([day.as('day'), sql<number>`count(*)`.as('mails')])
+        .where(received, '>=', (today - days + 1) * dayMs - officeAheadMs)
+        .groupBy(day)
+        .execute();
+      const mails = new Map(rows.map((row) => [row.day, row.mails]));
+      return Array.from({ length: days }, (_, index) => mails.get(today - days + 1 + index) ?? 0);
+    },
+
+    async show(id: string): Promise<InboxEntry> {
+      return asEntry(await rowOf(db, id));
+    },
+
+    /** The mail with everything it is drawn from, links and codes as well: for whoever may read it. */
+    async mail(id: string) {
+      const { key, template, fields, created_at: createdAt } = await rowOf(db, id);
+      return { key, template, fields: JSON.parse(fields) as Record<string, string>, createdAt };
+    },
+
+    /**
+     * Sends a dead letter or what was kept back after all, and what waits at once. Whatever is being delivered, or has
+     * been, is left alone: the state is asked and changed in one statement.
+     */
+    async retry(id: string): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const key = await keyOf(transaction, id);
+        const mail = transaction.updateTable('outbox').where('key', '=', key);
+        const revived = await mail.set(anotherLife(now())).where('state', 'in', ['dead', 'held']).executeTakeFirst();
+        if (revived.numUpdatedRows > 0n) return;
+        const hurried = await mail.set({ due_at: now() }).where('state', '=', 'waiting').executeTakeFirst();
+        if (hurried.numUpdatedRows > 0n) return;
+        const { state } = await rowOf(transaction, id);
+        throw new InboxError(
+          409,
+          state === 'leased' ? 'It is being sent right now.' : 'It has been delivered already, and was not sent again.',
+        );
+      });
+    },
+
+    /** The owner has dealt with it. A dead letter that is done is no alert any more. */
+    async markDone(id: string): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const key = await keyOf(transaction, id);
+        const { numUpdatedRows } = await transaction
+          .updateTable('outbox')
+          .set({ done_at: now() })
+          .where('key', '=', key)
+          .where('state', 'in', ['sent', 'dead', 'held'])
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n)
+          throw new InboxError(409, 'It is still on its way, and can be done once it has arrived.');
+      });
+    },
+
+    /** Takes `markDone` back: it is again what it was before. */
+    async reopen(id: string): Promise<void> {
+      const key = await keyOf(db, id);
+      await db.updateTable('outbox').set({ done_at: null }).where('key', '=', key).execute();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+import type { Html } from './page.ts';
+import { counted } from './words.ts';
+
+const step = 10;
+const [base, reach, tallest] = [64, 6, 46];
+
+/** The last days on a scale: a tick for each, as long as the day had messages; today's carries the sun. */
+export function dayScale(days: readonly number[]): Html {
+  const most = Math.max(...days, 4);
+  const at = (index: number) => 8 + index * step;
+  const ticks = days.map((_, index) => `M${at(index)} ${base}v-${reach}`).join('');
+  const bars = days
+    .map((mails, index) => (mails > 0 ? `M${at(index)} ${base}v-${(reach + (mails / most) * tallest).toFixed(1)}` : ''))
+    .join('');
+  const today = at(days.length - 1);
+  const total = days.reduce((sum, mails) => sum + mails, 0);
+  return html`<figure class="scale">
+    <svg viewBox="0 0 ${today + 8} 68" aria-hidden="true">
+      <path class="hair" d="M2 ${base}.5H${today + 6}" />
+      <path class="hair" d="${ticks}" />
+      <path class="bars" d="${bars}" />
+      <circle
+        class="sun"
+        cx="${today}"
+        cy="${(base - reach - ((days.at(-1) ?? 0) / most) * tallest - 6).toFixed(1)}"
+        r="4"
+      />
+    </svg>
+    <figcaption>${counted(total, 'message or booking', 'messages and bookings')} in ${days.length} days</figcaption>
+  </figure>`;
+}

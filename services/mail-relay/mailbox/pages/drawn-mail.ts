@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import type { Html } from './page.ts';
+
+/** A mail as its reader gets it. */
+export type DrawnMail = { from: string; to: string; replyTo: string; subject: string; text: string };
+
+/** The text, and the HTML in a frame that may do nothing. */
+export function drawnMail(id: string, mail: DrawnMail, { isOpen }: { isOpen: boolean }): Html {
+  const lines = [
+    ['From', mail.from],
+    ['To', mail.to],
+    ['Reply to', mail.replyTo],
+    ['Subject', mail.subject],
+  ].filter(([, value]) => value !== '');
+  return html`<details class="mail" ${isOpen ? html` open` : ''}>
+    <summary><h2>The mail itself</h2></summary>
+    <dl class="facts">
+      ${lines.map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd dir="auto">${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    <div class="both">
+      <div class="text" dir="auto">${linked(mail.text)}</div>
+      <iframe
+        title="The mail as a mail program shows it"
+        src="/mailbox/${id}/mail"
+        loading="lazy"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      ></iframe>
+    </div>
+  </details>`;
+}
+
+/** Mails carry links to confirm something; in the text they can be followed too. */
+function linked(text: string): (Html | string)[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : part));
+}

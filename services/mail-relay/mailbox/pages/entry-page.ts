@@ -1,0 +1,109 @@
+import { html } from 'hono/html';
+import { company } from '../../../../content/company.ts';
+import { mailLabels } from '../../../../content/mail/owner-mails.ts';
+import { callTimeLines } from '../../calendar/call-time-text.ts';
+import type { InboxEntry } from '../inbox-entry.ts';
+import { mailSubject } from '../mail-kind.ts';
+import { deliveryHistory } from './delivery-history.ts';
+import { type DrawnMail, drawnMail } from './drawn-mail.ts';
+import type { Html, Notice, Page } from './page.ts';
+import { stateMark } from './state-mark.ts';
+import { kindNames, longTime } from './words.ts';
+
+export type EntryPage = {
+  entry: InboxEntry;
+  /** The mail itself; a sentence where it may not be shown. */
+  mail: DrawnMail | string;
+  isKept: boolean;
+  hasBackup: boolean;
+  notice?: Notice | undefined;
+};
+
+/** One mail: what was written, what became of it, what can be done. */
+export function entryPage({ entry, mail, isKept, hasBackup, notice }: EntryPage): Page {
+  const { kind, template, state, received, fields } = entry;
+  const subject =
+    kind === 'booking' ? `${mailSubject(template, fields)}: ${fields['name'] ?? ''}` : mailSubject(template, fields);
+  const written = kind !== 'other';
+  return {
+    title: subject,
+    part: 'inbox',
+    notice,
+    content: html`<p class="back"><a href="/mailbox">All mail</a></p>
+      <article class="entry" data-kind="${kind}">
+        <header>
+          <p class="over">
+            ${kindNames[kind].one}, <time datetime="${new Date(received).toISOString()}">${longTime(received)}</time>
+          </p>
+          <h1 dir="auto">${subject}</h1>
+          <p>${stateMark(state)}</p>
+        </header>
+        ${
+          written
+            ? html`<div class="words">
+                <dl class="facts">${facts(entry)}</dl>
+                <h2>${mailLabels.message}</h2>
+                <div class="text" dir="auto">${fields['message'] ?? ''}</div>
+              </div>`
+            : ''
+        }
+        <aside aria-label="Delivery">
+          ${actions(entry)}
+          <h2>Delivery</h2>
+          ${deliveryHistory(entry, { isKept, hasBackup })}
+        </aside>
+        ${typeof mail === 'string' ? sealed(entry, mail) : drawnMail(entry.id, mail, { isOpen: !written })}
+      </article>`,
+  };
+}
+
+/** Whom it is for, and why the rest stays closed. */
+function sealed(entry: InboxEntry, why: string): Html {
+  return html`<div class="mail">
+    ${entry.kind === 'other' ? html`<dl class="facts">${facts(entry)}</dl>` : ''}
+    <p class="sealed">${why}</p>
+  </div>`;
+}
+
+function facts({ fields, kind }: InboxEntry): Html[] {
+  const time = callTimeLines(fields, 'owner');
+  const lines: [string, Html | string | undefined][] = [
+    [mailLabels.name, fields['name']],
+    [kind === 'other' ? 'To' : mailLabels.email, fields['email']],
+    [
+      mailLabels.phone,
+      fields['phone'] && html`<a href="tel:${fields['phone'].replace(/[^\d+]/g, '')}">${fields['phone']}</a>`,
+    ],
+    [mailLabels.time, time.length > 0 ? html`${time.map((one) => html`<span class="line">${one}</span>`)}` : undefined],
+  ];
+  return lines
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd dir="auto">${value}</dd>
+        </div>`,
+    );
+}
+
+function actions({ id, kind, state, template, fields }: InboxEntry): Html {
+  const button = (action: string, label: string, look: string) =>
+    html`<form method="post" action="/mailbox/${id}/${action}"><button class="${look}">${label}</button></form>`;
+  const isStuck = state === 'dead' || state === 'held';
+  const canRetry = isStuck || state === 'waiting';
+  const retry = { dead: 'Try again', held: 'Send after all', waiting: 'Try now' };
+  return html`<div class="actions">
+    ${canRetry ? button('retry', retry[state], isStuck ? 'primary' : 'outline') : ''}
+    ${kind === 'other' ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields)}">Reply by mail</a>`}
+    ${isStuck || (state === 'delivered' && kind !== 'other') ? button('done', 'Mark as done', 'outline') : ''}
+    ${state === 'done' ? button('reopen', 'Reopen', 'outline') : ''}
+  </div>`;
+}
+
+/** Opens the owner's mail program with the visitor's address and a fitting subject. */
+function replyTo(template: string, fields: InboxEntry['fields']): string {
+  const address = encodeURIComponent(fields['email'] ?? '').replaceAll('%40', '@');
+  const about = template === 'booking' ? `Your call with ${company.name}` : `Re: ${fields['subject'] ?? ''}`;
+  return `mailto:${address}?subject=${encodeURIComponent(about)}`;
+}

@@ -1,0 +1,48 @@
+import { type InboxFilter } from '../inbox.ts';
+import { inboxStates } from '../inbox-entry.ts';
+import { mailKinds } from '../mail-kind.ts';
+
+/** What a list shows, as its address says it. Whatever does not fit is as good as absent. */
+export type ListQuery = Pick<InboxFilter, 'state' | 'text'> & {
+  kind?: (typeof mailKinds)[number] | undefined;
+  page: number;
+};
+
+export const pageLength = 25;
+const longestText = 100;
+
+export function readListQuery(query: Record<string, string>): ListQuery {
+  return {
+    kind: mailKinds.find((kind) => kind === query['kind']),
+    state: inboxStates.find((state) => state === query['state']),
+    text: readText(query['q']),
+    page: readPage(query['page']),
+  };
+}
+
+/** Words to look for, without what no text can hold. */
+export function readText(typed = ''): string | undefined {
+  return (
+    typed
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, longestText)
+      .toWellFormed() || undefined
+  );
+}
+
+export function readPage(typed = ''): number {
+  return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
+}
+
+/** The same list with something changed; `undefined` takes a wish back. Any change but of the page begins at the first. */
+export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}): string {
+  const { kind, state, text, page } = { ...query, page: 1, ...changes };
+  return addressOf('/mailbox', { kind, state, q: text, page: page > 1 ? String(page) : undefined });
+}
+
+export function addressOf(path: string, values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}

@@ -1,0 +1,91 @@
+import { html } from 'hono/html';
+import type { SubscriberState } from '../../../database/newsletter-tables.ts';
+import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
+import { addressOf, pageLength } from './list-query.ts';
+import type { Html, Notice, Page } from './page.ts';
+import { paging } from './paging.ts';
+import { counted, longTime, shortTime } from './words.ts';
+
+export type SubscribersPage = {
+  state: SubscriberState | undefined;
+  text: string | undefined;
+  page: number;
+  subscribers: readonly Subscriber[];
+  counts: readonly { state: SubscriberState; subscribers: number }[];
+  now: number;
+  notice?: Notice | undefined;
+};
+
+const path = '/mailbox/subscribers';
+const names: Record<SubscriberState, string> = { confirmed: 'Subscribed', pending: 'Unconfirmed', left: 'Left' };
+
+/** Who gets the letter. */
+export function subscribersPage({ state, text, page, subscribers, counts, now, notice }: SubscribersPage): Page {
+  const count = (wanted?: SubscriberState) =>
+    counts.filter((one) => !wanted || one.state === wanted).reduce((sum, one) => sum + one.subscribers, 0);
+  // Under a search the counts are of what was found.
+  const readers = text ? '' : `${counted(count('confirmed'), 'reader gets', 'readers get')} the letter. `;
+  const address = (wanted: SubscriberState | undefined, number = 1) =>
+    addressOf(path, { state: wanted, q: text, page: number > 1 ? String(number) : undefined });
+  const link = (label: string, wanted?: SubscriberState) =>
+    html`<li>
+      <a href="${address(wanted)}" ${wanted === state ? html` aria-current="true"` : ''}
+        >${label} <span class="count">${count(wanted)}</span></a
+      >
+    </li>`;
+
+  return {
+    title: 'Subscribers',
+    part: 'subscribers',
+    notice,
+    content: html`<div class="head">
+        <div>
+          <h1>Subscribers</h1>
+          <p class="lede">${readers}Only who confirmed their address is written to.</p>
+        </div>
+        <form method="post" action="${path}.csv" class="side">
+          <button class="outline" aria-describedby="csv-hint">Download CSV</button>
+          <p class="soft" id="csv-hint">Everybody who confirmed, each with a link of their own that ends the letter.</p>
+        </form>
+      </div>
+      <form class="search" role="search" action="${path}">
+        ${state ? html`<input type="hidden" name="state" value="${state}" />` : ''}
+        <label class="unseen" for="q">Search for an address</label>
+        <input id="q" name="q" type="search" value="${text ?? ''}" placeholder="Address" maxlength="100" />
+        <button class="outline">Search</button>
+      </form>
+      <nav class="kinds" aria-label="States">
+        <ul>
+          ${link('All')} ${subscriberStates.map((one) => link(names[one], one))}
+        </ul>
+      </nav>
+      ${
+        subscribers.length === 0
+          ? html`<p class="empty">${state || text ? 'Nobody fits.' : 'Nobody has asked for the letter yet.'}</p>`
+          : html`<ul class="ledger readers">
+              ${subscribers.map((one) => row(one, now))}
+            </ul>`
+      }
+      ${paging({ page, pages: Math.ceil(count(state) / pageLength), address: (number) => address(state, number) })}`,
+  };
+}
+
+function row({ email, state, since }: Subscriber, now: number): Html {
+  return html`<li>
+    <span class="who" dir="auto">${email}</span>
+    <span class="reader" data-state="${state}">${names[state]}</span>
+    <time datetime="${new Date(since).toISOString()}" title="${longTime(since)}">${shortTime(since, now)}</time>
+    ${
+      state === 'left'
+        ? html`<span></span>`
+        : html`<details>
+            <summary>End<span class="unseen"> the subscription of ${email}</span></summary>
+            <form method="post" action="${path}/end">
+              <input type="hidden" name="email" value="${email}" />
+              <p>No letter goes to this address any more. Its reader can subscribe again.</p>
+              <button class="outline">End it</button>
+            </form>
+          </details>`
+    }
+  </li>`;
+}

@@ -1,0 +1,197 @@
+/** The brand's colours and measures (site/styles/tokens.css), by day and at dusk, for the pages of the inbox. */
+const tokens = `
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(oklch(98.6% .004 240), oklch(18.5% .045 268));
+  --surface: light-dark(oklch(100% 0 0), oklch(22.5% .05 268));
+  --sunk: light-dark(oklch(96.4% .01 235), oklch(15.5% .038 268));
+  --ink: light-dark(oklch(21% .045 268), oklch(95% .01 240));
+  --ink-soft: light-dark(oklch(43% .035 265), oklch(76% .02 245));
+  --line: light-dark(oklch(88% .015 245), oklch(34.5% .05 266));
+  --edge: light-dark(oklch(60% .03 258), oklch(57% .04 264));
+  --cobalt: light-dark(oklch(45% .19 264), oklch(72% .13 258));
+  --cobalt-hi: light-dark(oklch(38% .17 265), oklch(79% .1 256));
+  --on-cobalt: light-dark(oklch(100% 0 0), oklch(18.5% .045 268));
+  --wash: light-dark(oklch(95.2% .022 252), oklch(24.5% .06 266));
+  --turquoise: light-dark(oklch(62% .1 205), oklch(76% .1 200));
+  --marigold: light-dark(oklch(80% .16 78), oklch(82% .15 80));
+  --error: light-dark(oklch(50% .19 25), oklch(76% .13 20));
+  --error-wash: light-dark(oklch(97% .016 20), oklch(24% .045 15));
+  --success: light-dark(oklch(46% .105 155), oklch(80% .12 155));
+  --success-wash: light-dark(oklch(97% .022 160), oklch(24% .045 170));
+  --small: clamp(.875rem, .85rem + .1vw, .9375rem);
+  --margin: clamp(1.25rem, -.1rem + 6vw, 4rem);
+}`;
+
+const base = `
+*, ::before, ::after { box-sizing: border-box; }
+* { margin: 0; }
+html { text-size-adjust: none; }
+body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 "Anek Latin", "Noto Sans", system-ui, sans-serif; text-wrap: pretty; -webkit-font-smoothing: antialiased; }
+main { max-width: 83rem; margin: 0 auto; padding: clamp(2rem, 5vw, 4rem) var(--margin) 5rem; outline: 0; }
+h1 { font-size: clamp(2rem, 1.51rem + 2.17vw, 3.25rem); font-weight: 660; font-stretch: 110%; line-height: 1.06; letter-spacing: -.015em; text-wrap: balance; overflow-wrap: anywhere; }
+h2 { font-size: 1.1875rem; font-weight: 620; font-stretch: 108%; line-height: 1.25; }
+a { color: var(--cobalt); text-decoration-thickness: 1px; text-underline-offset: .2em; }
+a:hover { color: var(--cobalt-hi); text-decoration-thickness: 2px; }
+:focus-visible { border-radius: 2px; outline: 2px solid var(--cobalt); outline-offset: 3px; }
+::selection { background: var(--marigold); color: oklch(21% .045 268); }
+ul, ol { padding: 0; list-style: none; }
+dd { margin: 0; }
+button, input { color: inherit; font: inherit; }
+time, .count, code { font-variant-numeric: tabular-nums; }
+time { white-space: nowrap; }
+code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--line); border-radius: 2px; font-size: .875em; white-space: nowrap; }
+svg { fill: none; stroke: currentColor; }
+.soft, .foot, figcaption { color: var(--ink-soft); font-size: var(--small); line-height: 1.5; }
+.lede { margin-top: .75rem; max-width: 42rem; font-size: clamp(1.1875rem, 1.14rem + .22vw, 1.3125rem); line-height: 1.5; color: var(--ink-soft); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; inset: .5rem auto auto .5rem; padding: .5rem 1rem; background: var(--surface); translate: 0 -200%; }
+.skip:focus { translate: 0; }
+.primary, .outline { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: .5em 1.2em .45em; border: 1px solid transparent; border-radius: 2px; font-weight: 600; font-stretch: 106%; line-height: 1.2; text-decoration: none; cursor: pointer; }
+.primary { background: var(--cobalt); color: var(--on-cobalt); }
+.primary:hover { background: var(--cobalt-hi); color: var(--on-cobalt); }
+.outline { border-color: var(--edge); background: var(--ground); color: var(--ink); }
+.outline:hover { border-color: var(--cobalt); color: var(--cobalt); }
+.quiet { min-height: 2.75rem; padding: 0 .25rem; border: 0; background: none; color: var(--cobalt); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; }
+input:not([type=hidden]) { width: 100%; min-height: 2.75rem; padding: .5rem .875rem .42rem; border: 1px solid var(--edge); border-radius: 2px; background: var(--surface); }
+input::placeholder { color: var(--ink-soft); opacity: 1; }
+input:focus { border-color: var(--cobalt); outline: 2px solid var(--cobalt); outline-offset: -1px; }
+input[aria-invalid] { border-color: var(--error); }
+.bar { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem clamp(1rem, 3vw, 2.5rem); min-height: 4.5rem; padding: .5rem calc(max(0px, (100% - 83rem) / 2) + var(--margin)); border-bottom: 1px solid var(--line); }
+.logo { display: inline-flex; align-items: center; gap: .6rem; min-height: 2.75rem; color: var(--ink); font-size: 1.5rem; font-weight: 700; font-stretch: 118%; line-height: 1; letter-spacing: -.02em; text-decoration: none; }
+.logo:hover { color: var(--ink); }
+.logo svg { width: 2rem; height: 2rem; stroke: none; }
+.logo span { translate: 0 .08em; }
+.arch { fill: var(--cobalt); }
+.gnomon { fill: var(--on-cobalt); }
+.sun { fill: var(--marigold); stroke: none; }
+.parts { display: flex; gap: 1.5rem; margin-right: auto; }
+.parts a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
+.parts a:hover { color: var(--cobalt); }
+.parts a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
+.whose { color: var(--ink-soft); font-size: var(--small); }
+.notice { margin-bottom: 2rem; padding: .875rem 1.125rem .8rem; border: 1px solid var(--success); border-radius: 2px; background: var(--success-wash); color: var(--success); font-weight: 560; }
+.problem { border-color: var(--error); background: var(--error-wash); color: var(--error); }
+@media (forced-colors: active) { .primary { border-color: ButtonBorder; } .parts a[aria-current], [aria-current] { text-decoration: underline; } }
+`;
+
+const lists = `
+.head { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 1.5rem 3rem; margin-bottom: 2.5rem; }
+.head > :first-child { flex: 1 1 22rem; }
+.side { flex: 0 1 19rem; display: grid; gap: .5rem; justify-items: start; }
+.alarm { color: var(--error); font-weight: 600; }
+.scale { flex: 0 1 21rem; min-width: 15rem; }
+.scale svg { display: block; width: 100%; }
+.scale .hair { stroke: var(--edge); }
+.scale .bars { stroke: var(--cobalt); stroke-width: 4; }
+.scale figcaption { margin-top: .4rem; }
+.search { display: flex; gap: .75rem; max-width: 40rem; margin-bottom: 1.75rem; }
+.kinds { border-bottom: 1px solid var(--line); }
+.kinds ul { display: flex; flex-wrap: wrap; gap: 0 clamp(1rem, 2.5vw, 1.75rem); }
+.kinds a { display: flex; align-items: baseline; gap: .45rem; padding: .6rem 0; margin-bottom: -1px; color: var(--ink-soft); text-decoration: none; }
+.kinds a:hover { color: var(--cobalt); }
+.kinds a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
+.count { color: var(--ink-soft); font-size: var(--small); font-weight: 400; }
+.columns { display: grid; gap: 0 3rem; }
+.states ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding: .75rem 0; }
+.states a { display: flex; justify-content: space-between; gap: .5rem; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
+.states a:hover, .states a:hover .state { color: var(--cobalt); }
+.states a[aria-current] { font-weight: 600; text-decoration: underline 2px var(--cobalt); text-underline-offset: .35em; }
+.state { display: inline-flex; align-items: baseline; gap: .45rem; white-space: nowrap; }
+.state svg { flex: none; align-self: center; translate: 0 -.06em; width: 1rem; height: 1rem; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+.state .full { fill: currentColor; }
+.state .cut { stroke: var(--ground); }
+.state[data-state=delivered] svg { color: var(--success); }
+.state[data-state=done] svg, .state[data-state=held] svg { color: var(--ink-soft); }
+.state[data-state=waiting] svg, .state[data-state=sending] svg { color: var(--cobalt); }
+.state[data-state=dead] { color: var(--error); }
+.found, .empty { padding: .9rem 0; }
+.empty { color: var(--ink-soft); }
+.ledger { border-top: 1px solid var(--line); }
+.kinds + .ledger, .kinds ~ .ledger { border-top: 0; }
+.ledger li { border-bottom: 1px solid var(--line); }
+.ledger a { display: grid; grid-template: "who time" "what what" "marks marks" / 1fr auto; gap: .1rem 1rem; padding: .85rem 0 .8rem; color: inherit; text-decoration: none; }
+.ledger a:hover { background: var(--wash); box-shadow: 0 0 0 .75rem var(--wash); clip-path: inset(0 -.75rem); }
+.who { grid-area: who; font-weight: 600; }
+.ledger time { grid-area: time; color: var(--ink-soft); font-size: var(--small); }
+.what { grid-area: what; color: var(--ink-soft); }
+.what b { color: var(--ink); font-weight: 460; }
+.who, .what { overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
+.marks { grid-area: marks; display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 1rem; font-size: var(--small); }
+.kind { color: var(--ink-soft); }
+.readers li { position: relative; display: grid; grid-template: "who time" "reader ." "end end" / minmax(0, 1fr) auto; gap: .1rem 1rem; align-items: baseline; padding: .7rem 0; }
+.reader { grid-area: reader; color: var(--ink-soft); font-size: var(--small); }
+.reader[data-state=confirmed] { color: var(--success); }
+.readers details { grid-area: end; }
+.readers summary { position: absolute; right: 0; top: 2.1rem; min-width: 2.75rem; padding: .45rem 0; text-align: right; color: var(--cobalt); font-size: var(--small); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.readers form { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; padding: .5rem 0; }
+.paging { display: flex; justify-content: space-between; align-items: center; padding: 1rem 0; color: var(--ink-soft); }
+.paging a { padding: .5rem 0; }
+.foot { margin-top: 1.5rem; max-width: 44rem; }
+@media (width >= 60rem) {
+  .columns { grid-template-columns: 12rem minmax(0, 1fr); padding-top: 1.25rem; }
+  .states ul { display: block; position: sticky; top: 1rem; }
+  .states a { min-height: 2.5rem; border-bottom: 1px solid var(--line); }
+  .states a[aria-current] { text-decoration: none; box-shadow: inset 3px 0 var(--cobalt); padding-left: .75rem; }
+  .columns .ledger { border-top: 0; }
+  .ledger a { grid-template: "who what marks time" / 11rem minmax(0, 1fr) 15.5rem 5rem; align-items: baseline; gap: 0 1.5rem; }
+  .ledger a .marks { flex-wrap: nowrap; }
+  .ledger a .state { min-width: 7.25rem; }
+  .ledger time { text-align: right; }
+  .readers li { grid-template: "who reader time" "end end end" / minmax(0, 1fr) 10rem 7rem; padding-right: 5rem; }
+  .readers summary { top: .35rem; }
+}
+`;
+
+const entry = `
+.back { margin-bottom: 1.5rem; }
+.entry { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); }
+.entry > * { min-width: 0; }
+.entry > header { display: grid; gap: .6rem; max-width: 52rem; }
+.over { color: var(--ink-soft); }
+.facts { border-top: 1px solid var(--line); }
+.facts div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 1rem; padding: .5rem 0 .45rem; border-bottom: 1px solid var(--line); }
+.facts dt { color: var(--ink-soft); }
+.facts dd { overflow-wrap: anywhere; }
+.line { display: block; }
+.line + .line { color: var(--ink-soft); }
+.words h2 { margin: 2rem 0 .75rem; }
+.text { max-width: 44rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+.words .text { font-size: clamp(1.1875rem, 1.14rem + .22vw, 1.3125rem); line-height: 1.55; }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-bottom: 2.25rem; }
+.actions:not(:has(*)) { display: none; }
+.history { margin-top: 1rem; }
+.history li { position: relative; display: grid; padding: 0 0 1.35rem 2.25rem; line-height: 1.45; background: repeating-linear-gradient(var(--edge) 0 1px, transparent 1px 6px) 0 .65em / .5rem 100% no-repeat; }
+.history li::before { content: ""; position: absolute; top: .65em; left: 0; width: 1.5rem; border-top: 2px solid var(--ink); }
+.history li:last-child { padding-bottom: 0; background: none; }
+.history li:last-child::after { content: ""; position: absolute; top: calc(.65em - .3rem); left: 1.1rem; width: .7rem; height: .7rem; border-radius: 50%; background: var(--marigold); box-shadow: 0 0 0 3px var(--ground); }
+.history time { color: var(--ink-soft); font-size: var(--small); }
+.mail summary { display: flex; align-items: center; gap: .6rem; min-height: 3rem; cursor: pointer; list-style: none; border-top: 1px solid var(--line); }
+.mail summary::after { content: ""; width: .5rem; height: .5rem; border: solid var(--cobalt); border-width: 0 2px 2px 0; rotate: 45deg; translate: 0 -.15rem; }
+.mail[open] summary::after { rotate: 225deg; translate: 0 .1rem; }
+.mail .text { padding: 1.5rem 0; }
+.states [data-none] { display: none; }
+.both { display: grid; gap: 0 clamp(2rem, 6vw, 5rem); }
+iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 2px; background: var(--surface); }
+.sealed { padding: 1rem 0; color: var(--ink-soft); }
+.door { max-width: 30rem; display: grid; gap: 1rem; }
+.stack { display: grid; gap: .5rem; margin: .5rem 0; }
+.stack label { font-weight: 560; }
+.stack button { margin-top: .5rem; justify-self: start; }
+@media (width < 30rem) { .facts div { grid-template-columns: 1fr; gap: 0; } .whose { width: 100%; } }
+@media (width >= 60rem) {
+  .entry { grid-template: "head head" auto "words aside" auto "mail mail" auto / minmax(0, 1fr) 22rem; }
+  .both { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; padding-top: 1.5rem; }
+  .both .text { padding-top: 0; }
+  .entry > header { grid-area: head; }
+  .entry > .words { grid-area: words; }
+  .entry > aside { grid-area: aside; }
+  .entry > .mail { grid-area: mail; }
+  .entry[data-kind=other] { grid-template: "head head" auto "mail aside" auto / minmax(0, 1fr) 22rem; }
+  .entry[data-kind=other] .both { grid-template-columns: minmax(0, 1fr); }
+  .entry[data-kind=other] .both .text { padding-bottom: 1.5rem; }
+  .states [data-none] { display: block; }
+}
+`;
+
+export const styleSheet = tokens + base + lists + entry;

@@ -1,0 +1,40 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { SubscriberState } from '../../database/newsletter-tables.ts';
+
+export const subscriberStates = ['confirmed', 'pending', 'left'] as const satisfies readonly SubscriberState[];
+
+/** `since`: when the address came into its state, in milliseconds since 1970. */
+export type Subscriber = { email: string; state: SubscriberState; since: number };
+export type SubscriberFilter = { state?: SubscriberState | undefined; text?: string | undefined };
+
+/** Who gets the letter, who has not confirmed yet, and who left; newest first. */
+export function createSubscriberList({ db }: Pick<Database, 'db'>) {
+  const since = sql<number>`case state when 'confirmed' then confirmed_at when 'left' then left_at else created_at end`;
+
+  function chosen({ state, text }: SubscriberFilter) {
+    let query = db.selectFrom('subscribers');
+    if (state) query = query.where('state', '=', state);
+    const pattern = `%${(text ?? '').toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    return text ? query.where(sql<SqlBool>`address like ${pattern} escape '\\'`) : query;
+  }
+
+  return {
+    async list(filter: SubscriberFilter, page: { from: number; count: number }): Promise<Subscriber[]> {
+      return chosen(filter)
+        .select(['email', 'state', since.as('since')])
+        .orderBy(since, 'desc')
+        .orderBy('address')
+        .limit(page.count)
+        .offset(page.from)
+        .execute();
+    },
+
+    async counts(filter: SubscriberFilter = {}): Promise<{ state: SubscriberState; subscribers: number }[]> {
+      return chosen(filter)
+        .select(['state', sql<number>`count(*)`.as('subscribers')])
+        .groupBy('state')
+        .execute();
+    },
+  };
+}

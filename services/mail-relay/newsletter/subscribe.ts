@@ -1,0 +1,31 @@
+import { newsletterMessages } from '../../../contracts/messages.ts';
+import { createAddressLimit } from '../protocol/address-limit.ts';
+import { contentHash } from '../protocol/message-key.ts';
+import { createRateLimits } from '../protocol/rate-limits.ts';
+import { Refusal } from '../protocol/refusal.ts';
+import type { Subscribers } from './subscribers.ts';
+
+type SubscribeOptions = {
+  subscribers: Pick<Subscribers, 'subscribe'>;
+  /** Called after a mail was stored that is to be delivered. */
+  onStored: () => void;
+};
+
+/** `client` is who asks; `isProgram`: the spam checks take it for no person. Throws a Refusal (429) when it is too much. */
+export type Subscribe = (email: string, client: string, isProgram: boolean) => Promise<void>;
+
+/** Orders the letter, under the same limits whichever way the wish comes in. */
+export function createSubscribe({ subscribers, onStored }: SubscribeOptions): Subscribe {
+  const limits = createRateLimits();
+  const mayWriteTo = createAddressLimit();
+
+  /** New and known addresses are answered alike, so that nobody learns whose address is known here. */
+  return async (email, client, isProgram) => {
+    const giveBack = await limits.take(client, contentHash({ message: `newsletter ${email}` }));
+    if (isProgram) return;
+    const result = await subscribers.subscribe(email, () => mayWriteTo(email));
+    if (result === 'enough') throw new Refusal(429, newsletterMessages.failed, { 'retry-after': '3600' });
+    if (result === 'stored') onStored();
+    else await giveBack();
+  };
+}

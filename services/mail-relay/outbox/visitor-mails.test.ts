@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import type { NewMail } from './mail.ts';
+import { createOutbox } from './outbox.ts';
+import { afterDelivery, afterFailure } from './transitions.ts';
+import { forgetVisitor, messagesOf } from './visitor-mails.ts';
+
+const asha = 'asha@example.com';
+const mail = (key: string, changes: Partial<NewMail> = {}): NewMail => ({
+  key,
+  template: 'contact',
+  fields: { email: asha, subject: key },
+  held: false,
+  ...changes,
+});
+
+describeOnEachDialect('The mails of a visitor', (freshStore) => {
+  const opened: Database[] = [];
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+  async function open() {
+    const database = await openDatabase(await freshStore());
+    opened.push(database);
+    const clock = { now: 1_795_000_000_000 };
+    const outbox = createOutbox(database, { now: () => clock.now });
+    const forget = () => database.db.transaction().execute((transaction) => forgetVisitor(transaction, asha));
+    const keys = async () =>
+      (await database.db.selectFrom('outbox').select('key').orderBy('key').execute()).map(({ key }) => key);
+    return { ...database, outbox, clock, forget, keys };
+  }
+
+  test('hold what they wrote, and not what the site wrote to them', async () => {
+    const { outbox, db } = await open();
+    await outbox.enqueue(
+      mail('booking', { template: 'booking', alongside: mail('answer', { template: 'booking_confirmation' }) }),
+    );
+    await outbox.enqueue(mail('backup', { template: 'contact_backup' }));
+    await outbox.enqueue(mail('reset', { template: 'password_reset' }));
+    const { messages } = await messagesOf(db, asha);
+    expect(messages.map(({ id, kind }) => [id, kind]).toSorted()).toEqual([
+      ['backup', 'message'],
+      ['booking', 'booking'],
+    ]);
+  });
+
+  test('count as delivered once the owner has dealt with them, and keep the day they came', async () => {
+    const { outbox, db, clock } = await open();
+    await outbox.enqueue(mail('done'));
+    await db.updateTable('outbox').set({ state: 'dead', done_at: 5, received_at: 3 }).execute();
+    await outbox.enqueue(mail('dead'));
+    await db.updateTable('outbox').set({ state: 'dead' }).where('key', '=', 'dead').execute();
+    const { messages } = await messagesOf(db, asha);
+    expect(messages.map(({ id, state, sentAt }) => [id, state, sentAt])).toEqual([
+      ['done', 'delivered', 3],
+      ['dead', 'received', clock.now],
+    ]);
+  });
+
+  test('are found by an index, however many others there are', async () => {
+    const { db, dialect } = await open();
+    const query = sql`select key from outbox where visitor = ${asha} order by created_at desc`;
+    // On few rows PostgreSQL would rather read them all, which says nothing about many.
+    const plan = await db.connection().execute(async (one) => {
+      if (dialect === 'postgres') await sql`set enable_seqscan = off`.execute(one);
+      const explain = dialect === 'postgres' ? sql`explain ${query}` : sql`explain query plan ${query}`;
+      return (await explain.execute(one)).rows;
+    });
+    expect(JSON.stringify(plan)).toMatch(/outbox_visitor.*\(visitor ?=/);
+  });
+
+  test('are forgotten where they are sent or kept back, those from them and those to them', async () => {
+    const { outbox, forget, keys } = await open();
+    await outbox.enqueue(mail('sent'));
+    await outbox.enqueue(mail('letter', { template: 'newsletter_welcome' }));
+    for (const claimed of await outbox.claim(['primary'], 10)) await outbox.settle(claimed, afterDelivery(claimed, 1));
+    await outbox.enqueue(mail('held', { held: true }));
+    await outbox.enqueue(mail('other', { fields: { email: 'ravi@example.com' } }));
+    await forget();
+    expect(await keys()).toEqual(['other']);
+  });
+
+  test('that wait, or are in hand, are delivered first and then forgotten', async () => {
+    const { outbox, db, forget, keys } = await open();
+    await outbox.enqueue(mail('in hand'));
+    const [inHand] = await outbox.claim(['primary'], 1);
+    await outbox.enqueue(mail('waiting'));
+    await forget();
+    expect((await messagesOf(db, asha)).messages).toEqual([]);
+    const [waiting] = await outbox.claim(['primary'], 5);
+    expect(waiting?.fields['subject']).toBe('waiting');
+    for (const claimed of [inHand, waiting]) {
+      expect(claimed && (await outbox.settle(claimed, afterDelivery(claimed, 1)))).toBe(true);
+    }
+    expect(await keys()).toEqual([]);
+  });
+
+  test('that fail after they were to be forgotten are tried again, and kept as dead letters', async () => {
+    const { outbox, clock, forget, keys } = await open();
+    await outbox.enqueue(mail('a'));
+    const [claimed] = await outbox.claim(['primary'], 1);
+    await forget();
+    if (!claimed) throw new Error('nothing was claimed');
+    const refused = { kind: 'refused', reason: '550' } as const;
+    await outbox.settle(claimed, afterFailure(claimed, refused, { now: clock.now, random: () => 0, hasBackup: false }));
+    await outbox.prune();
+    expect(await keys()).toEqual(['a']);
+    expect((await outbox.counts()).dead).toBe(1);
+    await outbox.revive();
+    const [again] = await outbox.claim(['primary'], 1);
+    if (again) await outbox.settle(again, afterDelivery(again, 1));
+    expect(await keys()).toEqual([]);
+  });
+
+  test('that somebody has dealt with by hand are forgotten within the hour', async () => {
+    const { outbox, db, forget, keys } = await open();
+    await outbox.enqueue(mail('a'));
+    await forget();
+    await db.updateTable('outbox').set({ state: 'dead', done_at: 1 }).execute();
+    await outbox.prune();
+    expect(await keys()).toEqual([]);
+  });
+});

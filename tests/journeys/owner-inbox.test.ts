@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactMessages } from '../../contracts/messages.ts';
+import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { accessibilityFaults } from '../harness/axe.ts';
+import { desktop, openBrowser, openContext, overflow, phone, widest } from '../harness/browser.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const subject = 'A shop for <b>Jaipur</b>';
+const words = {
+  Name: 'Asha Sharma',
+  Email: 'asha@example.com',
+  Subject: subject,
+  Message: 'Two lines,\nand <i>tags</i>.',
+};
+const password = 'seven blue pots of indigo';
+
+let sink: Awaited<ReturnType<typeof smtpSink>>;
+let site: SiteServer;
+let browser: Browser;
+
+/** The mail server refuses the first mail for good, and takes every other. */
+beforeAll(async () => {
+  sink = await smtpSink({ refuse: (mail) => (mail === 1 ? 550 : undefined) });
+  [site, browser] = await Promise.all([startSite({ SMTP_URL: sink.url, OWNER_PASSWORD: password }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([site.stop(), sink.stop()]);
+});
+
+/** A visitor sends a message from the contact page, without JavaScript so that nothing but the form is at work. */
+async function sendAsVisitor(): Promise<void> {
+  const { context } = await openContext(browser, site.origin, {
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  const form = page.locator('main form', { has: page.getByLabel('Subject') });
+  for (const [label, value] of Object.entries(words)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(contactMessages.sent).first().waitFor();
+  await context.close();
+}
+
+/** Loads the page anew until it says so; the outbox works beside it. */
+async function untilItSays(page: Page, text: RegExp): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.locator('main').innerText();
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    .toMatch(text);
+}
+
+describe('the inbox of the owner', () => {
+  test(
+    'shows what a visitor sent and the mail server refused, and has it delivered by one button',
+    {
+      timeout: 40_000,
+    },
+    async () => {
+      await sendAsVisitor();
+      // The page needs no script.
+      const { context, incidents } = await openContext(browser, site.origin, { javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto('/mailbox');
+      await untilItSays(page, /1 dead letter needs you/);
+      await page.getByRole('link', { name: '1 dead letter' }).click();
+      await page.getByRole('link', { name: subject }).click();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(subject);
+      const shown = await page.locator('main').innerText();
+      for (const word of ['Asha Sharma', 'asha@example.com', 'Two lines,\nand <i>tags</i>.', 'refused it for good']) {
+        expect(shown).toContain(word);
+      }
+      expect(sink.mails).toHaveLength(0);
+
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await untilItSays(page, /It has been delivered/);
+      expect(sink.mails.map((mail) => [mail.subject, mail.replyTo?.[0]?.address])).toEqual([
+        [subject, 'asha@example.com'],
+      ]);
+
+      await page.getByRole('button', { name: 'Mark as done' }).click();
+      await page.getByText('It counts as dealt with.').waitFor();
+      await page.goto('/mailbox?state=done');
+      expect(await page.getByRole('link', { name: subject }).count()).toBe(1);
+      expect(incidents).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('asks whoever comes through a proxy for the password', async () => {
+    const { context } = await openContext(browser, site.origin, {
+      extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' },
+    });
+    const page = await context.newPage();
+    await page.goto('/mailbox/subscribers');
+    await page.getByLabel('Password').fill('a wrong one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('That is not the password.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Subscribers' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in to the inbox' }).waitFor();
+    await page.goto('/mailbox');
+    expect(new URL(page.url()).pathname).toBe('/mailbox/sign-in');
+    await context.close();
+  });
+
+  test.each([
+    ['light', 'a phone', phone],
+    ['dark', 'a phone', phone],
+    ['light', 'a desktop', desktop],
+    ['dark', 'a desktop', desktop],
+  ] as const)('is for everybody, in %s, on %s', async (colorScheme, _, viewport) => {
+    const { context, incidents } = await openContext(browser, site.origin, { colorScheme, viewport });
+    const page = await context.newPage();
+    await page.goto('/mailbox');
+    const entry = (await page.locator('main ol a').first().getAttribute('href')) ?? '';
+    for (const address of ['/mailbox', '/mailbox?state=dead&q=%3Cb%3E', entry, '/mailbox/subscribers']) {
+      await page.goto(address);
+      if (address === entry) await page.locator('summary').click();
+      expect.soft(await accessibilityFaults(page), address).toEqual([]);
+      expect.soft([await overflow(page), await widest(page)], address).toEqual([0, []]);
+    }
+    expect(incidents).toEqual([]);
+    await context.close();
+  });
+});
