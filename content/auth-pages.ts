@@ -18,6 +18,30 @@ export const resetPage = {
   },
 } as const;
 
+/** Proving an address by the link of a mail. `{email}` is the account's address. */
+export const verifyPage = {
+  title: 'Confirm your address',
+  introduction:
+    'For the account {email}. Your password shows that the account is yours, and the mail that the address is.',
+  password: 'Your password',
+  button: 'Confirm the address',
+  warning: 'If you did not set up this account, close this page. Whoever did sees nothing of yours.',
+  done: {
+    title: 'Your address is confirmed',
+    text: 'Your account page now shows what you sent us.',
+    link: 'Your account',
+  },
+  expired: {
+    title: 'This link no longer works',
+    text: 'A link works once and for one day. You can ask for a new one on your account page.',
+    link: 'Your account',
+  },
+  withoutPassword: {
+    text: 'The account {email} has no password to show that it is yours. Setting one by a mail confirms the address as well.',
+    link: 'Send Reset Link',
+  },
+} as const;
+
 /** `{provider}` is Google, GitHub or Facebook. */
 export const standInPages = {
   title: 'Sign in without {provider}',

@@ -8,7 +8,11 @@ export const formWords = {
   restore: 'Restore my message',
   discard: 'Discard it',
   unsent: 'You have a message that has not been sent.',
+  several: 'You have messages that have not been sent.',
   unfinished: 'You began a message here. It has not been sent.',
+  /** The page was left while the message was on its way: nobody here knows whether it arrived. */
+  interrupted: 'Your message may not have been sent.',
+  interruptedNext: 'Send it again to be sure: it arrives once.',
   restored: 'Your message is back. It has not been sent yet.',
   /** For people who meet the field that no person should see. */
   honeypot: 'Leave this field empty',

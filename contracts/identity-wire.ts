@@ -21,7 +21,7 @@ export const identityPaths = {
 
 /** Not of Google's protocol but beside it, where hosted Firebase has its own pages. */
 export const authPaths = {
-  /** The sign-in popup: `?provider=google.com`. */
+  /** The sign-in popup: `?provider=google.com&channel=<32 hexadecimal digits>`. */
   handler: '/__/auth/handler',
   /** Where a provider sends the visitor back to: `/__/auth/callback/google.com`. */
   callback: '/__/auth/callback',
@@ -29,7 +29,10 @@ export const authPaths = {
   action: '/__/auth/action',
   /** The public keys of the ID tokens. */
   keys: '/__/auth/jwks.json',
-  /** A form with `token=<refresh token>` ends its session. Always answers 200. */
+  /**
+   * A form. `token=<refresh token>` ends its session and always answers 200; with `all=true` every session of the
+   * account ends, or the token is refused as in a refresh.
+   */
   revoke: '/__/auth/revoke',
 } as const;
 
@@ -135,7 +138,10 @@ export function isProviderId(id: string): id is ProviderId {
   return Object.hasOwn(providerNames, id);
 }
 
-/** What the popup posts to its opener, on this origin only. A credential is good for one `signInWithIdp` (`postBody: id_token=…`). */
+/**
+ * What the popup tells the page that opened it, on a `BroadcastChannel` whose name that page made up.
+ * A credential is good for one `signInWithIdp` (`postBody: id_token=…`).
+ */
 export type PopupMessage =
   | { type: 'identity-popup'; provider: ProviderId; credential: string }
   | { type: 'identity-popup'; provider: ProviderId | ''; failure: PopupFailure };

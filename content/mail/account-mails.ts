@@ -18,6 +18,15 @@ export const passwordResetMail: AccountMailWords = {
   otherwise: 'If it was not you, do nothing: your password stays as it is.',
 };
 
+export const verifyEmailMail: AccountMailWords = {
+  subject: 'Confirm your address',
+  heading: 'Confirm your address',
+  introduction:
+    'Once this address is confirmed, your account page shows what you sent us from it. The link works once, for one day, and asks for your password.',
+  button: 'Confirm the address',
+  otherwise: 'If you have no account here, do nothing: somebody typed your address, and sees nothing of yours.',
+};
+
 export const signInCodeMail: AccountMailWords = {
   subject: 'Your sign-in code',
   heading: 'Your sign-in code',

@@ -8,6 +8,8 @@ export type VisitorMailWords = {
   before: readonly string[];
   /** The button that leads to the site, if there is one. */
   button?: string;
+  /** The quiet link that ends the letter, in place of a button. */
+  wayOut?: string;
   /** The text below. */
   after: readonly string[];
 };
@@ -59,7 +61,7 @@ export const newsletterWelcome: VisitorMailWords = {
   subject: `You are subscribed to the ${company.name} letter`,
   heading: 'You are subscribed.',
   before: ['One useful letter a month, and nothing else.', 'Keep this mail if you like: its link ends the letters.'],
-  button: 'Unsubscribe',
+  wayOut: 'Unsubscribe',
   after: [],
 };
 
@@ -70,6 +72,6 @@ export const newsletterAgain: VisitorMailWords = {
   before: [
     'Somebody, we hope it was you, asked once more for our monthly letter at this address. Nothing has changed.',
   ],
-  button: 'Unsubscribe',
+  wayOut: 'Unsubscribe',
   after: [],
 };

@@ -6,7 +6,7 @@ export const accountPath = '/account';
 /** What somebody who is logged in can see and do. Every item is something the identity service really does. */
 export const accountPage = {
   title: 'Your account',
-  description: 'Your email address, your password, your data, and the way out.',
+  description: 'What you sent us, your email address, your password, your data, and the way out.',
   heading: 'Your account',
   loading: 'Looking up your account...',
   loggedOut: {
@@ -21,19 +21,66 @@ export const accountPage = {
     heading: 'What we know',
     email: 'Email',
     name: 'Name',
-    proven: 'Address proven',
+    proven: 'Address confirmed',
     provenYes: 'Yes',
-    provenNo: 'Not yet. A password-reset link or a social login proves it.',
+    provenNo: 'Not yet',
     ways: 'Ways to log in',
     password: 'Email and password',
     since: 'Account since',
     lastLogin: 'Last login',
-    note: 'The contact form and the booking form come with this address filled in. What you type into them is not stored with the account.',
+    note: 'The contact form and the booking form come with this address filled in.',
+  },
+  everywhere: {
+    button: 'Log out everywhere',
+    question: 'Log out on every device?',
+    text: 'Every browser and phone that is logged in to this account is logged out, this one too.',
+    confirm: 'Yes, everywhere',
+    busy: 'Logging out...',
+    cancel: 'Stay logged in',
+    done: 'You are logged out on every device.',
+    failed: 'You could not be logged out everywhere. Please try again.',
+  },
+  /** `{days}` is how long messages are kept, `{email}` the account's address, `{date}` a day. */
+  sent: {
+    heading: 'What you sent',
+    text: 'Messages and booked calls from {email}, kept here for {days} days. After that they are in our inbox alone.',
+    loading: 'Looking up what you sent...',
+    failed: 'What you sent could not be looked up. None of it is lost.',
+    older: 'Show older ones',
+    olderBusy: 'Looking...',
+    olderFailed: 'The older ones could not be looked up.',
+    empty: {
+      text: 'Nothing in the last {days} days. What you send from {email} appears here.',
+      links: [
+        { text: 'Write to us', href: '/contact' },
+        { text: 'Book a call', href: '/book-a-call' },
+      ] satisfies InternalLink[],
+    },
+    booking: 'A booked call',
+    noWish: 'No time chosen',
+    from: 'From',
+    phone: 'Phone',
+    states: { received: 'Received', delivered: 'Delivered to our inbox' },
+    newsletter: {
+      heading: 'Newsletter',
+      pending: 'Asked for on {date}. It begins once you click the link in our mail.',
+      confirmed: 'Subscribed since {date}. Every letter has a link that ends it.',
+      left: 'Ended on {date}.',
+    },
+    unproved: {
+      text: 'Anybody can type any address into a form. So messages from {email} are shown once you have confirmed that it is yours.',
+      button: 'Send the confirmation mail',
+      busy: 'Sending...',
+      done: 'A mail is on its way to {email}. Open its link, then come back to this page.',
+      failed: 'The mail could not be sent. Please try again.',
+    },
   },
   data: {
     heading: 'Your data',
-    text: 'Everything stored about the account, in one file that people and programs can read.',
+    text: 'Everything on this page, in one file that people and programs can read.',
     button: 'Download my data',
+    busy: 'Collecting...',
+    failed: 'Your data could not be collected. Please try again.',
     file: 'account.json',
   },
   password: {
@@ -50,7 +97,11 @@ export const accountPage = {
   },
   removal: {
     heading: 'Delete account',
-    text: 'The account is deleted with everything stored about it. This cannot be undone.',
+    text: 'The account is deleted for good, with everything stored about it.',
+    /** What becomes of messages; none of it where they are not this site's to keep. */
+    proved:
+      'Messages, booked calls and the newsletter end with it. What has not reached our inbox yet is delivered first. Mails already in our inbox stay there until you ask us to delete them.',
+    unproved: 'Messages sent with your address stay, since nobody has confirmed that it is yours.',
     button: 'Delete account',
     question: 'Delete this account for good?',
     password: 'Your password',

@@ -1,18 +1,24 @@
 import type { FormPage, InternalLink } from '../schema.ts';
 
 type LoginPage = FormPage & {
+  /** The label of the box that keeps the session beyond the tab. */
   rememberMe: string;
+  /** The way for whoever has forgotten the password. */
   forgot: InternalLink;
+  /** The button. */
   submit: string;
+  /** What the button says until there is an answer. */
   busy: string;
+  /** The words before the three social buttons. */
   social: string;
+  /** The way to the sign-up, for whoever has no account. */
   other: { text: string; link: InternalLink };
 };
 
 export const loginPage: LoginPage = {
   path: '/login',
   heading: 'Login',
-  lede: 'Find forms already filled in, and your account in order.',
+  lede: 'See what you sent us, and find forms already filled in.',
   notes: [
     'Without “Remember Me” you are logged out when this tab closes, which is the right choice on a shared computer.',
   ],

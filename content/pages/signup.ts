@@ -1,9 +1,13 @@
 import type { FormPage, InternalLink } from '../schema.ts';
 
 type SignupPage = FormPage & {
+  /** The button. */
   submit: string;
+  /** What the button says until there is an answer. */
   busy: string;
+  /** The words before the three social buttons. */
   social: string;
+  /** The way to the login, for whoever has an account. */
   other: { text: string; link: InternalLink };
 };
 

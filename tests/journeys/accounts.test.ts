@@ -268,7 +268,7 @@ describe('the account page', () => {
     await other.getByText('You are not logged in.').waitFor();
     await other.context().close();
     await page.reload();
-    await page.locator('main').getByText(email).waitFor();
+    await page.locator('main').getByText(email, { exact: true }).waitFor();
     expect(unexpected()).toEqual([]);
   });
 

@@ -31,7 +31,8 @@ export async function accountOfPerson(
     await link(parts, transaction, known, { provider, person });
     return { account: (await findAccount(transaction, known.id)) ?? known, isNew: false };
   }
-  if (!autoCreate) throw new IdentityError(identityErrors.userNotFound);
+  // The official SDK takes this code, and no other, for "somebody else than before"; by USER_NOT_FOUND it would log out.
+  if (!autoCreate) throw new IdentityError(identityErrors.emailNotFound);
   const account = await addAccount(
     transaction,
     { email, email_verified: emailVerified ? 1 : 0, ...look(person) },

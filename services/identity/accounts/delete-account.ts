@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parts } from '../parts.ts';
 import { text } from '../protocol/read-body.ts';
-import { requireRecent, signedIn } from './signed-in.ts';
+import { asHolder, requireRecent, signedIn } from './signed-in.ts';
 
 export const deleteBody = v.object({ idToken: text });
 
@@ -11,7 +11,7 @@ export async function deleteAccount(parts: Parts, { idToken }: v.InferOutput<typ
   const { account, session } = await signedIn(parts, idToken);
   requireRecent(session, now());
   await db.transaction().execute(async (transaction) => {
-    await onAccountDeleted(transaction, { id: account.id, email: account.email });
+    await onAccountDeleted(transaction, asHolder(account));
     // Sessions, tokens, codes and links to providers go with it (`on delete cascade`); these know the address alone.
     if (account.email !== null) {
       await transaction.deleteFrom('social_flows').where('email', '=', account.email).execute();

@@ -1,5 +1,5 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Parts } from '../parts.ts';
+import type { Holder, Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Session } from '../tokens/sessions.ts';
 import { findAccount } from './account-queries.ts';
@@ -20,4 +20,8 @@ export async function signedIn(parts: Parts, idToken: string): Promise<{ account
 
 export function requireRecent(session: Session, now: number): void {
   if (now - session.signedInAt > recentMs) throw new IdentityError(identityErrors.credentialTooOld);
+}
+
+export function asHolder({ id, email, email_verified: verified }: Account): Holder {
+  return { id, email, emailVerified: verified === 1 };
 }

@@ -8,6 +8,8 @@ import {
   deleteAccount,
   lookUp,
   revoke,
+  revokeAll,
+  sendProofMail,
   signInWithPassword,
 } from '../../identity-client/identity-client.ts';
 import { asSession, endSession, readSession, renewSession } from '../../identity-client/session.ts';
@@ -29,6 +31,24 @@ export function logOut(): void {
   const session = readSession();
   endSession();
   if (session) revoke(session.refreshToken).catch(reportError);
+}
+
+/** Ends every session of the account; `onDone` comes before this browser's own ends. A session that had ended elsewhere ends here alone. */
+export async function logOutEverywhere(onDone: () => void): Promise<void> {
+  try {
+    const session = readSession();
+    if (session) await revokeAll(session.refreshToken);
+    onDone();
+  } catch (failure) {
+    if (!isEnded(failure)) throw failure;
+  }
+  endSession();
+}
+
+/** Sends the mail that proves the account's address. */
+export async function requestProofMail(): Promise<void> {
+  const idToken = await freshIdToken();
+  if (idToken !== undefined) await sendProofMail(idToken);
 }
 
 /** Proves the current password, then sets the next one. Both lead to new tokens, which take the place of the old. */

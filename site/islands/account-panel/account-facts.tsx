@@ -1,15 +1,20 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import { type AccountInfo, isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonRow } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { logOutIcon } from '../../components/icon-shapes.ts';
+import { identityConfig } from '../../identity-client/identity-config.ts';
 import { logOut } from './account-calls.ts';
 import styles from './account-panel.module.css';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { dayOf } from './moments.ts';
 
 const words = accountPage.facts;
 
+type AccountFactsProps = { account: AccountInfo; onOutEverywhere: () => void };
+
 /** What the service knows of the account, line by line. */
-export function AccountFacts({ account }: { account: AccountInfo }) {
+export function AccountFacts({ account, onOutEverywhere }: AccountFactsProps) {
   const { email, displayName, emailVerified, providerUserInfo, createdAt, lastLoginAt } = account;
   const ways = providerUserInfo.map(({ providerId }) =>
     isProviderId(providerId) ? providerNames[providerId] : words.password,
@@ -19,8 +24,8 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
     [words.name, displayName],
     [words.proven, emailVerified ? words.provenYes : words.provenNo],
     [words.ways, ways.join(', ')],
-    [words.since, dayOf(createdAt)],
-    [words.lastLogin, dayOf(lastLoginAt)],
+    [words.since, dayOf(Number(createdAt))],
+    [words.lastLogin, dayOf(Number(lastLoginAt))],
   ];
   return (
     <section className={styles.part} aria-labelledby="account-facts">
@@ -38,15 +43,14 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
           )}
         </dl>
         <p className={styles.soft}>{words.note}</p>
-        <Button variant="outline" onClick={logOut}>
-          <Glyph shape={logOutIcon} />
-          {accountPage.logOut}
-        </Button>
+        <ButtonRow>
+          <Button variant="outline" onClick={logOut}>
+            <Glyph shape={logOutIcon} />
+            {accountPage.logOut}
+          </Button>
+          {!identityConfig.isHosted && <LogOutEverywhere onDone={onOutEverywhere} />}
+        </ButtonRow>
       </div>
     </section>
   );
-}
-
-function dayOf(milliseconds: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(Number(milliseconds));
 }

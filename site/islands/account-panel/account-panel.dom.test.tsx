@@ -152,7 +152,7 @@ test('the data can be downloaded as a file', async () => {
   await open();
   await press('Download my data');
   const [blob] = made.mock.calls[0] ?? [];
-  expect(JSON.parse(await (blob as Blob).text())).toMatchObject({ email: 'asha@example.com' });
+  expect(JSON.parse(await (blob as Blob).text())).toMatchObject({ account: { email: 'asha@example.com' } });
   expect(clicked).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
 });
@@ -160,7 +160,7 @@ test('the data can be downloaded as a file', async () => {
 test('deleting asks first, proves the password, and says that everything is gone', async () => {
   await open();
   await press('Delete account');
-  expect(document.querySelector('dialog')?.open).toBe(true);
+  expect(screen.getByText('Delete this account for good?').closest('dialog')?.open).toBe(true);
   type('Your password', 'blue pottery');
   await send('Yes, delete it');
   expect(calls.slice(1)).toEqual([

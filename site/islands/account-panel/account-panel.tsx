@@ -10,7 +10,9 @@ import { DataDownload } from './data-download.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { findAccount } from './account-calls.ts';
 import styles from './account-panel.module.css';
+import { keepsMessages } from './keeps-messages.ts';
 import { nextPanel } from './panel-state.ts';
+import { SentSection } from './sent-section.tsx';
 
 /** The account page: what is known of whoever is logged in, and what they can do about it. */
 export function AccountPanel() {
@@ -63,6 +65,12 @@ export function AccountPanel() {
           </Button>
         </Told>
       );
+    case 'out everywhere':
+      return (
+        <Told good text={words.everywhere.done}>
+          <ButtonLink to={words.loggedOut.login.href}>{words.loggedOut.login.text}</ButtonLink>
+        </Told>
+      );
     case 'removed':
       return (
         <Told good text={words.removal.done}>
@@ -72,7 +80,8 @@ export function AccountPanel() {
     case 'shown':
       return (
         <div className={styles.panel}>
-          <AccountFacts account={state.account} />
+          <AccountFacts account={state.account} onOutEverywhere={() => dispatch({ type: 'logged out everywhere' })} />
+          {keepsMessages && <SentSection account={state.account} onLook={look} />}
           <ChangePassword account={state.account} onChanged={look} />
           <DataDownload account={state.account} />
           <DeleteAccount account={state.account} onDeleted={() => dispatch({ type: 'account deleted' })} />

@@ -9,6 +9,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { reasonOf, removeAccount } from './account-calls.ts';
 import styles from './account-panel.module.css';
+import { keepsMessages } from './keeps-messages.ts';
 import { hasPassword } from './panel-state.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -21,6 +22,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, attempt } = useAttempt();
   const needsPassword = hasPassword(account);
+  const messages = keepsMessages && (account.emailVerified ? words.proved : words.unproved);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = needsPassword ? controlOf(event.currentTarget, 'password')?.value : undefined;
@@ -34,6 +36,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
       <h2 id="account-removal">{words.heading}</h2>
       <div>
         <p>{words.text}</p>
+        {messages && <p className={styles.soft}>{messages}</p>}
         <Button variant="outline" onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
           {words.button}
         </Button>
@@ -42,6 +45,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
         <form className={styles.form} onSubmit={onSubmit} aria-busy={busy}>
           <h3 id="account-question">{words.question}</h3>
           <p>{words.text}</p>
+          {messages && <p className={styles.soft}>{messages}</p>}
           {needsPassword && (
             <PasswordField
               label={words.password}

@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
+import type { ActionPurpose } from '../../database/identity-tables.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { hashSecret, newSecret } from '../tokens/secrets.ts';
+import { findAccount } from './account-queries.ts';
+import type { Account } from './sign-in-answer.ts';
+
+const hour = 60 * 60_000;
+/** How long the link of a mail is good. */
+const linkMs: Record<ActionPurpose, number> = { PASSWORD_RESET: hour, VERIFY_EMAIL: 24 * hour };
+
+/** Stores a code for a mail. For an unknown address its row belongs to nobody: the answer then takes as long as for a known one. */
+export async function addActionCode(
+  { now }: Parts,
+  transaction: Transaction<Schema>,
+  { accountId, purpose }: { accountId: string | null; purpose: ActionPurpose },
+): Promise<string> {
+  const code = newSecret();
+  await transaction
+    .insertInto('action_codes')
+    .values({ hash: hashSecret(code), account_id: accountId, expires_at: now() + linkMs[purpose], purpose })
+    .execute();
+  return code;
+}
+
+/**
+ * Whose code it is; it stays good. Throws MISSING_OOB_CODE, INVALID_OOB_CODE for one that never was, was used or is for
+ * something else, EXPIRED_OOB_CODE for one that came too late.
+ */
+export async function holderOfCode(
+  { now }: Parts,
+  db: Kysely<Schema>,
+  { code, purpose }: { code: string; purpose: ActionPurpose },
+): Promise<Account> {
+  if (code === '') throw new IdentityError(identityErrors.missingOobCode);
+  const row = await db
+    .selectFrom('action_codes')
+    .selectAll()
+    .where('hash', '=', hashSecret(code))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  const account = row?.account_id ? await findAccount(db, row.account_id) : undefined;
+  if (!row || !account) throw new IdentityError(identityErrors.invalidOobCode);
+  if (row.expires_at <= now()) throw new IdentityError(identityErrors.expiredOobCode);
+  return account;
+}
+
+/** Of two that come with the same code at once, one finds nothing left to delete. Throws as `holderOfCode`. */
+export async function spendActionCode(
+  parts: Parts,
+  transaction: Transaction<Schema>,
+  given: { code: string; purpose: ActionPurpose },
+): Promise<Account> {
+  const account = await holderOfCode(parts, transaction, given);
+  const { numDeletedRows } = await transaction
+    .deleteFrom('action_codes')
+    .where('hash', '=', hashSecret(given.code))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new IdentityError(identityErrors.invalidOobCode);
+  return account;
+}

@@ -1,0 +1,23 @@
+import { identityErrors } from '../../../contracts/identity-wire.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+
+/**
+ * Ends the session of a refresh token, whatever the token; with `all`, every session of its account. The latter says
+ * when the token is not good, or a visitor would believe to be logged out where they are not.
+ */
+export async function revoke(
+  { sessions, limits }: Parts,
+  { token, all }: { token: string; all: string },
+  { address }: Caller,
+): Promise<object> {
+  if (all !== 'true') {
+    await sessions.endByToken(token);
+    return {};
+  }
+  if (token === '') throw new IdentityError(identityErrors.missingRefreshToken);
+  const giveBack = await limits.code(address);
+  await sessions.endEverywhere(token);
+  await giveBack();
+  return {};
+}

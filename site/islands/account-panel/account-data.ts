@@ -1,0 +1,36 @@
+import type { Correspondence, SentMessage } from '../../../contracts/correspondence.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
+
+/** The file a visitor takes away: what the services said, with times that people and programs can read. */
+export function accountData(
+  account: AccountInfo,
+  { correspondence, now }: { correspondence: Correspondence | undefined; now: number },
+) {
+  const { createdAt, lastLoginAt, passwordUpdatedAt, validSince, ...profile } = account;
+  return {
+    madeAt: timeOf(now),
+    account: {
+      ...profile,
+      createdAt: timeOf(Number(createdAt)),
+      lastLoginAt: timeOf(Number(lastLoginAt)),
+      ...(passwordUpdatedAt !== undefined && { passwordChangedAt: timeOf(passwordUpdatedAt) }),
+      // Sessions that began before have ended.
+      sessionsValidSince: timeOf(Number(validSince) * 1000),
+    },
+    ...(correspondence && {
+      messages: correspondence.messages.filter(({ kind }) => kind === 'message').map(entryOf),
+      bookings: correspondence.messages.filter(({ kind }) => kind === 'booking').map(entryOf),
+      newsletter: correspondence.newsletter
+        ? { ...correspondence.newsletter, since: timeOf(correspondence.newsletter.since) }
+        : null,
+    }),
+  };
+}
+
+function entryOf({ sentAt, state, fields }: SentMessage) {
+  return { sentAt: timeOf(sentAt), state, ...fields };
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

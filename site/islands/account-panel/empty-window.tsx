@@ -1,0 +1,18 @@
+import { cuspedArch } from '../../media/facade/cusped-arch.ts';
+import { pointedArch } from '../../media/facade/geometry.ts';
+import styles from './sent-messages.module.css';
+
+const frame = pointedArch({ x: 8, y: 2, width: 80, height: 104 });
+const opening = cuspedArch({ x: 17, y: 15, width: 62, height: 91 }, 3);
+
+/** An open window with nothing in it yet but the morning. */
+export function EmptyWindow() {
+  return (
+    <svg className={styles.window} viewBox="0 0 96 116" aria-hidden="true">
+      <path className={styles.frame} d={frame} />
+      <path className={styles.opening} d={opening} />
+      <circle className={styles.morning} cx="48" cy="91" r="12" />
+      <path className={styles.sill} d="M2 106h92v7H2Z" />
+    </svg>
+  );
+}

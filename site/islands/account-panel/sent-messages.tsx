@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { accountPage } from '../../../content/pages/account.ts';
+import { messagesKeptDays as days } from '../../../contracts/correspondence.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import panelStyles from './account-panel.module.css';
+import { readCorrespondence } from './correspondence-calls.ts';
+import { EmptyWindow } from './empty-window.tsx';
+import { LetterState } from './letter-state.tsx';
+import styles from './sent-messages.module.css';
+import { SentMessageRow } from './sent-message-row.tsx';
+import { nextSent } from './sent-state.ts';
+import { wordsWith } from './words-with.ts';
+
+const words = accountPage.sent;
+
+/** Messages and booked calls, newest first, and the newsletter. */
+export function SentMessages({ email, onRetry }: { email: string; onRetry: () => void }) {
+  const [state, dispatch] = useReducer(nextSent, { phase: 'looking up' });
+  const list = useRef<HTMLOListElement>(null);
+  const look = useCallback(() => {
+    readCorrespondence().then(
+      (answer) => answer && dispatch({ type: 'looked up', answer }),
+      () => dispatch({ type: 'failed' }),
+    );
+  }, []);
+  useEffect(look, [look]);
+
+  if (state.phase === 'looking up') return <Waiting />;
+  if (state.phase === 'failed') {
+    return (
+      <>
+        <div role="alert">
+          <Alert tone="bad">{words.failed}</Alert>
+        </div>
+        <Button
+          variant="outline"
+          onClick={() => {
+            dispatch({ type: 'asked' });
+            onRetry();
+            look();
+          }}
+        >
+          {accountPage.again}
+        </Button>
+      </>
+    );
+  }
+
+  const { messages, next, newsletter } = state.known;
+  const lookFurther = async () => {
+    const shown = messages.length;
+    dispatch({ type: 'asked for older' });
+    try {
+      const answer = await readCorrespondence(next);
+      if (!answer) return;
+      dispatch({ type: 'older looked up', answer });
+      // The button may be gone with the last of them; the focus goes on to the first that is new.
+      requestAnimationFrame(() => list.current?.querySelectorAll('summary')[shown]?.focus());
+    } catch {
+      dispatch({ type: 'failed' });
+    }
+  };
+  return (
+    <>
+      {messages.length === 0 ? (
+        <div className={styles.empty}>
+          <EmptyWindow />
+          <div>
+            <p>{wordsWith(words.empty.text, { days, email })}</p>
+            <ButtonRow>
+              {words.empty.links.map(({ text, href }) => (
+                <ButtonLink key={href} to={href} variant="outline" size="small">
+                  {text}
+                </ButtonLink>
+              ))}
+            </ButtonRow>
+          </div>
+        </div>
+      ) : (
+        <>
+          <p className={panelStyles.words}>{wordsWith(words.text, { days, email })}</p>
+          <ol className={styles.list} ref={list}>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <SentMessageRow message={message} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={panelStyles.outcome} role="alert">
+        {state.older === 'failed' && <Alert tone="bad">{words.olderFailed}</Alert>}
+      </div>
+      {next !== undefined && (
+        <Button
+          variant="outline"
+          onClick={() => void lookFurther()}
+          disabled={state.older === 'looking up'}
+          aria-busy={state.older === 'looking up'}
+        >
+          {state.older === 'looking up' && <Spinner />}
+          {state.older === 'looking up' ? words.olderBusy : words.older}
+        </Button>
+      )}
+      {newsletter && <LetterState newsletter={newsletter} />}
+    </>
+  );
+}
+
+/** The rows to come, as blank lines of the ledger. */
+function Waiting() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {words.loading}
+      </p>
+      <div className={styles.waiting} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+    </>
+  );
+}

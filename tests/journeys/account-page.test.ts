@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountPage } from '../../content/pages/account.ts';
+import { verifyPage } from '../../content/auth-pages.ts';
+import { verifyEmailMail } from '../../content/mail/account-mails.ts';
+import { identityApiKey, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
+import { sessionKey } from '../../site/identity-client/session-key.ts';
+import { asSession, type Session } from '../../site/identity-client/session.ts';
+import { openDatabase } from '../../services/database/database.ts';
+import { accessibilityFaults } from '../harness/axe.ts';
+import { desktop, type Incidents, openBrowser, openContext, overflow, phone } from '../harness/browser.ts';
+import { mailsAbout } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let incidents: Incidents;
+let page: Page;
+/** A visitor of its own for every test. */
+let visits = 0;
+let email = '';
+const password = 'blue pottery';
+const { sent, everywhere, removal } = accountPage;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  email = `asha-${visits}@example.com`;
+  await signUp();
+});
+afterEach(() => context.close());
+
+/** A browser of this visitor, logged in already if it is given a session. */
+const newContext = (session?: Session) =>
+  openContext(browser, site.origin, {
+    timezoneId: 'Asia/Dubai',
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+    ...(session && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: site.origin, localStorage: [{ name: sessionKey, value: JSON.stringify(session) }] }],
+      },
+    }),
+  });
+
+/** A session as a login begins it, by the protocol: the forms have journeys of their own. */
+async function sessionBy(path: string): Promise<Session> {
+  const answer = await fetch(`${site.origin}${path}?key=${identityApiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  return asSession((await answer.json()) as SignInAnswer, Date.now());
+}
+
+async function signUp(): Promise<void> {
+  ({ context, incidents } = await newContext(await sessionBy(identityPaths.signUp)));
+  page = await context.newPage();
+}
+
+async function openAccount(on = page): Promise<void> {
+  await on.goto('/account');
+  await on.getByRole('heading', { name: sent.heading }).waitFor();
+}
+
+/** By the link of the mail, opened in another tab, as a mail program does. */
+async function confirmAddress(): Promise<void> {
+  await page.getByRole('button', { name: sent.unproved.button }).click();
+  await page.getByText(sent.unproved.done.replace('{email}', email)).waitFor();
+  const mail = await vi.waitUntil(
+    async () => {
+      const mails = await mailsAbout(site.dataDir, verifyEmailMail.subject);
+      return mails.find(({ to }) => to?.some(({ address }) => address === email));
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  const [link = ''] = /http\S+\/__\/auth\/action\S+/.exec(mail.text ?? '') ?? [];
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await tab.getByLabel(verifyPage.password).fill(password);
+  await tab.getByRole('button', { name: verifyPage.button }).click();
+  await tab.getByRole('heading', { name: verifyPage.done.title }).waitFor();
+  await tab.close();
+}
+
+async function sendMessage(): Promise<void> {
+  await page.goto('/contact-form');
+  await page.locator('[data-island="contact-form"][data-live]').waitFor();
+  const form = page.locator('main form');
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
+  await form.getByLabel('Name').fill('Asha Verma');
+  await form.getByLabel('Subject').fill('A shop that loads quickly');
+  await form.getByLabel('Message').fill('We sell blue pottery.\nCan you help?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(contactMessages.sent, { exact: true }).waitFor();
+}
+
+async function bookCall(): Promise<void> {
+  await page.goto('/book-a-call');
+  await page.locator('[data-island="booking-form"][data-live]').waitFor();
+  const form = page.locator('main form');
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
+  await form.getByLabel('Name').fill('Asha Verma');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await form.getByLabel('Phone').fill('+971 4 000 0000');
+  await form.getByLabel(/^Message/).fill('Which part first?');
+  await form.getByLabel(/^Preferred day/).fill('2027-11-24');
+  await form.getByLabel(/^Preferred time/).selectOption('11:30');
+  await page.getByRole('button', { name: 'Book a Call' }).click();
+  await page.getByText(bookingMessages.booked, { exact: true }).first().waitFor();
+}
+
+/** Of a refused call the browser itself notes the status. */
+const unexpected = () => incidents.filter((incident) => !/^40[013] for|status of 40[013]/.test(incident));
+
+describe('the account page', { timeout: 60_000 }, () => {
+  test('shows what was sent, gives it as a file, and deletes it with the account', async () => {
+    await openAccount();
+    await page.getByText(sent.unproved.text.replace('{email}', email)).waitFor();
+    await confirmAddress();
+    await page.reload();
+    await page.getByText('Nothing in the last 30 days.').waitFor();
+    await sendMessage();
+    await bookCall();
+
+    await openAccount();
+    const rows = page.locator('main ol > li');
+    await rows.nth(1).waitFor();
+    expect(await rows.nth(0).innerText()).toMatch(/A booked call[\s\S]*11:30 for you \(Dubai\)[\s\S]*13:00 in Jaipur/);
+    expect(await rows.nth(1).innerText()).toContain('A shop that loads quickly');
+    const deliveredRows = async () => {
+      await page.reload();
+      await rows.nth(1).waitFor();
+      return page.getByText(sent.states.delivered).count();
+    };
+    await expect.poll(deliveredRows, { timeout: 15_000 }).toBe(2);
+    await rows.nth(1).locator('summary').press('Enter');
+    await rows.nth(1).getByText('We sell blue pottery.').waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: accountPage.data.button }).click(),
+    ]);
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, object[]>;
+    expect(data['account']).toMatchObject({ email, emailVerified: true });
+    expect(data['messages']).toMatchObject([{ subject: 'A shop that loads quickly', state: 'delivered' }]);
+    expect(data['bookings']).toMatchObject([{ phone: '+971 4 000 0000', preferred_time: '11:30' }]);
+
+    await page.getByRole('button', { name: removal.button }).click();
+    await page.getByLabel(removal.password).fill(password);
+    await page.getByRole('button', { name: removal.confirm }).click();
+    await page.getByText(removal.done).waitFor();
+    const { db, close } = await openDatabase({ dataDir: site.dataDir });
+    const left = await db.selectFrom('outbox').select('fields').execute();
+    await close();
+    expect(left.filter(({ fields }) => fields.includes(email))).toEqual([]);
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('logs out everywhere: another browser is logged out at its next call', async () => {
+    const other = await newContext(await sessionBy(identityPaths.signInWithPassword));
+    const elsewhere = await other.context.newPage();
+    await openAccount(elsewhere);
+    await openAccount();
+    await page.getByRole('button', { name: everywhere.button }).click();
+    await page.getByRole('button', { name: everywhere.confirm }).click();
+    await page.getByText(everywhere.done).waitFor();
+    await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+    await elsewhere.goto('/account');
+    await elsewhere.getByText(accountPage.loggedOut.text).waitFor();
+    await elsewhere.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+    await other.context.close();
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('comes back to the messages from the link of the mail', async () => {
+    await openAccount();
+    await confirmAddress();
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Nothing in the last 30 days.').waitFor();
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('breaks no rule of accessibility with messages on it, by day and at dusk, on phone and desktop', async () => {
+    await openAccount();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await confirmAddress();
+    await sendMessage();
+    await bookCall();
+    await openAccount();
+    await page.locator('main ol > li').nth(1).waitFor();
+    await page.locator('main summary').first().click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const size of [phone, desktop, { width: 320, height: 640 }]) {
+        await page.setViewportSize(size);
+        expect(await overflow(page), `${size.width}`).toBe(0);
+        expect(await accessibilityFaults(page), `${colorScheme} ${size.width}`).toEqual([]);
+      }
+    }
+    await page.getByRole('button', { name: everywhere.button }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(everywhere.button);
+  });
+});
+
+describe('the account menu', () => {
+  test('opens and closes by keyboard on a page without React, and says what it is', async () => {
+    await page.goto('/about');
+    const button = page.locator('header').getByRole('button', { name: 'Account' });
+    await button.waitFor();
+    expect(await page.evaluate(() => document.querySelectorAll('[data-island]').length)).toBe(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#account-menu');
+    await menu.getByText(email).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Account');
+    expect(unexpected()).toEqual([]);
+  });
+});
+
+describe('a form that comes filled in', () => {
+  test('leaves what was typed before it woke', async () => {
+    await page.route('**/contact-form-*.js', async (route) => {
+      await page.locator('main form').getByLabel('Email').fill('desk@example.com');
+      await route.continue();
+    });
+    await page.goto('/contact-form');
+    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    expect(await page.locator('main form').getByLabel('Email').inputValue()).toBe('desk@example.com');
+  });
+
+  test('leaves a draft as it was', async () => {
+    await page.goto('/contact-form');
+    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    const form = page.locator('main form');
+    await form.getByLabel('Email').fill('desk@example.com');
+    await form.getByLabel('Message').fill('Half a sentence');
+    await page.reload();
+    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    const restore = page.getByRole('button', { name: 'Restore my message' });
+    await expect
+      .poll(async () => {
+        if (await restore.isVisible()) await restore.click();
+        return form.getByLabel('Message').inputValue();
+      })
+      .toBe('Half a sentence');
+    expect(await form.getByLabel('Email').inputValue()).toBe('desk@example.com');
+  });
+});
