@@ -4,23 +4,31 @@ type Permissions = {
   styleHashes?: readonly string[];
   /** Other origins the page sends to: a hosted e-mail or identity service that the owner configured. */
   connectTo?: readonly string[];
+  /** Other origins whose scripts run here: the loader of a hosted identity service's windows. */
+  scriptsFrom?: readonly string[];
+  /** Other origins that the page shows frames of. */
+  frames?: readonly string[];
   /** True on the pages that open a sign-in popup: it must be able to answer its opener. */
   opensPopups?: boolean;
 };
 
-/** The security headers of an HTML answer, static or not. Scripts come from this site alone and none is inline. */
-export function securityHeaders({ styleHashes = [], connectTo = [], opensPopups = false }: Permissions = {}): Record<
-  string,
-  string
-> {
+/** The security headers of an HTML answer, static or not. Scripts come from this site, unless others are named, and none is inline. */
+export function securityHeaders({
+  styleHashes = [],
+  connectTo = [],
+  scriptsFrom = [],
+  frames = [],
+  opensPopups = false,
+}: Permissions = {}): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptsFrom],
     'style-src': styleHashes.length > 0 ? styleHashes : ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...connectTo],
     'base-uri': ["'none'"],

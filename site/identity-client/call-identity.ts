@@ -19,16 +19,20 @@ export class IdentityFailure extends Error {
 }
 
 /** Calls the identity service: an object goes as JSON, parameters as a form. Rejects with `IdentityFailure`. */
-export async function callIdentity<Answer>(path: string, body: object | URLSearchParams): Promise<Answer> {
+export function callIdentity<Answer>(path: string, body: object | URLSearchParams): Promise<Answer> {
   const isForm = body instanceof URLSearchParams;
+  return ask(`${identityConfig.prefix}${path}?key=${identityConfig.apiKey}`, {
+    method: 'POST',
+    ...(isForm ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+}
+
+/** Any call that is refused in the words of the identity protocol. Rejects with `IdentityFailure`. */
+export async function ask<Answer>(url: string, init: RequestInit): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), networkTimeouts[isMobile() ? 'mobile' : 'desktop']);
   try {
-    const response = await fetch(`${identityConfig.prefix}${path}?key=${identityConfig.apiKey}`, {
-      method: 'POST',
-      signal: limit.signal,
-      ...(isForm ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+    const response = await fetch(url, { ...init, signal: limit.signal });
     // The body is inside the limit too: a server may send its status and then hang.
     const answer = (await response.json()) as Answer & Partial<IdentityErrorBody>;
     if (response.ok) return answer;

@@ -29,7 +29,7 @@ export function isEnded(failure: unknown): boolean {
 
 /** An ID token that is good for five minutes at least. Undefined when nobody is logged in, or no longer. */
 export async function freshIdToken(): Promise<string | undefined> {
-  // One tab at a time: the service takes a refresh token once, and a second use ends the session.
+  // One tab at a time: the service takes a refresh token once, and a second use a minute later ends the session.
   return navigator.locks ? navigator.locks.request(sessionKey, freshen) : freshen();
 }
 

@@ -1,42 +1,167 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The client as a build with a key of hosted Firebase makes it. */
-const client = async () => ({
-  ...(await import('./identity-client.ts')),
-  ...(await import('./sign-in-popup.ts')),
-  ...(await import('./identity-config.ts')),
-});
-const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json({})));
+const firebase = vi.hoisted(() => ({
+  signInWithPopup: vi.fn<(auth: object, provider: { providerId: string }) => Promise<object>>(),
+  initializeAuth: vi.fn<(app: object, settings: object) => object>(() => ({})),
+}));
+vi.mock('firebase/auth', async (original) => ({ ...(await original<object>()), ...firebase }));
 
-beforeAll(() => {
-  vi.stubEnv('FIREBASE_API_KEY', 'hosted-key');
-  vi.stubGlobal('fetch', fetched);
+/** The client as a build with these settings makes it. */
+async function client(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();
-});
-beforeEach(() => fetched.mockClear());
-afterAll(() => {
+  return {
+    ...(await import('./identity-client.ts')),
+    ...(await import('./sign-in-popup.ts')),
+    ...(await import('./identity-config.ts')),
+    ...(await import('./hosted-policy.ts')),
+  };
+}
+const hosted = { FIREBASE_API_KEY: 'hosted-key' };
+const withPopups = { ...hosted, FIREBASE_AUTH_DOMAIN: 'site-1.firebaseapp.com' };
+const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json({})));
+const listener = () => ({ onProof: vi.fn<(signIn: () => Promise<object>) => void>(), onEnd: vi.fn<() => void>() });
+
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
+afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
-test('with hosted Firebase configured, the same client talks to it', async () => {
-  const { signUp } = await client();
-  await signUp({ email: 'asha@example.com', password: 'blue pottery' });
-  expect(fetched.mock.calls[0]?.[0]).toBe('https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=hosted-key');
+describe('with hosted Firebase configured', () => {
+  test('the same client talks to it', async () => {
+    const { signUp } = await client(hosted);
+    await signUp({ email: 'asha@example.com', password: 'blue pottery' });
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=hosted-key');
+  });
+
+  test('the policy of the pages names its origins', async () => {
+    const { identityOrigins, hostedPopupSources } = await client(hosted);
+    expect(identityOrigins).toEqual(['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']);
+    expect(hostedPopupSources()).toEqual({});
+  });
+
+  test('but no auth domain, its popups are an unsupported method', async () => {
+    const { signInByPopup } = await client(hosted);
+    const { onEnd, onProof } = listener();
+    signInByPopup('google.com', { onEnd, onProof });
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('unsupported');
+  });
+
+  test('a session is forgotten here alone: it has no call that ends one', async () => {
+    const { revoke } = await client(hosted);
+    await revoke('refresh-1');
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });
 
-test('the policy of the pages names its origins', async () => {
-  const { identityOrigins } = await client();
-  expect(identityOrigins).toEqual(['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']);
+describe('with an auth domain as well', () => {
+  test('the policy of the pages with social buttons names it, and the origin of the loader', async () => {
+    const { hostedPopupSources } = await client(withPopups);
+    expect(hostedPopupSources()).toEqual({
+      scriptsFrom: ['https://apis.google.com'],
+      frames: ['https://site-1.firebaseapp.com'],
+    });
+  });
+
+  test.each(['https://site-1.firebaseapp.com', 'site-1.firebaseapp.com/', "x; script-src 'unsafe-inline'", '*'])(
+    'that is %j the build fails, and says what to give',
+    async (domain) => {
+      const { hostedPopupSources } = await client({ ...hosted, FIREBASE_AUTH_DOMAIN: domain });
+      expect(hostedPopupSources).toThrow('Give the host alone');
+    },
+  );
+
+  test('and no key the build fails', async () => {
+    const { hostedPopupSources } = await client({ FIREBASE_AUTH_DOMAIN: 'site-1.firebaseapp.com' });
+    expect(hostedPopupSources).toThrow('FIREBASE_API_KEY is not');
+  });
+
+  test.each(['google.com', 'github.com', 'facebook.com'] as const)(
+    'the official SDK opens the popup of %s, and what it signs in becomes an answer of the protocol',
+    async (provider) => {
+      const user = {
+        uid: 'u1',
+        email: 'asha@example.com',
+        displayName: 'Asha Verma',
+        refreshToken: 'refresh-1',
+        getIdTokenResult: () =>
+          Promise.resolve({ token: 'id-1', expirationTime: new Date(Date.now() + 3_600_000).toUTCString() }),
+      };
+      firebase.signInWithPopup.mockResolvedValue({ user });
+      const { signInByPopup } = await client(withPopups);
+      const { onEnd, onProof } = listener();
+      signInByPopup(provider, { onEnd, onProof });
+      await vi.waitUntil(() => onProof.mock.calls.length > 0);
+      expect(firebase.signInWithPopup.mock.lastCall?.[1].providerId).toBe(provider);
+      expect(firebase.initializeAuth).toHaveBeenCalledWith(
+        expect.objectContaining({ options: { apiKey: 'hosted-key', authDomain: 'site-1.firebaseapp.com' } }),
+        expect.objectContaining({ persistence: expect.objectContaining({ type: 'NONE' }) as object }),
+      );
+      const answer = await onProof.mock.lastCall?.[0]();
+      expect(answer).toMatchObject({
+        localId: 'u1',
+        email: 'asha@example.com',
+        displayName: 'Asha Verma',
+        idToken: 'id-1',
+        refreshToken: 'refresh-1',
+      });
+      expect(Number((answer as { expiresIn: string }).expiresIn)).toBeGreaterThan(3590);
+      expect(onEnd).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['popup-closed-by-user', 'closed'],
+    ['popup-blocked', 'blocked'],
+    ['user-cancelled', 'denied'],
+    ['account-exists-with-different-credential', 'different credential'],
+    ['operation-not-allowed', 'unsupported'],
+    ['user-disabled', 'disabled'],
+    ['network-request-failed', 'network'],
+    ['unauthorized-domain', 'failed'],
+    ['internal-error', 'failed'],
+  ])('%s of the SDK means: %s', async (code, end) => {
+    expect(await endOf(new FirebaseError(`auth/${code}`, ''))).toEqual([[end]]);
+  });
+
+  test("that Google's loader did not come means: network", async () => {
+    const failure = new FirebaseError('auth/internal-error', '');
+    expect(await endOf(Object.assign(failure, { customData: new Event('error') }))).toEqual([['network']]);
+  });
+
+  test('a popup that gave way to another is not heard of again', async () => {
+    expect(await endOf(new FirebaseError('auth/cancelled-popup-request', ''))).toEqual([]);
+  });
+
+  /** What is told when the SDK gives up for this reason. */
+  async function endOf(reason: Error) {
+    firebase.signInWithPopup.mockRejectedValue(reason);
+    await client(withPopups);
+    const { signInByHostedPopup } = await import('./hosted-popup.ts');
+    const { onEnd, onProof } = listener();
+    await signInByHostedPopup('google.com', { onEnd, onProof });
+    expect(onProof).not.toHaveBeenCalled();
+    return onEnd.mock.calls;
+  }
 });
 
-test('its popups, which this site does not carry, are an unsupported method', async () => {
-  const { signInPopup } = await client();
-  expect(await signInPopup('google.com')).toEqual({ failure: 'unsupported' });
-});
-
-test('a session is forgotten here alone: it has no call that ends one', async () => {
-  const { revoke } = await client();
-  await revoke('refresh-1');
-  expect(fetched).not.toHaveBeenCalled();
+test('where the browser has Trusted Types, an exception is made for the one script the SDK loads', async () => {
+  type Rules = { createScriptURL: (url: string) => string | null };
+  const createPolicy = vi.fn<(name: string, rules: Rules) => object>(() => ({}));
+  vi.stubGlobal('trustedTypes', { createPolicy, defaultPolicy: null });
+  const { allowGoogleLoader } = await import('./google-loader.ts');
+  allowGoogleLoader();
+  const { createScriptURL } = createPolicy.mock.calls[0]?.[1] ?? { createScriptURL: () => '' };
+  const loader = 'https://apis.google.com/js/api.js?onload=__iframefcb1';
+  expect(createScriptURL(loader)).toBe(loader);
+  for (const url of [
+    'https://apis.google.com/js/other.js',
+    'https://evil.example/',
+    loader.replace('com', 'com.evil'),
+  ]) {
+    expect(createScriptURL(url)).toBeNull();
+  }
 });

@@ -41,6 +41,11 @@ export function sendResetMail(email: string): Promise<{ email: string }> {
   return callIdentity(identityPaths.sendOobCode, { requestType: 'PASSWORD_RESET', email });
 }
 
+/** Sends the mail with a link that proves the account's address. */
+export function sendProofMail(idToken: string): Promise<{ email: string }> {
+  return callIdentity(identityPaths.sendOobCode, { requestType: 'VERIFY_EMAIL', idToken });
+}
+
 /** A new password ends every session; the answer holds the tokens of a new one. */
 export function changePassword(idToken: string, password: string): Promise<SignInAnswer> {
   return callIdentity(identityPaths.update, { idToken, password, returnSecureToken: true });
@@ -53,4 +58,9 @@ export function deleteAccount(idToken: string): Promise<object> {
 /** Ends one session at the service. Hosted Firebase has no such call: there a session is forgotten by the browser alone. */
 export async function revoke(refreshToken: string): Promise<void> {
   if (!identityConfig.isHosted) await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken }));
+}
+
+/** Ends every session of the account, this one too. Only this site's own service can do it. */
+export async function revokeAll(refreshToken: string): Promise<void> {
+  await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken, all: 'true' }));
 }

@@ -4,6 +4,7 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
   interface ImportMetaEnv {
     readonly FIREBASE_API_KEY?: string;
+    readonly FIREBASE_AUTH_DOMAIN?: string;
   }
 }
 
@@ -17,6 +18,9 @@ export const identityConfig = {
   /** The popups and the ending of sessions are this site's own; hosted Firebase has neither at these addresses. */
   isHosted: Boolean(hostedKey),
 } as const;
+
+/** Where hosted Firebase has its sign-in windows, `project.firebaseapp.com`. Without it there are none. */
+export const hostedAuthDomain = import.meta.env.FIREBASE_AUTH_DOMAIN;
 
 /** Other origins that the pages send to. */
 export const identityOrigins: readonly string[] = hostedKey

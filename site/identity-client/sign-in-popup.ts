@@ -1,43 +1,63 @@
-import { authPaths, type PopupFailure, type PopupMessage, type ProviderId } from '../../contracts/identity-wire.ts';
+import { authPaths, type PopupMessage, type ProviderId } from '../../contracts/identity-wire.ts';
+import { signInWithIdp } from './identity-client.ts';
 import { identityConfig } from './identity-config.ts';
+import type { PopupListener } from './popup-listener.ts';
 
 /** Width and height (specification §9: identity library defaults). */
 const popupSize = { width: 500, height: 600 } as const;
 /** How often it is looked whether the popup is still open, in milliseconds; it counts as closed at the second look. */
 const closedPollMs = 400;
 
-/** `superseded`: another popup was opened meanwhile. */
-export type PopupOutcome = { credential: string } | { failure: PopupFailure | 'closed' | 'blocked' | 'superseded' };
+let forget: (() => void) | undefined;
 
-let supersede: (() => void) | undefined;
+/** Opens the window of a provider, in answer to a click. */
+export function signInByPopup(provider: ProviderId, listener: PopupListener): void {
+  // Asked here, not of the configuration: so the bundler drops the official SDK from a site that does not use it.
+  if (import.meta.env.FIREBASE_AUTH_DOMAIN) {
+    // Fetched by whoever presses one of the buttons and by nobody else.
+    import('./hosted-popup.ts').then(
+      ({ signInByHostedPopup }) => signInByHostedPopup(provider, listener),
+      () => listener.onEnd('network'),
+    );
+  } else if (identityConfig.isHosted) listener.onEnd('unsupported');
+  else openPopup(provider, listener);
+}
 
-/** Opens the window of a provider, in answer to a click, and resolves to what comes of it. It never rejects. */
-export async function signInPopup(provider: ProviderId): Promise<PopupOutcome> {
-  // Hosted popups are the official SDK's; this site does not carry it.
-  if (identityConfig.isHosted) return { failure: 'unsupported' };
-  supersede?.();
-  const popup = open(`${authPaths.handler}?provider=${provider}`, 'identity-popup', features());
-  if (!popup) return { failure: 'blocked' };
+function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): void {
+  forget?.();
+  const name = randomName();
+  const address = `${authPaths.handler}?${String(new URLSearchParams({ provider, channel: name }))}`;
+  const popup = open(address, 'identity-popup', features());
+  if (!popup) {
+    onEnd('blocked');
+    return;
+  }
   popup.focus();
-  return new Promise((resolve) => {
-    let looksClosed = 0;
-    const timer = setInterval(() => {
-      looksClosed = popup.closed ? looksClosed + 1 : 0;
-      if (looksClosed > 1) finish({ failure: 'closed' });
-    }, closedPollMs);
-    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== location.origin || source !== popup || !isPopupMessage(data)) return;
-      finish('credential' in data ? { credential: data.credential } : { failure: data.failure });
-    };
-    const finish = (outcome: PopupOutcome) => {
-      clearInterval(timer);
-      removeEventListener('message', onMessage);
-      supersede = undefined;
-      resolve(outcome);
-    };
-    addEventListener('message', onMessage);
-    supersede = () => finish({ failure: 'superseded' });
+  const channel = new BroadcastChannel(name);
+  let looksClosed = 0;
+  const watch = setInterval(() => {
+    // A provider that isolates itself makes its window look closed. Then the visitor is there, and not on this page.
+    looksClosed = popup.closed && document.hasFocus() ? looksClosed + 1 : 0;
+    if (looksClosed < 2) return;
+    clearInterval(watch);
+    // The channel stays open for whoever only looked over here meanwhile.
+    onEnd('closed');
+  }, closedPollMs);
+  forget = () => {
+    clearInterval(watch);
+    channel.close();
+    forget = undefined;
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<PopupMessage>) => {
+    forget?.();
+    if ('credential' in data) onProof(() => signInWithIdp(provider, data.credential));
+    else onEnd(data.failure);
   });
+}
+
+/** 128 bits: no other page can guess on which channel the popup will answer. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function features(): string {
@@ -45,8 +65,4 @@ function features(): string {
   const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2));
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
-}
-
-function isPopupMessage(data: unknown): data is PopupMessage {
-  return (data as Partial<PopupMessage> | null)?.type === 'identity-popup';
 }

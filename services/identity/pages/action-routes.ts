@@ -5,6 +5,7 @@ import { signupMessages } from '../../../contracts/account-messages.ts';
 import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import { resetPage } from '../../../content/auth-pages.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
+import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import type { Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { limitBody, readForm } from '../protocol/read-body.ts';
@@ -12,10 +13,11 @@ import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
 import { fill, sendPage } from './page.ts';
+import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.ts';
 
 type CallerAddress = (context: Context) => string;
 
-/** Where a password-reset mail leads: a form for a new password that needs no script. It posts to the same address. */
+/** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
 export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
   const app = new Hono();
   app.onError(pageError(parts.log));
@@ -23,12 +25,15 @@ export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
 
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
+    if (mode === 'verifyEmail') return showVerify(context, oobCode);
     if (mode !== 'resetPassword') return expired(context);
     return showForm(context, oobCode);
   });
 
   app.post(authPaths.action, async (context) => {
-    const { oobCode, newPassword } = await readForm(context, ['oobCode', 'newPassword']);
+    const form = await readForm(context, ['mode', 'oobCode', 'newPassword', 'password']);
+    const { oobCode, newPassword } = form;
+    if (form.mode === 'verifyEmail') return verify(context, oobCode, form.password);
     if (newPassword === '') return showForm(context, oobCode, signupMessages.weakPassword);
     try {
       await resetPassword(parts, { oobCode, newPassword }, { address: clientAddress(context) });
@@ -51,6 +56,27 @@ export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
       return await sendPage(context, { ...formPage(email, oobCode, fault), status: fault === undefined ? 200 : 400 });
     } catch (error) {
       if (isSpent(error)) return expired(context);
+      throw error;
+    }
+  }
+
+  async function showVerify(context: Context, code: string, isWrong = false): Promise<Response> {
+    try {
+      const account = await accountToVerify(parts, code, { address: clientAddress(context) });
+      return await sendVerifyForm(context, account, code, isWrong);
+    } catch (error) {
+      if (isSpent(error)) return sendVerifyExpired(context);
+      throw error;
+    }
+  }
+
+  async function verify(context: Context, code: string, password: string): Promise<Response> {
+    try {
+      await verifyEmail(parts, { code, password }, { address: clientAddress(context) });
+      return await sendVerified(context);
+    } catch (error) {
+      if (isSpent(error)) return sendVerifyExpired(context);
+      if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);
       throw error;
     }
   }

@@ -13,12 +13,12 @@ type Page = {
   status?: ContentfulStatusCode;
   /** A script of this site, by its path. */
   script?: string;
-  /** What the script posts to the opener. */
-  message?: object;
+  /** What the script tells, and on which channel. */
+  handsOver?: { channel: string; message: object };
 };
 
 /** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */
-export async function sendPage(context: Context, { title, content, status = 200, script, message }: Page) {
+export async function sendPage(context: Context, { title, content, status = 200, script, handsOver }: Page) {
   const headers = {
     ...securityHeaders({ styleHashes: [authStyleHash] }),
     'cache-control': 'no-store',
@@ -37,7 +37,7 @@ export async function sendPage(context: Context, { title, content, status = 200,
 ${script ? html`<script src="${script}" type="module"></script>` : ''}
 </head>
 <body>
-<main${message ? html` data-message="${JSON.stringify(message)}"` : ''}>
+<main${handsOver ? html` data-channel="${handsOver.channel}" data-message="${JSON.stringify(handsOver.message)}"` : ''}>
 <h1>${title}</h1>
 ${content}
 </main>

@@ -4,6 +4,7 @@ import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import type { IdentityTables } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { hashSecret, isSameHash, newSecret } from '../tokens/secrets.ts';
+import { newState } from './popup-channel.ts';
 import type { Binding } from './providers.ts';
 
 /** How long a popup may take, at a provider or with a code. */
@@ -17,8 +18,11 @@ type Start = { provider: ProviderId; browser: string; now: number };
 type Return = Start & { secret: string };
 
 /** Remembers a visit to a provider. What it gives back travels to the provider, and back in the visitor's browser. */
-export async function beginVisit(db: Kysely<Schema>, { provider, browser, now }: Start): Promise<Binding> {
-  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
+export async function beginVisit(
+  db: Kysely<Schema>,
+  { provider, browser, now, channel }: Start & { channel: string },
+): Promise<Binding> {
+  const [state, nonce, verifier] = [newState(channel), newSecret(), newSecret()];
   await db
     .insertInto('social_flows')
     .values({ ...base({ provider, browser, now }), hash: hashSecret(state), nonce, verifier })

@@ -1,45 +1,57 @@
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
+import { channel } from '../testing/browser.ts';
 import { siteOrigin, testIdentity } from '../testing/test-identity.ts';
 import { handOverPath } from './hand-over.ts';
 
 const message = { type: 'identity-popup', provider: 'google.com', credential: 'a "secret"' };
 
-/** Runs the script as it is sent, in a window of this site. */
-async function run({ opener, holds = JSON.stringify(message) }: { opener: object | null; holds?: string }) {
+/** Runs the script as it is sent, in a window of this site whose opener is gone. */
+async function run(holds: { channel?: string; message?: string }) {
   const identity = await testIdentity();
   const response = await identity.page(handOverPath);
   const window = new Window({ url: `${siteOrigin}${authPaths.handler}` });
   const main = window.document.createElement('main');
-  if (holds !== '') main.setAttribute('data-message', holds);
+  for (const [name, value] of Object.entries(holds)) main.setAttribute(`data-${name}`, value);
   window.document.body.append(main);
   const close = vi.fn<() => void>();
+  const told = vi.fn<(name: string, message: unknown) => void>();
+  class Channel {
+    readonly #name: string;
+
+    constructor(name: string) {
+      this.#name = name;
+    }
+
+    postMessage(data: unknown): void {
+      told(this.#name, data);
+    }
+  }
   vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', { opener, location: window.location, close });
+  vi.stubGlobal('window', { opener: null, close });
+  vi.stubGlobal('BroadcastChannel', Channel);
   const script = await response.text();
   // oxlint-disable-next-line no-implied-eval
   new Function(script)();
   await window.happyDOM.close();
-  return { response, close };
+  return { response, close, told };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('The popup gives what it proved to a page of this very origin, and closes', async () => {
-  const postMessage = vi.fn<(message: object, origin: string) => void>();
-  const { response, close } = await run({ opener: { postMessage } });
+test('The popup tells what it proved on the channel it was given, without an opener, and closes', async () => {
+  const { response, close, told } = await run({ channel, message: JSON.stringify(message) });
   expect(response.headers.get('content-type')).toContain('text/javascript');
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith(message, siteOrigin);
+  expect(told).toHaveBeenCalledExactlyOnceWith(channel, message);
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('A window nobody opened stays open and tells nobody', async () => {
-  expect((await run({ opener: null })).close).not.toHaveBeenCalled();
-});
-
-test('A page that holds nothing posts nothing', async () => {
-  const postMessage = vi.fn<(message: object, origin: string) => void>();
-  await run({ opener: { postMessage }, holds: '' });
-  expect(postMessage).not.toHaveBeenCalled();
+test.each([
+  ['no message', { channel }],
+  ['no channel', { message: JSON.stringify(message) }],
+])('A page that holds %s tells nothing and stays open', async (_what, holds) => {
+  const { close, told } = await run(holds);
+  expect(told).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
 });

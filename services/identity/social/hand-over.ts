@@ -1,12 +1,15 @@
 /**
- * The popup's only script: posts what the page holds to the window that opened it, if that window shows this very
- * site, and closes. It is sent as it stands, so it may use nothing from outside.
+ * The popup's only script: tells what the page holds on the channel that the page which opened the popup has named, and
+ * closes. It does not rely on `window.opener`, which is gone once a provider has isolated itself
+ * (`Cross-Origin-Opener-Policy`). It is sent as it stands, so it may use nothing from outside.
  */
 function handOver(): void {
-  const message = document.querySelector('[data-message]')?.getAttribute('data-message');
-  const opener: unknown = window.opener;
-  if (!message || !(typeof opener === 'object' && opener && 'postMessage' in opener)) return;
-  window.opener.postMessage(JSON.parse(message), window.location.origin);
+  const main = document.querySelector('[data-channel]');
+  const channel = main?.getAttribute('data-channel');
+  const message = main?.getAttribute('data-message');
+  if (!channel || !message) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  new BroadcastChannel(channel).postMessage(JSON.parse(message));
   window.close();
 }
 

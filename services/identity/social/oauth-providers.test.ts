@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import { browser, credentialOf, idpBody, postedBy } from '../testing/browser.ts';
+import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { oauthServer } from '../testing/oauth-server.ts';
 import { client } from '../testing/openid-server.ts';
 import { asha, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { newState } from './popup-channel.ts';
 
 const verified = [
   { email: 'old@example.com', primary: false, verified: true },
@@ -28,7 +29,7 @@ const providers = [
 describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) => {
   let server: Awaited<ReturnType<typeof oauthServer>>;
   let identity: TestIdentity;
-  const start = `${authPaths.handler}?provider=${provider}`;
+  const start = popupAt(provider);
   const failed = { type: 'identity-popup', provider, failure: 'failed' };
   const atCallback = (url: URL) => url.href.startsWith(`${siteOrigin}${authPaths.callback}/${provider}`);
 
@@ -70,7 +71,7 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
     const visitor = browser(identity);
     const { url } = await visitor.open(start, { until: atCallback });
     const other = new URL(url);
-    other.searchParams.set('state', 'x');
+    other.searchParams.set('state', newState(channel));
     expect(postedBy((await visitor.open(other.href)).html)).toEqual(failed);
     expect(postedBy((await browser(identity).open(url.href)).html)).toEqual(failed);
     expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential');
@@ -110,7 +111,7 @@ describe('GitHub', () => {
     server.state.api = { '/user': { id: 42, login: 'asha' }, '/user/emails': emails };
     const identity = await testIdentity({ providers: { 'github.com': { ...client, endpoints: server.endpoints } } });
     await signUp(identity);
-    const { html } = await browser(identity).open(`${authPaths.handler}?provider=github.com`);
+    const { html } = await browser(identity).open(popupAt('github.com'));
     server.stop();
     expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
   });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import { browser, credentialOf, idpBody, postedBy } from '../testing/browser.ts';
+import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { client, openIdServer } from '../testing/openid-server.ts';
 import { asha, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { newState } from './popup-channel.ts';
 
 const provider = 'google.com';
 const callback = `${siteOrigin}${authPaths.callback}/${provider}`;
-const start = `${authPaths.handler}?provider=${provider}`;
+const start = popupAt(provider);
 const person = { sub: 'g-1', email: asha.email, email_verified: true, name: 'Asha Verma' };
 const failed = { type: 'identity-popup', provider, failure: 'failed' };
 const atCallback = (url: URL) => url.href.startsWith(callback);
@@ -31,7 +32,7 @@ describe('Sign-in at a real OpenID provider', () => {
       redirect_uri: callback,
       scope: 'openid email profile',
       code_challenge_method: 'S256',
-      state: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}\.[0-9a-f]{32}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
     const { html } = await visitor.open(url.href);
@@ -46,7 +47,7 @@ describe('Sign-in at a real OpenID provider', () => {
     });
   });
 
-  test('keeps the opener, and gives the credential to a page of this site alone', async () => {
+  test('keeps the opener, and tells the credential by a script of this site alone', async () => {
     const { response, html } = await browser(identity).open(start);
     expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -64,7 +65,7 @@ describe('Sign-in at a real OpenID provider', () => {
   test('refuses a state it did not give', async () => {
     const visitor = browser(identity);
     const { url } = await visitor.open(start, { until: atCallback });
-    url.searchParams.set('state', 'x'.repeat(43));
+    url.searchParams.set('state', newState(channel));
     expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
   });
 

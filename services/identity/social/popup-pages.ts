@@ -14,22 +14,29 @@ import { sendPage } from '../pages/page.ts';
 import { handOverPath } from './hand-over.ts';
 
 /**
- * Pages of the popup leave and come back to this site; under any other policy the window that opened them would be
- * lost on the way. The window itself keeps the strict one.
+ * Pages of the popup leave and come back to this site. Under any other policy the page that opened it could no longer
+ * see whether it is still open. That page itself keeps a stricter one.
  */
 export function keepOpener(context: Context): void {
   context.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
-export function donePage(context: Context, provider: ProviderId, credential: string): Promise<Response> {
+/** Where a popup's answer goes: the channel its opener listens to, and the provider it asked for. */
+type Answering<Provider extends string = string> = { provider: Provider; channel: string };
+
+export function donePage(
+  context: Context,
+  { provider, channel }: Answering<ProviderId>,
+  credential: string,
+): Promise<Response> {
   const message: PopupMessage = { type: 'identity-popup', provider, credential };
-  return lastPage(context, { ...popupPages.done, message });
+  return lastPage(context, { ...popupPages.done, channel, message });
 }
 
-/** @param provider as it was asked for; anything that is none is told as an empty text */
+/** The provider is given as it was asked for; anything that is none is told as an empty text. */
 export function failedPage(
   context: Context,
-  provider: string,
+  { provider, channel }: Answering,
   failure: PopupFailure,
   status: ContentfulStatusCode = 400,
 ): Promise<Response> {
@@ -42,6 +49,7 @@ export function failedPage(
   return lastPage(context, {
     title: popupPages.failed.title,
     text: `${text} ${popupPages.failed.text}`,
+    channel,
     message,
     status,
   });
@@ -52,16 +60,17 @@ async function lastPage(
   {
     title,
     text,
+    channel,
     message,
     status = 200,
-  }: { title: string; text: string; message: PopupMessage; status?: ContentfulStatusCode },
+  }: { title: string; text: string; channel: string; message: PopupMessage; status?: ContentfulStatusCode },
 ): Promise<Response> {
   const response = await sendPage(context, {
     title,
     content: html`<p>${text}</p>`,
     status,
     script: handOverPath,
-    message,
+    ...(channel !== '' && { handsOver: { channel, message } }),
   });
   return response;
 }

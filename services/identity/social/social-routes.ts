@@ -6,6 +6,7 @@ import { ownOrigin } from '../protocol/own-origin.ts';
 import { limitBody } from '../protocol/read-body.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { beginVisit, endVisit } from './flows.ts';
+import { channelOf, givenChannel } from './popup-channel.ts';
 import { handOverPath, handOverScript } from './hand-over.ts';
 import { donePage, failedPage, keepOpener } from './popup-pages.ts';
 import { isOff, type RealProvider } from './providers.ts';
@@ -14,7 +15,7 @@ import { keepCredential } from './social-credentials.ts';
 import { emailPage } from './stand-in-pages.ts';
 import { standInRoutes } from './stand-in-routes.ts';
 
-/** The popup of social sign-in, from its first page to the one that hands a credential to its opener. */
+/** The popup of social sign-in, from its first page to the one that hands a credential to the page that opened it. */
 export function socialRoutes(parts: Parts, clientAddress: (context: Context) => string): Hono {
   const { db, limits, log, now, providers, siteOrigin } = parts;
   const real = realProviders(providers, siteOrigin);
@@ -33,33 +34,39 @@ export function socialRoutes(parts: Parts, clientAddress: (context: Context) => 
 
   app.get(authPaths.handler, async (context) => {
     const provider = context.req.query('provider') ?? '';
-    if (!isProviderId(provider) || isOff(providers, provider)) return failedPage(context, provider, 'unsupported');
+    const channel = givenChannel(context.req.query('channel'));
+    const answering = { provider, channel };
+    if (!isProviderId(provider) || isOff(providers, provider)) return failedPage(context, answering, 'unsupported');
+    // Nobody would hear what comes of it.
+    if (channel === '') return failedPage(context, answering, 'failed');
     const there = real[provider];
-    if (!there) return emailPage(context, { provider });
-    const binding = await beginVisit(db, { provider, browser: cookie.give(context), now: now() });
+    if (!there) return emailPage(context, { provider, channel });
+    const binding = await beginVisit(db, { provider, channel, browser: cookie.give(context), now: now() });
     try {
       const address = await there.begin(binding);
       return context.redirect(address.href, 302);
     } catch (error) {
       log.warn({ reason: reasonOf(error), provider }, 'a provider of sign-in could not be reached');
-      return failedPage(context, provider, 'failed', 502);
+      return failedPage(context, answering, 'failed', 502);
     }
   });
 
   app.get(`${authPaths.callback}/:provider`, async (context) => {
     const provider = context.req.param('provider');
     const there = isProviderId(provider) ? real[provider] : undefined;
-    if (!there || !isProviderId(provider)) return failedPage(context, provider, 'unsupported');
     const { state: secret = '', error } = context.req.query();
+    const answering = { provider, channel: channelOf(secret) };
+    if (!there || !isProviderId(provider)) return failedPage(context, answering, 'unsupported');
     const browser = cookie.read(context) ?? '';
     const binding = await endVisit(db, { provider, browser, now: now(), secret });
-    if (!binding) return failedPage(context, provider, 'failed');
-    if (error === 'access_denied') return failedPage(context, provider, 'denied');
+    if (!binding) return failedPage(context, answering, 'failed');
+    if (error === 'access_denied') return failedPage(context, answering, 'denied');
     const person = await finish(there, context, binding).catch((reason: unknown) => {
       log.warn({ reason: reasonOf(reason), provider }, 'a sign-in at a provider failed');
     });
-    if (!person) return failedPage(context, provider, 'failed', 502);
-    return donePage(context, provider, await keepCredential(db, { provider, person, now: now() }));
+    if (!person) return failedPage(context, answering, 'failed', 502);
+    const credential = await keepCredential(db, { provider, person, now: now() });
+    return donePage(context, { ...answering, provider }, credential);
   });
 
   app.get(handOverPath, (context) =>

@@ -8,10 +8,10 @@ import { fill, sendPage } from '../pages/page.ts';
 /** Where the two forms of the window post to. */
 export const standInPaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
-type Window = { provider: ProviderId; fault?: string | undefined };
+type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
 
 /** Asks for an address, after saying what this window is. */
-export function emailPage(context: Context, { provider, fault }: Window, email = ''): Promise<Response> {
+export function emailPage(context: Context, { provider, channel, fault }: Window, email = ''): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {
     title: fill(words.title, { provider: name }),
@@ -20,7 +20,7 @@ export function emailPage(context: Context, { provider, fault }: Window, email =
       <p>${words.proof}</p>
       ${problem(fault)}
       <form method="post" action="${standInPaths.email}">
-        <input type="hidden" name="provider" value="${provider}" />
+        ${hidden({ provider, channel })}
         ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, inputmode: 'email' })}
         <button type="submit">${words.send}</button>
       </form>`,
@@ -30,7 +30,7 @@ export function emailPage(context: Context, { provider, fault }: Window, email =
 /** Asks for the code that was sent. */
 export function codePage(
   context: Context,
-  { provider, fault, email, secret }: Window & { email: string; secret: string },
+  { provider, channel, fault, email, secret }: Window & { email: string; secret: string },
 ): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {
@@ -40,8 +40,7 @@ export function codePage(
       <p>${fill(words.sent, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${standInPaths.code}">
-        <input type="hidden" name="provider" value="${provider}" />
-        <input type="hidden" name="flow" value="${secret}" />
+        ${hidden({ provider, channel, flow: secret })}
         ${field({
           name: 'code',
           label: words.code,
@@ -53,6 +52,11 @@ export function codePage(
         })}
         <button type="submit">${words.confirm}</button>
       </form>
-      <p><a href="${authPaths.handler}?provider=${provider}">${words.again}</a></p>`,
+      <p><a href="${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.again}</a></p>`,
   });
+}
+
+/** What a form sends along. */
+function hidden(values: Record<string, string>) {
+  return Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }

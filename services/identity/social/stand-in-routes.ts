@@ -9,6 +9,7 @@ import { newSecret } from '../tokens/secrets.ts';
 import type { browserCookie } from './browser-cookie.ts';
 import { beginProof, tryCode } from './flows.ts';
 import { donePage, failedPage } from './popup-pages.ts';
+import { givenChannel } from './popup-channel.ts';
 import { keepCredential } from './social-credentials.ts';
 import { codePage, emailPage, standInPaths } from './stand-in-pages.ts';
 
@@ -25,10 +26,14 @@ export function standInRoutes(parts: Parts, { clientAddress, cookie, standsIn }:
   const app = new Hono();
 
   app.post(standInPaths.email, async (context) => {
-    const { provider, email: typed } = await readForm(context, ['provider', 'email']);
-    if (!isProviderId(provider) || !standsIn(provider)) return failedPage(context, provider, 'unsupported');
+    const { provider, channel, email: typed } = await readStep(context, ['email']);
+    if (!isProviderId(provider) || !standsIn(provider)) {
+      return failedPage(context, { provider, channel }, 'unsupported');
+    }
     const email = providerEmail(typed);
-    if (email === null) return emailPage(context, { provider, fault: loginMessages.invalidEmail }, typed.slice(0, 254));
+    if (email === null) {
+      return emailPage(context, { provider, channel, fault: loginMessages.invalidEmail }, typed.slice(0, 254));
+    }
     await limits.mail(clientAddress(context), email);
     const browser = cookie.give(context);
     const secret = await db.transaction().execute(async (transaction) => {
@@ -38,25 +43,33 @@ export function standInRoutes(parts: Parts, { clientAddress, cookie, standsIn }:
       return proof.secret;
     });
     mail.nudge();
-    return codePage(context, { provider, email, secret });
+    return codePage(context, { provider, channel, email, secret });
   });
 
   app.post(standInPaths.code, async (context) => {
-    const { provider, flow: secret, code } = await readForm(context, ['provider', 'flow', 'code']);
-    if (!isProviderId(provider) || !standsIn(provider)) return failedPage(context, provider, 'unsupported');
+    const { provider, channel, flow: secret, code } = await readStep(context, ['flow', 'code']);
+    if (!isProviderId(provider) || !standsIn(provider)) {
+      return failedPage(context, { provider, channel }, 'unsupported');
+    }
     const giveBack = await limits.code(clientAddress(context));
     const browser = cookie.read(context) ?? '';
     const typed = code.replace(/\s/g, '');
     const result = await tryCode(db, { provider, browser, secret, code: typed, now: now() });
-    if (result === 'spent') return emailPage(context, { provider, fault: words.spentCode });
+    if (result === 'spent') return emailPage(context, { provider, channel, fault: words.spentCode });
     if ('wrong' in result) {
-      return codePage(context, { provider, email: result.wrong, secret, fault: words.wrongCode });
+      return codePage(context, { provider, channel, email: result.wrong, secret, fault: words.wrongCode });
     }
     await giveBack();
     const { proven: email } = result;
     const person = { subject: `email:${email}`, email, emailVerified: true, displayName: null, photoUrl: null };
-    return donePage(context, provider, await keepCredential(db, { provider, person, now: now() }));
+    return donePage(context, { provider, channel }, await keepCredential(db, { provider, person, now: now() }));
   });
 
   return app;
+}
+
+/** A form of the window, with what each of them sends along. */
+async function readStep<Name extends string>(context: Context, names: readonly Name[]) {
+  const form = await readForm(context, ['provider', 'channel', ...names]);
+  return { ...form, channel: givenChannel(form.channel) };
 }

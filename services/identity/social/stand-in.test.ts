@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { loginMessages, socialMessages } from '../../../contracts/account-messages.ts';
-import { authPaths } from '../../../contracts/identity-wire.ts';
 import { standInPages } from '../../../content/auth-pages.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { browser, credentialOf, idpBody, postedBy } from '../testing/browser.ts';
+import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { asha, formPost, from, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 import { standInPaths } from './stand-in-pages.ts';
 
 const provider = 'google.com';
-const start = `${authPaths.handler}?provider=${provider}`;
+const start = popupAt(provider);
 
 /** Asks for a code in a new window; resolves to what the visitor then has before them, and what was mailed. */
 async function askForCode(identity: TestIdentity, email = asha.email, headers: Record<string, string> = {}) {
   const window = browser(identity);
   await window.open(start);
-  const { html } = await window.open(standInPaths.email, { init: formPost({ provider, email }, headers) });
+  const { html } = await window.open(standInPaths.email, { init: formPost({ provider, channel, email }, headers) });
   const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const code = (await identity.mails()).findLast(({ template }) => template === 'sign_in_code')?.['code'] ?? '';
   const type = (typed: string, by = window) =>
-    by.open(standInPaths.code, { init: formPost({ provider, flow, code: typed }, headers) });
+    by.open(standInPaths.code, { init: formPost({ provider, channel, flow, code: typed }, headers) });
   return { html, flow, code, type };
 }
 
@@ -149,7 +148,7 @@ describe('Account and provider', () => {
 describe('What is refused', () => {
   test.each(['google.com', 'github.com', 'facebook.com'] as const)('%s, when it is switched off', async (name) => {
     const identity = await testIdentity({ providers: { [name]: 'off' } });
-    const { html, response } = await browser(identity).open(`${authPaths.handler}?provider=${name}`);
+    const { html, response } = await browser(identity).open(popupAt(name));
     expect(response.status).toBe(400);
     expect(html).toContain(socialMessages.unsupported);
     expect(postedBy(html)).toEqual({ type: 'identity-popup', provider: name, failure: 'unsupported' });
@@ -167,7 +166,7 @@ describe('What is refused', () => {
 
   test('a provider nobody knows', async () => {
     const identity = await testIdentity();
-    const { html } = await browser(identity).open(`${authPaths.handler}?provider=%22%3E%3Cscript%3E`);
+    const { html } = await browser(identity).open(popupAt('"><script>'));
     expect(postedBy(html)).toEqual({ type: 'identity-popup', provider: '', failure: 'unsupported' });
   });
 

@@ -1,4 +1,4 @@
-import type { PopupMessage } from '../../../contracts/identity-wire.ts';
+import { authPaths, type PopupMessage } from '../../../contracts/identity-wire.ts';
 import { siteOrigin, type TestIdentity } from './test-identity.ts';
 
 /** A browser as far as sign-in needs one: it keeps cookies by host and follows redirects, also those to this site. */
@@ -40,10 +40,20 @@ export function browser(identity: TestIdentity) {
   };
 }
 
-/** What a page of the popup would post to its opener. */
+/** As a page that opens a popup makes one up. */
+export const channel = '0123456789abcdef0123456789abcdef';
+
+/** Where a page opens the popup. */
+export function popupAt(provider: string): string {
+  return `${authPaths.handler}?${new URLSearchParams({ provider, channel }).toString()}`;
+}
+
+/** What a page of the popup would tell on the channel, if it names the one it was given. */
 export function postedBy(html: string): PopupMessage | undefined {
-  const [, encoded] = /data-message="([^"]*)"/.exec(html) ?? [];
-  return encoded === undefined ? undefined : (JSON.parse(encoded.replaceAll('&quot;', '"')) as PopupMessage);
+  const [, named, encoded] = /data-channel="([^"]*)" data-message="([^"]*)"/.exec(html) ?? [];
+  return encoded === undefined || named !== channel
+    ? undefined
+    : (JSON.parse(encoded.replaceAll('&quot;', '"')) as PopupMessage);
 }
 
 export function credentialOf(html: string): string {

@@ -25,15 +25,20 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
   const now = () => clock.now;
   const outbox = createOutbox(database, { now });
   const lines: string[] = [];
+  const nudges: number[] = [];
   const service = createIdentityService({
     database,
-    mail: { enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail), nudge: () => undefined },
+    mail: {
+      enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
+      nudge: () => void nudges.push(clock.now),
+    },
     siteOrigin,
     hideAccountExistence: false,
     providers: {},
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
     now,
+    wait: async () => undefined,
     ...options,
   });
   onTestFinished(async () => {
@@ -53,6 +58,8 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
     database,
     clock,
     lines,
+    /** When the relay was told that there is something to send. */
+    nudges,
     send,
     /** One call of the protocol. */
     call: (method: keyof typeof identityPaths, body: object, headers: Record<string, string> = {}) =>

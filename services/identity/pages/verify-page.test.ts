@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { verifyPage } from '../../../content/auth-pages.ts';
+import { loginMessages } from '../../../contracts/account-messages.ts';
+import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { asha, formPost, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+
+const hour = 60 * 60_000;
+const path = (oobCode: string, mode = 'verifyEmail') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
+
+/** The code of the mail that the holder of a token asks for. */
+async function proofCode(identity: TestIdentity, idToken: string): Promise<string> {
+  const { error } = await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  expect(error).toBeUndefined();
+  const mail = (await identity.mails()).findLast(({ template }) => template === 'verify_email');
+  return new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
+}
+
+const confirm = (identity: TestIdentity, oobCode: string, password = asha.password) =>
+  identity.page(authPaths.action, formPost({ mode: 'verifyEmail', oobCode, password }));
+
+async function isProved(identity: TestIdentity): Promise<boolean> {
+  const row = await identity.database.db.selectFrom('accounts').select('email_verified').executeTakeFirstOrThrow();
+  return row.email_verified === 1;
+}
+
+describeOnEachDialect('Confirming an address', (freshStore) => {
+  test('takes the mail and the password, works once, and ends no session', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { idToken } = await signUp(identity);
+    const code = await proofCode(identity, idToken);
+    expect(await isProved(identity)).toBe(false);
+    const done = await confirm(identity, code);
+    expect(done.status).toBe(200);
+    expect(await done.text()).toContain(verifyPage.done.title);
+    expect(await isProved(identity)).toBe(true);
+    expect(await identity.call('lookup', { idToken })).toMatchObject({ users: [{ emailVerified: true }] });
+    const again = await confirm(identity, code);
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain(verifyPage.expired.title);
+  });
+
+  test('of two that confirm at once, both are answered and none breaks', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { idToken } = await signUp(identity);
+    const code = await proofCode(identity, idToken);
+    const answers = await Promise.all([confirm(identity, code), confirm(identity, code)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await isProved(identity)).toBe(true);
+  });
+});
+
+describe('The page a confirmation mail leads to', () => {
+  async function withCode() {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    return { identity, idToken, code: await proofCode(identity, idToken) };
+  }
+
+  test('is a form that works without JavaScript, and opening it spends nothing', async () => {
+    const { identity, code } = await withCode();
+    for (let visits = 0; visits < 2; visits += 1) {
+      const shown = await identity.page(path(code));
+      const html = await shown.text();
+      expect(shown.status).toBe(200);
+      expect(shown.headers.get('cache-control')).toBe('no-store');
+      expect(html).toContain(asha.email);
+      expect(html).toContain(`name="oobCode" value="${code}"`);
+      expect(html).not.toContain('<script');
+    }
+    expect(await isProved(identity)).toBe(false);
+  });
+
+  test('is of no use to the owner of an address whose account somebody else set up', async () => {
+    const { identity, code } = await withCode();
+    const refused = await confirm(identity, code, 'not the password');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(loginMessages.wrongPassword);
+    expect(await isProved(identity)).toBe(false);
+    expect((await confirm(identity, code)).status).toBe(200);
+  });
+
+  test('does not let a password be guessed', async () => {
+    const { identity, code } = await withCode();
+    for (let tries = 0; tries < 10; tries += 1) await confirm(identity, code, 'a guess');
+    expect((await confirm(identity, code)).status).toBe(429);
+    expect(await isProved(identity)).toBe(false);
+  });
+
+  test('works for a day', async () => {
+    const { identity, code } = await withCode();
+    identity.clock.now += 24 * hour;
+    expect(await (await identity.page(path(code))).text()).toContain(verifyPage.expired.title);
+    expect((await confirm(identity, code)).status).toBe(400);
+    expect(await isProved(identity)).toBe(false);
+  });
+
+  test('takes no code of a reset mail, and a reset takes none of its', async () => {
+    const { identity, code } = await withCode();
+    const reset = await resetCode(identity);
+    expect((await confirm(identity, reset)).status).toBe(400);
+    expect(await isProved(identity)).toBe(false);
+    const { error } = await identity.call('resetPassword', { oobCode: code, newPassword: 'red sandstone' });
+    expect(error).toBe(identityErrors.invalidOobCode);
+  });
+
+  test.each(['', 'x', '"><script>alert(1)</script>'])('says that the code %s is not good', async (code) => {
+    const identity = await testIdentity();
+    const answer = await identity.page(path(encodeURIComponent(code)));
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain(verifyPage.expired.title);
+    expect(html).not.toContain('<script');
+  });
+
+  test('leads an account without a password to setting one', async () => {
+    const { identity, code } = await withCode();
+    await identity.database.db.updateTable('accounts').set({ password_hash: null }).execute();
+    expect(await (await identity.page(path(code))).text()).toContain('/forgot-password');
+    expect((await confirm(identity, code)).status).toBe(200);
+    expect(await isProved(identity)).toBe(false);
+  });
+});
+
+describe('The mail that confirms an address', () => {
+  test('is sent to whoever is logged in, to the address of the account alone', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    const request = { requestType: 'VERIFY_EMAIL', idToken, email: 'elsewhere@example.com' };
+    expect(await identity.call('sendOobCode', request)).toMatchObject({ status: 200, email: asha.email });
+    expect(await identity.mails()).toMatchObject([{ template: 'verify_email', email: asha.email }]);
+  });
+
+  test('is sent to nobody who is not', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    for (const idToken of ['', 'a.b.c']) {
+      const { error } = await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken, email: asha.email });
+      expect(error).toBe(identityErrors.invalidIdToken);
+    }
+    expect(await identity.mails()).toEqual([]);
+  });
+
+  test('is sent five times an hour at most', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    const send = () => identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    for (let mails = 0; mails < 5; mails += 1) expect((await send()).status).toBe(200);
+    expect((await send()).error).toBe(identityErrors.tooManyAttempts);
+  });
+});

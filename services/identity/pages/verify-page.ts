@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { loginMessages } from '../../../contracts/account-messages.ts';
+import { authPaths } from '../../../contracts/identity-wire.ts';
+import { verifyPage } from '../../../content/auth-pages.ts';
+import { accountPath } from '../../../content/pages/account.ts';
+import type { Account } from '../accounts/sign-in-answer.ts';
+import { field, problem } from './field.ts';
+import { fill, sendPage } from './page.ts';
+
+/** Asks for the password of the account whose address is to be proved. An account without one is led to setting one, which proves it as well. */
+export function sendVerifyForm(context: Context, account: Account, oobCode: string, isWrong = false) {
+  const email = account.email ?? '';
+  const { title, introduction, warning, password, button, withoutPassword } = verifyPage;
+  if (account.password_hash === null) {
+    return sendPage(context, {
+      title,
+      content: html`<p>${fill(withoutPassword.text, { email })}</p>
+        <p><a href="/forgot-password">${withoutPassword.link}</a></p>`,
+    });
+  }
+  return sendPage(context, {
+    title,
+    status: isWrong ? 400 : 200,
+    content: html`<p>${fill(introduction, { email })}</p>
+      ${problem(isWrong ? loginMessages.wrongPassword : undefined)}
+      <form method="post" action="${authPaths.action}">
+        <input type="hidden" name="mode" value="verifyEmail" />
+        <input type="hidden" name="oobCode" value="${oobCode}" />
+        <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />
+        ${field({ name: 'password', label: password, type: 'password', autocomplete: 'current-password' })}
+        <button type="submit">${button}</button>
+      </form>
+      <p class="hint">${warning}</p>`,
+  });
+}
+
+export function sendVerified(context: Context) {
+  const { title, text, link } = verifyPage.done;
+  return sendPage(context, {
+    title,
+    content: html`<p>${text}</p>
+      <p><a href="${accountPath}">${link}</a></p>`,
+  });
+}
+
+export function sendVerifyExpired(context: Context) {
+  const { title, text, link } = verifyPage.expired;
+  return sendPage(context, {
+    title,
+    status: 400,
+    content: html`<p>${text}</p>
+      <p><a href="${accountPath}">${link}</a></p>`,
+  });
+}

@@ -1,0 +1,94 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  FacebookAuthProvider,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithPopup,
+  type User,
+} from 'firebase/auth';
+import type { ProviderId, SignInAnswer } from '../../contracts/identity-wire.ts';
+import { allowGoogleLoader } from './google-loader.ts';
+import { hostedAuthDomain, identityConfig } from './identity-config.ts';
+import type { PopupEnd, PopupListener } from './popup-listener.ts';
+
+/*
+ * The official SDK, for the windows of hosted Firebase and for nothing else: what it signs in is handed to the client of
+ * this site, and it keeps nothing itself.
+ */
+
+const providers = {
+  'google.com': GoogleAuthProvider,
+  'github.com': GithubAuthProvider,
+  'facebook.com': FacebookAuthProvider,
+} as const;
+
+const ends: Readonly<Record<string, PopupEnd>> = {
+  'auth/popup-closed-by-user': 'closed',
+  'auth/popup-blocked': 'blocked',
+  'auth/user-cancelled': 'denied',
+  'auth/account-exists-with-different-credential': 'different credential',
+  'auth/operation-not-allowed': 'unsupported',
+  'auth/user-disabled': 'disabled',
+  'auth/network-request-failed': 'network',
+};
+
+let auth: Auth | undefined;
+let isOpening = false;
+
+export async function signInByHostedPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): Promise<void> {
+  // Of two presses before its first window has come, the SDK would open a window each and lose the first.
+  if (isOpening) return;
+  isOpening = true;
+  const opened = () => void (isOpening = false);
+  addEventListener('blur', opened, { once: true });
+  try {
+    const { user } = await signInWithPopup(sdk(), new providers[provider]());
+    const answer = await answerFor(user);
+    onProof(() => Promise.resolve(answer));
+  } catch (error) {
+    // The window that took its place goes on.
+    if (codeOf(error) !== 'auth/cancelled-popup-request') onEnd(endOf(error));
+  } finally {
+    removeEventListener('blur', opened);
+    opened();
+  }
+}
+
+function sdk(): Auth {
+  allowGoogleLoader();
+  auth ??= initializeAuth(initializeApp({ apiKey: identityConfig.apiKey, authDomain: hostedAuthDomain ?? '' }), {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  return auth;
+}
+
+/** As the service would have answered this site's own client. */
+async function answerFor(user: User): Promise<SignInAnswer> {
+  const { token, expirationTime } = await user.getIdTokenResult();
+  return {
+    kind: '',
+    localId: user.uid,
+    email: user.email ?? '',
+    ...(user.displayName !== null && { displayName: user.displayName }),
+    idToken: token,
+    refreshToken: user.refreshToken,
+    expiresIn: String((Date.parse(expirationTime) - Date.now()) / 1000),
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof FirebaseError ? error.code : '';
+}
+
+function endOf(error: unknown): PopupEnd {
+  const code = codeOf(error);
+  // So the SDK tells that Google's loader did not come; what it holds then is the event of the script element.
+  const isLoader =
+    code === 'auth/internal-error' && error instanceof FirebaseError && error.customData instanceof Event;
+  return isLoader ? 'network' : (ends[code] ?? 'failed');
+}

@@ -1,0 +1,29 @@
+import { readFile, rm } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../../tools/environment/run-command.ts';
+import type { BuiltSite } from '../../static-site/built-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A build of the site beside the usual one. */
+export type OtherBuild = { dist: string; site: BuiltSite; remove: () => Promise<void> };
+
+/** Builds the site with other public settings. Rejects with what the build said when it fails. */
+export async function buildSite(settings: Readonly<Record<string, string>>): Promise<OtherBuild> {
+  const builds = path.join(root, 'build');
+  mkdirSync(builds, { recursive: true });
+  // Among the sources: what renders the pages finds React from there.
+  const folder = mkdtempSync(path.join(builds, 'other-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const program = path.join(import.meta.dirname, 'build-into.ts');
+  const { code, output } = await runCommand(process.execPath, [program, folder], {
+    env: { NODE_ENV: 'production', ...settings },
+  });
+  if (code !== 0) {
+    await remove();
+    throw new Error(`The build failed:\n${output}`);
+  }
+  const site = JSON.parse(await readFile(path.join(folder, 'build', 'pages.json'), 'utf8')) as BuiltSite;
+  return { dist: path.join(folder, 'dist'), site, remove };
+}

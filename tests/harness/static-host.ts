@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { OtherBuild } from './build-site.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a build as a static host does: its pages with their headers, its files, and no API. */
+export async function startStaticHost({ dist, site }: OtherBuild): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer((request, response) => void answer(new URL(request.url ?? '/', 'http://host'), response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
+
+  async function answer({ pathname }: URL, response: ServerResponse): Promise<void> {
+    const page = site.pages.find(({ path: at }) => at === pathname);
+    const file = path.join(dist, page?.file ?? path.posix.normalize(pathname));
+    const content = await readFile(file).catch(() => undefined);
+    if (content) response.setHeader('content-type', types[path.extname(file)] ?? 'text/plain');
+    response.writeHead(content ? 200 : 404, page?.headers).end(content);
+  }
+}
