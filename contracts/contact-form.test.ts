@@ -50,3 +50,10 @@ describe('Book a call', () => {
     expect(v.safeParse(bookingForm, { ...filled, phone: '+91 (141) 000-0100 ext. 5' }).success).toBe(true);
   });
 });
+
+test('the booking form refuses nothing but what is missing: no shape and no length is an error', () => {
+  const complete = { name: 'A', email: 'asha at example', phone: 'at noon', message: 'x' };
+  expect(v.safeParse(bookingForm, complete).success).toBe(true);
+  expect(v.safeParse(bookingForm, { ...complete, name: 'x'.repeat(5000), phone: '1'.repeat(500) }).success).toBe(true);
+  expect(v.parse(bookingForm, { ...complete, name: 'one\r\ntwo\u2028three' }).name).toBe('one  two three');
+});

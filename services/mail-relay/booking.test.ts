@@ -59,7 +59,7 @@ test('the visitor gets a confirmation with the time in both zones, and nothing e
   expect(visitor?.text).toContain('13:00 in Jaipur (IST)');
   const whole = JSON.stringify([visitor?.subject, visitor?.text, visitor?.html]);
   for (const typed of ['आशा', booking.phone, 'नमस्ते', 'Which parts']) expect(whole).not.toContain(typed);
-  expect(visitor?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+  expect(visitor?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
 test('both mails carry the same appointment, half an hour long', async () => {
@@ -94,6 +94,12 @@ test('all four fields are asked for', async () => {
     expect([name, answer.status, await answer.text()]).toEqual([name, 422, bookingMessages.empty]);
   }
   expect(await relay.rows()).toEqual([]);
+});
+
+test('a mistyped address costs nobody the booking; nothing is sent there', async () => {
+  const relay = await testRelay();
+  expect((await book(relay, { email: 'asha at example' })).status).toBe(200);
+  expect((await relay.rows()).map(({ template }) => template)).toEqual(['booking']);
 });
 
 test('nobody can ask for a confirmation by its name', async () => {

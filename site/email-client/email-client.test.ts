@@ -89,6 +89,12 @@ test('any other answer rejects with its status and text', async () => {
   await expect(client.sendForm('s', 't', new FormData())).rejects.toBeInstanceOf(EmailError);
 });
 
+test('an answer from elsewhere is none: no redirect is followed', async () => {
+  const service = serviceAnswering(ok);
+  await createEmailClient({ userId: 'site', fetch: service.fetch }).send('s', 't', params);
+  expect(service.calls[0]?.init.redirect).toBe('error');
+});
+
 test('a network failure rejects with status 0 and no text', async () => {
   const { fetch } = serviceAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
   const sending = createEmailClient({ userId: 'site', fetch }).send('s', 't', params);

@@ -49,7 +49,8 @@ export function createEmailClient({
     const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
       // The body is inside the limit too: a server may send its status and then hang.
-      const response = await fetch(origin + path, { method: 'POST', signal: limit.signal, ...init });
+      // A redirect would end at some page whose 200 is no word of the service.
+      const response = await fetch(origin + path, { method: 'POST', redirect: 'error', signal: limit.signal, ...init });
       return { status: response.status, text: await response.text() };
     } catch (cause) {
       throw new EmailError({ status: 0, text: '' }, cause);

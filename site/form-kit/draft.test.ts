@@ -24,53 +24,57 @@ function memory(): Storage {
   };
 }
 
-test('an unsent message comes back as it was, with its key', () => {
+test('unsent messages come back as they were, with their keys, newest first', () => {
   const storage = memory();
-  expect(draftStore(() => storage, place).keep(draft)).toBe(true);
-  expect(draftStore(() => storage, place).read(draft.savedAt)).toEqual(draft);
+  const older = { ...draft, key: undefined, savedAt: 1 };
+  expect(draftStore(() => storage, place).write([draft, older])).toBe(true);
+  expect(draftStore(() => storage, place).read(draft.savedAt)).toEqual([draft, older]);
 });
 
-test('it is kept for a week and no longer', () => {
+test('each is kept for a week and no longer', () => {
   const store = draftStore(memoryOnce(), place);
-  store.keep(draft);
+  const older = { ...draft, savedAt: draft.savedAt - 1 };
+  store.write([draft, older]);
   expect(DRAFT_LIFE_MS).toBe(604_800_000);
-  expect(store.read(draft.savedAt + DRAFT_LIFE_MS - 1)).toEqual(draft);
-  expect(store.read(draft.savedAt + DRAFT_LIFE_MS)).toBeUndefined();
+  expect(store.read(draft.savedAt + DRAFT_LIFE_MS - 1)).toEqual([draft]);
+  expect(store.read(draft.savedAt + DRAFT_LIFE_MS)).toEqual([]);
 });
 
 test('an expired message is not left lying on the device', () => {
   const storage = memory();
   const store = draftStore(() => storage, place);
-  store.keep(draft);
+  store.write([draft]);
   store.read(draft.savedAt + DRAFT_LIFE_MS);
   expect(storage.length).toBe(0);
 });
 
-test('what is no draft is no draft', () => {
+test('what is no draft is no draft, and costs no other one', () => {
   const storage = memory();
   const store = draftStore(() => storage, place);
-  store.keep(draft);
+  store.write([draft]);
   const key = storage.key(0) ?? '';
-  for (const text of ['', '{', 'null', '[]', '{"fields":{}}', JSON.stringify({ ...draft, key: 1 })]) {
+  for (const text of ['', '{', 'null', '{}', '[{"fields":{}}]', JSON.stringify([{ ...draft, key: 1 }])]) {
     storage.setItem(key, text);
-    expect(store.read(draft.savedAt)).toBeUndefined();
+    expect(store.read(draft.savedAt)).toEqual([]);
   }
+  storage.setItem(key, JSON.stringify([null, draft]));
+  expect(store.read(draft.savedAt)).toEqual([draft]);
 });
 
-test('a dropped message is gone', () => {
-  const store = draftStore(memoryOnce(), place);
-  store.keep(draft);
-  store.drop();
-  expect(store.read(draft.savedAt)).toBeUndefined();
+test('without a draft nothing is stored', () => {
+  const storage = memory();
+  const store = draftStore(() => storage, place);
+  store.write([draft]);
+  store.write([]);
+  expect(storage.length).toBe(0);
 });
 
 test('a browser that stores nothing has no draft and says so', () => {
   const store = draftStore(() => {
     throw new DOMException('blocked', 'SecurityError');
   }, place);
-  expect(store.keep(draft)).toBe(false);
-  expect(store.read(0)).toBeUndefined();
-  store.drop();
+  expect(store.write([draft])).toBe(false);
+  expect(store.read(0)).toEqual([]);
 });
 
 function memoryOnce(): () => Storage {

@@ -3,6 +3,9 @@ import type { Texts } from './form-controls.ts';
 /** How long an unsent message is kept, in milliseconds: a week. */
 export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** More than anybody leaves unsent in a week, and far below what a browser stores; the oldest goes first. */
+const MOST_KEPT = 20;
+
 /** A message that was written and not sent. */
 export type Draft<Name extends string> = {
   fields: Texts<Name>;
@@ -14,42 +17,48 @@ export type Draft<Name extends string> = {
 
 /**
  * `unsent`: every way out failed; kept on the device. `unkept`: the same where the browser stores nothing.
- * `unfinished`: typed before a reload in this tab.
+ * `unfinished`: typed before a reload in this tab. `interrupted`: the reload came while it was sent.
+ * `several`: more than one of these.
  */
-export type DraftKind = 'unsent' | 'unkept' | 'unfinished';
+export type DraftKind = 'unsent' | 'unkept' | 'unfinished' | 'interrupted' | 'several';
+
+/** What a form may offer back. */
+export type DraftOffer = DraftKind | 'none';
 
 export type DraftStore<Name extends string> = {
-  /** False when the browser could not keep it: storage blocked or full. */
-  keep: (draft: Draft<Name>) => boolean;
-  read: (now: number) => Draft<Name> | undefined;
-  drop: () => void;
+  /** Newest first, as they were written; none where the browser stores nothing. */
+  read: (now: number) => Draft<Name>[];
+  /** Replaces what was there. False when the browser could not keep it: storage blocked or full. */
+  write: (drafts: readonly Draft<Name>[]) => boolean;
 };
 
 /** Which form's drafts: a number in the name rises when the fields change; an old draft is then dropped, not misread. */
 export type DraftPlace<Name extends string> = { storageKey: `${string}:${number}`; names: readonly Name[] };
 
-/** Keeps one draft in `localStorage` (the device) or `sessionStorage` (this tab). */
+/** Keeps drafts in `localStorage` (the device) or `sessionStorage` (this tab). */
 export function draftStore<Name extends string>(
   storageOf: () => Storage,
   { storageKey, names }: DraftPlace<Name>,
 ): DraftStore<Name> {
-  const drop = () => attempt(() => storageOf().removeItem(storageKey));
+  function write(drafts: readonly Draft<Name>[]): boolean {
+    try {
+      if (drafts.length === 0) storageOf().removeItem(storageKey);
+      else storageOf().setItem(storageKey, JSON.stringify(drafts.slice(0, MOST_KEPT)));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   return {
-    keep: (draft) => {
-      try {
-        storageOf().setItem(storageKey, JSON.stringify(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write,
     read: (now) => {
-      const draft = attempt(() => parseDraft(storageOf().getItem(storageKey), names));
-      if (draft && now - draft.savedAt < DRAFT_LIFE_MS) return draft;
-      drop();
-      return undefined;
+      const found = attempt(() => parseDrafts(storageOf().getItem(storageKey), names)) ?? [];
+      const fresh = found.filter(({ savedAt }) => now - savedAt < DRAFT_LIFE_MS);
+      // Nothing expired or unreadable is left lying on the device.
+      if (fresh.length === 0 || fresh.length < found.length) write(fresh);
+      return fresh;
     },
-    drop,
   };
 }
 
@@ -62,9 +71,13 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Throws on text that is not JSON; `attempt` above turns that into "no draft". */
-function parseDraft<Name extends string>(text: string | null, names: readonly Name[]): Draft<Name> | undefined {
-  const value: unknown = JSON.parse(text ?? 'null');
+/** Throws on text that is not JSON; `attempt` above turns that into "no drafts". */
+function parseDrafts<Name extends string>(text: string | null, names: readonly Name[]): Draft<Name>[] {
+  const value: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(value) ? value.flatMap((one) => asDraft(one, names) ?? []) : [];
+}
+
+function asDraft<Name extends string>(value: unknown, names: readonly Name[]): Draft<Name> | undefined {
   if (!isRecord(value)) return undefined;
   const { fields, key, savedAt } = value;
   if (!isRecord(fields) || typeof savedAt !== 'number') return undefined;

@@ -1,5 +1,5 @@
 import { formWords } from '../../content/form-words.ts';
-import type { DraftKind } from './draft.ts';
+import type { DraftKind, DraftOffer } from './draft.ts';
 
 /** The message above a form's button. */
 export type FormBanner = {
@@ -12,16 +12,18 @@ export type FormBanner = {
   offersDraft?: true;
 };
 
-const { kept, notKept, unfinished, unsent } = formWords;
+const { interrupted, interruptedNext, kept, notKept, several, unfinished, unsent } = formWords;
 
 /** What is said of a text that was found. */
 export const draftOffers: Record<DraftKind, FormBanner> = {
   unsent: { tone: 'note', text: unsent, next: kept, offersDraft: true },
   unkept: { tone: 'note', text: unsent, next: notKept, offersDraft: true },
   unfinished: { tone: 'note', text: unfinished, offersDraft: true },
+  interrupted: { tone: 'note', text: interrupted, next: interruptedNext, offersDraft: true },
+  several: { tone: 'note', text: several, offersDraft: true },
 };
 
 /** Nothing took the message; it can be brought back. */
-export function failedBanner(text: string, draft: DraftKind | 'none'): FormBanner {
+export function failedBanner(text: string, draft: DraftOffer): FormBanner {
   return { tone: 'bad', text, next: draft === 'unkept' ? notKept : kept, offersDraft: true };
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '../../contracts/clean-text.ts';
+
 /** What stands in a form: one text per field. */
 export type Texts<Name extends string> = Record<Name, string>;
 
@@ -12,8 +14,9 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | un
     : undefined;
 }
 
+/** Cleaned as the server cleans, so that both judge and count the same text. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Texts<Name> {
-  return Object.fromEntries(names.map((name) => [name, controlOf(form, name)?.value ?? ''])) as Texts<Name>;
+  return Object.fromEntries(names.map((name) => [name, cleanText(controlOf(form, name)?.value ?? '')])) as Texts<Name>;
 }
 
 /** The inputs hold the text themselves, so what is typed before a script arrives is never lost. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { openBrowser, openContext } from '../harness/browser.ts';
@@ -70,6 +71,24 @@ test('what the server refuses comes back with everything that was typed', async 
   expect(await field('Name').inputValue()).toBe('Asha "A" <Sharma>');
   expect(await field('Subject').inputValue()).toBe(subject);
   expect(await mailsAbout(site.dataDir, subject)).toEqual([]);
+});
+
+test('a message that is too long is told so, and comes back whole', async () => {
+  await fillIn();
+  const long = 'It should sell block prints. '.repeat(1800);
+  await field('Message').fill(long);
+  await form().getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(formWords.tooLarge).waitFor();
+  expect(await field('Message').inputValue()).toBe(long);
+  expect(await field('Subject').inputValue()).toBe(subject);
+});
+
+test('two clicks are one mail', async () => {
+  await fillIn();
+  await form().getByRole('button', { name: 'Send message' }).dblclick();
+  await page.getByText(contactMessages.sent).waitFor();
+  await untilMailed(site.dataDir, subject);
+  expect(await mailsAbout(site.dataDir, subject)).toHaveLength(1);
 });
 
 test('an unknown template is refused and never answered as sent', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chatMessages } from '../../contracts/messages.ts';
+import { timings } from '../../contracts/timings.ts';
 import { openBrowser, openContext, phone } from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
@@ -41,6 +42,22 @@ test('a question is answered in the page, with no call to anywhere', async () =>
   await log().getByText('Catalogue, checkout').waitFor();
   expect(requests).toEqual([]);
   expect(await log().evaluate((element) => getComputedStyle(element).maxHeight)).toBe('450px');
+});
+
+test('the bot types for 1500 ms and then replies', async () => {
+  ({ context } = await openContext(browser, site.origin));
+  page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/chatbot');
+  await page.locator('[data-island="chat"][data-live]').waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await say('can you build an online shop');
+  await log().getByText('Bot: Typing...').waitFor();
+  await page.clock.runFor(timings.chatReply - 1);
+  expect(await log().getByText('Catalogue, checkout').count()).toBe(0);
+  await page.clock.runFor(1);
+  await log().getByText('Catalogue, checkout').waitFor();
+  expect(await log().getByText('Bot: Typing...').count()).toBe(0);
 });
 
 test('the newest message is in sight, however long the conversation', async () => {

@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterMessages } from '../../contracts/messages.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { timings } from '../../contracts/timings.ts';
 import { openBrowser, openContext } from '../harness/browser.ts';
-import { untilMailed } from '../harness/maildir.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 let site: SiteServer;
@@ -21,12 +23,13 @@ afterAll(async () => {
 beforeEach(() => void (visits += 1));
 afterEach(() => context.close());
 
-async function open(javaScriptEnabled: boolean): Promise<void> {
+async function open(javaScriptEnabled: boolean, before: () => Promise<void> = async () => undefined): Promise<void> {
   ({ context } = await openContext(browser, site.origin, {
     javaScriptEnabled,
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
   }));
   page = await context.newPage();
+  await before();
   await page.goto('/about');
 }
 
@@ -54,6 +57,45 @@ describe('the newsletter', () => {
     await subscribe(address());
     await form().getByText(newsletterMessages.sent).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
+  test('that cannot be ordered says so, keeps the address, and is one mail however often it is tried', async () => {
+    await open(true);
+    await form().getByRole('textbox').focus();
+    await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
+    const subscribing = `**${newsletterPaths.subscribe}`;
+    await page.route(subscribing, (route) => route.fulfill({ status: 429, body: 'Not now' }));
+    await subscribe(address());
+    await form().getByText(newsletterMessages.failed).waitFor();
+    expect(await form().getByRole('textbox').inputValue()).toBe(address());
+
+    await page.unroute(subscribing);
+    await page.route(subscribing, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form().getByRole('button').click();
+    await expect.poll(() => form().getAttribute('data-phase')).toBe('failed');
+    await page.unroute(subscribing);
+    await form().getByRole('button').dblclick();
+    await form().getByText(newsletterMessages.sent).waitFor();
+    const mine = async () =>
+      (await mailsAbout(site.dataDir, 'Confirm your address')).filter(({ to }) => to?.[0]?.address === address());
+    await expect.poll(async () => (await mine()).length, { timeout: 10_000 }).toBe(1);
+  });
+
+  test('has 10 seconds to be ordered', async () => {
+    await open(true, async () => page.clock.install());
+    await form().getByRole('textbox').focus();
+    await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
+    await page.route(`**${newsletterPaths.subscribe}`, () => undefined);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await subscribe(address());
+    await page.clock.runFor(timings.sendTimeout - 1);
+    expect(await form().getAttribute('data-phase')).toBe('sending');
+    await page.clock.runFor(1);
+    await form().getByText(newsletterMessages.failed).waitFor();
+    expect(await form().getByRole('textbox').inputValue()).toBe(address());
   });
 
   test('is ordered, confirmed and ended without JavaScript, each by a button and a page', async () => {

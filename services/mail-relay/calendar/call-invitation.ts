@@ -1,7 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { callInCalendar } from '../../../content/mail/visitor-mails.ts';
 import { callLengthMs } from '../../../contracts/call-time.ts';
+import { fieldLengths } from '../../../contracts/contact-form.ts';
 import type { ClaimedMail } from '../outbox/mail.ts';
+import { shortened } from '../templates/shortened.ts';
 import { calendarFile } from './calendar-file.ts';
 import { chosenInstant } from './call-time-text.ts';
 
@@ -20,7 +22,7 @@ export function callInvitation(
     written: createdAt,
     start,
     end: start + callLengthMs,
-    title: forOwner ? `${withVisitor} ${fields['name'] ?? ''}` : withUs,
+    title: forOwner ? shortened(`${withVisitor} ${fields['name'] ?? ''}`, fieldLengths.subject) : withUs,
     description: forOwner ? [fields['phone'], fields['email'], fields['message']].join('\n') : description,
     organizer: { name: company.name, email: company.email },
   });

@@ -18,22 +18,22 @@ export function chosenInstant({ preferred_day: day, preferred_time: time, time_z
 }
 
 /**
- * The wish in a sentence, by our clocks and by the visitor's: `Tuesday 24 November 2026, 13:00 in Jaipur (IST);
- * Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`. Undefined when there is none.
+ * The wish in lines, the reader's own clock first: `Tuesday 24 November 2026, 13:00 in Jaipur (IST)`,
+ * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`. None without a wish.
  */
-export function callTimeText(fields: MailFields, reader: 'owner' | 'visitor'): string | undefined {
+export function callTimeLines(fields: MailFields, reader: 'owner' | 'visitor'): readonly string[] {
   const { preferred_day: day, preferred_time: time } = fields;
   const { anyDay, anyTime, ours, yours, theirs } = callTimeLabels;
-  if (!day && !time) return undefined;
+  if (!day && !time) return [];
   const zone = fields['time_zone'] || officeZone;
   const away = `${reader === 'owner' ? theirs : yours} (${zone})`;
   const isHere = zone === officeZone || zone === 'Asia/Calcutta';
   const instant = chosenInstant(fields);
   if (instant === undefined)
-    return `${day ? longDay(day) : anyDay}, ${time || anyTime}${isHere ? ` ${ours}` : ` ${away}`}`;
+    return [`${day ? longDay(day) : anyDay}, ${time || anyTime}${isHere ? ` ${ours}` : ` ${away}`}`];
   const office = wallTime(instant, officeZone);
   const here = `${longDay(office.day)}, ${office.time} ${ours}`;
-  if (isHere) return here;
+  if (isHere) return [here];
   const there = `${longDay(day ?? '')}, ${time} ${away}`;
-  return reader === 'owner' ? `${here}; ${there}` : `${there}; ${here}`;
+  return reader === 'owner' ? [here, there] : [there, here];
 }

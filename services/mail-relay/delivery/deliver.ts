@@ -1,32 +1,29 @@
 import type { SendMailOptions } from 'nodemailer';
 import { callInCalendar } from '../../../content/mail/visitor-mails.ts';
 import { callInvitation } from '../calendar/call-invitation.ts';
-import type { ClaimedMail } from '../outbox/mail.ts';
-import { isLetterId, isMailId, type MailId, type Recipient } from '../templates/registry.ts';
+import type { MailSource } from '../outbox/mail.ts';
+import { isLetterId, isMailId, type MailId } from '../templates/registry.ts';
+import type { Envelope } from './envelope.ts';
 import { letterLink, mailHeaders } from './mail-headers.ts';
 import type { Transport } from './transport.ts';
 
-export type Envelope = {
-  from: string;
-  recipients: Record<Recipient, string>;
-  /** The part of every Message-ID after the at sign. */
-  messageIdHost: string;
-  /** Where the links of mails lead. */
-  siteOrigin: string;
-};
+/** Draws a mail and hands it to a transport. */
+export async function deliver(mail: MailSource, transport: Transport, envelope: Envelope): Promise<void> {
+  await transport.send(await composeMail(mail, envelope));
+}
 
-/** Draws a mail and hands it to a transport. The templates are loaded with the first mail, so that a start stays quick. */
-export async function deliver(mail: ClaimedMail, transport: Transport, envelope: Envelope): Promise<void> {
+/** The whole mail, as it leaves. The templates are loaded with the first mail, so that a start stays quick. */
+export async function composeMail(mail: MailSource, envelope: Envelope) {
   const id = mail.template;
   if (!isMailId(id)) throw new UnknownTemplate();
   const { renderMail } = await import('../templates/render-mail.tsx');
   const link = isLetterId(id) ? letterLink(id, mail.fields['token'], envelope) : undefined;
   const rendered = await renderMail(id, mail.fields, link);
-  await transport.send({ ...mailHeaders(mail, id, envelope), ...rendered, ...calendarPart(mail, id, envelope) });
+  return { ...mailHeaders(mail, id, envelope), ...calendarPart(mail, id, envelope), ...rendered };
 }
 
 /** A booked call with a day and a time carries it as a file that calendars open. */
-function calendarPart(mail: ClaimedMail, id: MailId, { messageIdHost }: Envelope): SendMailOptions {
+function calendarPart(mail: MailSource, id: MailId, { messageIdHost }: Envelope): SendMailOptions {
   if (id !== 'booking' && id !== 'booking_confirmation') return {};
   const content = callInvitation(mail, {
     reader: id === 'booking' ? 'owner' : 'visitor',

@@ -1,39 +1,38 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
+import { fieldLengths, isEmailAddress } from '../../../contracts/contact-form.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
-import type { ClaimedMail } from '../outbox/mail.ts';
+import type { MailFields, MailSource } from '../outbox/mail.ts';
 import { isAccountTemplateId, isLetterId, type LetterId, type MailId, templates } from '../templates/registry.ts';
-import type { Envelope } from './deliver.ts';
+import { shortened } from '../templates/shortened.ts';
+import type { Envelope } from './envelope.ts';
 
-/** Who sends to whom, and what programs on the way read. */
-export function mailHeaders(mail: ClaimedMail, id: MailId, envelope: Envelope): SendMailOptions {
-  const shared = {
+type Addresses = Pick<SendMailOptions, 'to' | 'replyTo'>;
+
+/** Who sends to whom, and what programs on the way read. Names and subjects are encoded by the composer. */
+export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): SendMailOptions {
+  return {
     from: envelope.from,
+    ...addresses(id, mail.fields, envelope),
     messageId: messageId(mail.key, envelope.messageIdHost),
     date: new Date(mail.createdAt),
-    encoding: 'quoted-printable' as const,
-  };
-  const { name = '', email = '', token = '' } = mail.fields;
-  if (isLetterId(id)) {
-    return {
-      ...shared,
-      to: { name: '', address: email },
-      replyTo: company.email,
-      headers: { 'Auto-Submitted': 'auto-replied', ...listHeaders(id, token, envelope) },
-    };
-  }
-  if (isAccountTemplateId(id)) {
-    return { ...shared, to: { name: '', address: email }, headers: { 'Auto-Submitted': 'auto-generated' } };
-  }
-  return {
-    ...shared,
-    to: envelope.recipients[templates[id].recipient],
-    replyTo: { name, address: email },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Lines of 76 ASCII characters pass every server, and a person can still read most of a raw mail.
+    encoding: 'quoted-printable',
+    // A program sent it (RFC 3834): no absence note comes back to a visitor who never wrote a mail.
+    headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(id, mail.fields['token'], envelope) },
   };
 }
 
-/** Where the button of a letter leads. */
+function addresses(id: MailId, { name = '', email = '' }: MailFields, { recipients }: Envelope): Addresses {
+  const toVisitor = { name: '', address: email };
+  if (isLetterId(id)) return { to: toVisitor, replyTo: company.email };
+  if (isAccountTemplateId(id)) return { to: toVisitor };
+  const to = recipients[templates[id].recipient];
+  // A booked call may hold anything in its address field; the mail shows it, and is answered by telephone.
+  return isEmailAddress(email) ? { to, replyTo: { name: shortened(name, fieldLengths.name), address: email } } : { to };
+}
+
+/** Where the link of a letter leads. */
 export function letterLink(id: LetterId, token: string | undefined, { siteOrigin }: Envelope): string | undefined {
   if (!token || id === 'booking_confirmation') return undefined;
   const path = id === 'newsletter_confirm' ? newsletterPaths.confirm : newsletterPaths.unsubscribe;
@@ -41,13 +40,12 @@ export function letterLink(id: LetterId, token: string | undefined, { siteOrigin
 }
 
 /** RFC 8058: with these, a mail program's own button unsubscribes in one click. */
-function listHeaders(id: LetterId, token: string, envelope: Envelope): Record<string, string> {
+function listHeaders(id: MailId, token: string | undefined, envelope: Envelope): Record<string, string> {
   if (id !== 'newsletter_welcome' && id !== 'newsletter_again') return {};
-  return {
-    'List-Id': `<letter.${envelope.messageIdHost}>`,
-    'List-Unsubscribe': `<${letterLink(id, token, envelope)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
+  const wayOut = letterLink(id, token, envelope);
+  const list = { 'List-Id': `<letter.${envelope.messageIdHost}>` };
+  if (wayOut === undefined) return list;
+  return { ...list, 'List-Unsubscribe': `<${wayOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The same for every attempt, so that a mail sent twice is recognised as one. */

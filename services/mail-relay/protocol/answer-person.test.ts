@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formWords } from '../../../content/form-words.ts';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
-import { bookingMessages, contactMessages } from '../../../contracts/messages.ts';
+import { bookingMessages, contactMessages, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields, formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
@@ -49,6 +50,25 @@ describe('A form sent without JavaScript', () => {
     const response = await relay.routes.fetch(formRequest({}, { plain: true, headers: navigation }));
     expect(response.status).toBe(503);
     expect(asked[0]?.values).toEqual({ ...contactFields, notice: contactMessages.failed });
+  });
+
+  test('that is too long is told so, on its own form and with every word that was typed', async () => {
+    const { relay, asked } = await relayWithPages();
+    const message = 'x'.repeat(50_000);
+    const long = { template_id: 'booking', phone: '1', message };
+    await relay.routes.fetch(formRequest(long, { plain: true, headers: navigation }));
+    expect(asked[0]).toMatchObject({
+      name: '/book-a-call/not-sent',
+      status: 413,
+      values: { notice: formWords.tooLarge, message },
+    });
+    expect(await relay.rows()).toEqual([]);
+  });
+
+  test('with something in a field that the visitor can mend says what', async () => {
+    const { relay, asked } = await relayWithPages();
+    await relay.routes.fetch(formRequest({ email: 'asha@' }, { plain: true, headers: navigation }));
+    expect(asked[0]?.values.notice).toBe(newsletterMessages.invalidEmail);
   });
 
   test('to book a call has its own pages and texts', async () => {

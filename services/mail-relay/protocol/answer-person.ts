@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
+import { formWords } from '../../../content/form-words.ts';
 import { answerFields, type AnswerPage, answerPages, type AnswerValues } from '../../../contracts/contact-answer.ts';
-import { isTemplateId, templates } from '../templates/registry.ts';
+import { emailAnswers } from '../../../contracts/email-wire.ts';
+import { bookingMessages, contactMessages, newsletterMessages } from '../../../contracts/messages.ts';
+import { isTemplateId, subscriptionTemplate, templates } from '../templates/registry.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -22,7 +25,7 @@ export async function personRefused(
   body: EmailRequestBody | undefined,
 ): Promise<Response | undefined> {
   const { page, texts } = templateOf(body);
-  const values: AnswerValues = { notice: refusal.message === texts.empty ? texts.empty : texts.failed };
+  const values: AnswerValues = { notice: noticeOf(refusal) ?? texts.failed };
   for (const field of answerFields) {
     const typed = body?.variables.get(field);
     if (field !== 'notice' && typed !== undefined) values[field] = typed;
@@ -30,7 +33,22 @@ export async function personRefused(
   return answerPage(answerPages[page].notSent, values, refusal.status);
 }
 
+/** What a person can mend is named; 'try again later' would be no help with it. */
+const mendable = new Set<string>([
+  contactMessages.empty,
+  bookingMessages.empty,
+  newsletterMessages.invalidEmail,
+  emailAnswers.tooLong,
+  emailAnswers.lineBreak,
+]);
+
+function noticeOf({ status, message }: Refusal): string | undefined {
+  if (status === 413) return formWords.tooLarge;
+  return mendable.has(message) ? message : undefined;
+}
+
 function templateOf(body: EmailRequestBody | undefined) {
   const id = body?.templateId ?? '';
+  if (id === subscriptionTemplate) return { page: 'newsletter', texts: newsletterMessages } as const;
   return templates[isTemplateId(id) ? id : 'contact'];
 }

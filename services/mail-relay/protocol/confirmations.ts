@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isEmailAddress } from '../../../contracts/contact-form.ts';
 import type { NewMail } from '../outbox/mail.ts';
 import { createAddressLimit } from './address-limit.ts';
 import type { CheckedMessage } from './check-request.ts';
@@ -9,11 +10,11 @@ export function createConfirmations() {
   return {
     /**
      * The mail that confirms a booked call; undefined for every other message, for what the spam checks kept back, and for
-     * an address that has had enough. It carries the wish for a time and nothing else that was typed.
+     * an address that is none or has had enough. It carries the wish for a time and nothing else that was typed.
      */
     async of({ template, fields, held }: CheckedMessage, key: string): Promise<NewMail | undefined> {
       const { email = '', preferred_day = '', preferred_time = '', time_zone = '' } = fields;
-      if (template !== 'booking' || held || !(await mayWriteTo(email))) return undefined;
+      if (template !== 'booking' || held || !isEmailAddress(email) || !(await mayWriteTo(email))) return undefined;
       return {
         key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),
         template: 'booking_confirmation',

@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../../../contracts/contact-answer.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import type { Subscribe } from '../newsletter/subscribe.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Recipient } from '../templates/registry.ts';
+import { type Recipient, subscriptionTemplate } from '../templates/registry.ts';
 import { isPerson, personRefused, personSent } from './answer-person.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
 import { createConfirmations } from './confirmations.ts';
@@ -16,6 +17,7 @@ import { Refusal } from './refusal.ts';
 export type EmailRoutesOptions = {
   outbox: Outbox;
   recipients: Record<Recipient, string>;
+  subscribe: Subscribe;
   siteOrigin: string;
   allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
@@ -28,7 +30,7 @@ export type EmailRoutesOptions = {
 
 /** The e-mail protocol. A 2xx means: the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const { outbox, recipients, clientAddress, answerPage, log, now, onStored } = options;
+  const { outbox, recipients, subscribe, clientAddress, answerPage, log, now, onStored } = options;
   const limits = createRateLimits();
   const confirmations = createConfirmations();
   const app = new Hono();
@@ -40,7 +42,9 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       try {
         body = await parseRequest(context.req.raw, path);
         const message = checkRequest(body, recipients);
-        await store(message, await keyOf(message, body, context), clientAddress(context));
+        const client = clientAddress(context);
+        if (message.template === subscriptionTemplate) await subscribe(message.email, client, message.held);
+        else await store(message, await keyOf(message, body, context), client);
       } catch (error) {
         const refusal = asRefusal(error);
         return refuse(context, refusal, isPerson(context) ? await personRefused(answerPage, refusal, body) : undefined);

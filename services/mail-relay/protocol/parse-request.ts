@@ -1,5 +1,6 @@
-import { emailAnswers, emailPaths, maximumVariablesBytes } from '../../../contracts/email-wire.ts';
-import { readBody, tooLarge } from './read-body.ts';
+import { cleanText } from '../../../contracts/clean-text.ts';
+import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request of the protocol, read but not yet judged. Absent ids are empty. */
@@ -19,15 +20,13 @@ const parsers: Record<string, Record<string, Parser>> = {
   [emailPaths.sendForm]: { 'multipart/form-data': parseForm, 'application/x-www-form-urlencoded': parseForm },
 };
 
-/** Reads a request of either kind. Throws a Refusal (400, 413, 415) when it cannot be one. */
+/** Reads a request of either kind. Throws a Refusal (400, 413, 415) when it cannot be one, or is too long to be read at all. */
 export async function parseRequest(request: Request, path: string): Promise<EmailRequestBody> {
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const parse = parsers[path]?.[mediaType];
   if (!parse) throw new Refusal(415, emailAnswers.typeRefused);
-  const parsed = await parse(await readBody(request), contentType);
-  if (variablesBytes(parsed.variables) > maximumVariablesBytes) throw tooLarge();
-  return parsed;
+  return parse(await readBody(request), contentType);
 }
 
 function parseJson(body: Uint8Array): EmailRequestBody {
@@ -39,7 +38,7 @@ function parseJson(body: Uint8Array): EmailRequestBody {
     userId: asText(userId),
     serviceId: asText(serviceId),
     templateId: asText(templateId),
-    variables: new Map(Object.entries(parameters).map(([name, given]) => [name, clean(asText(given))])),
+    variables: new Map(Object.entries(parameters).map(([name, given]) => [name, cleanText(asText(given))])),
   };
 }
 
@@ -49,7 +48,7 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pr
   });
   const variables = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value === 'string') variables.set(name, clean(value));
+    if (typeof value === 'string') variables.set(name, cleanText(value));
     // A file field that was left empty is sent all the same.
     else if (value.size > 0) throw new Refusal(400, emailAnswers.attachment);
   }
@@ -71,23 +70,6 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pr
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-}
-
-/** Text that every store, mail and page can hold. */
-function clean(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      // oxlint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-  );
-}
-
-function variablesBytes(variables: Map<string, string>): number {
-  let bytes = 0;
-  for (const [name, value] of variables) bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-  return bytes;
 }
 
 function unreadable(): Refusal {

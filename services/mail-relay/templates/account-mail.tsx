@@ -1,6 +1,7 @@
-import { Link, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import type { AccountMailWords } from '../../../content/mail/account-mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
+import { ActionLink } from './action-link.tsx';
 import { MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 
@@ -18,21 +19,5 @@ export function AccountMail({ words, fields }: { words: AccountMailWords; fields
       {link !== undefined && <ActionLink label={words.button ?? link} address={link} />}
       <Soft>{words.otherwise}</Soft>
     </MailSheet>
-  );
-}
-
-/** A link by its name, and the address in full below it for programs that show no links. The text part has the address alone. */
-function ActionLink({ label, address }: { label: string; address: string }) {
-  return (
-    <>
-      <Text className="ink" style={styles.field} data-skip-in-text="true">
-        <Link className="link" style={styles.link} href={address}>
-          {label}
-        </Link>
-      </Text>
-      <Text className="soft" style={styles.words}>
-        {address}
-      </Text>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { company } from '../../../content/company.ts';
 import { darkStyles, styles } from './mail-styles.ts';
 
 type MailSheetProps = {
@@ -10,7 +11,7 @@ type MailSheetProps = {
   children: ReactNode;
 };
 
-/** Paper and heading of every mail, by day and at dusk. */
+/** Paper, sender and heading of every mail, by day and at dusk. */
 export function MailSheet({ preview, heading, introduction, children }: MailSheetProps) {
   return (
     <Html lang="en-IN">
@@ -24,11 +25,17 @@ export function MailSheet({ preview, heading, introduction, children }: MailShee
           {preview}
         </div>
         <Container className="sheet" style={styles.sheet}>
+          <Text className="brand" style={styles.brand} data-skip-in-text="true">
+            {company.name}
+          </Text>
           <Heading as="h1" className="ink" style={styles.heading}>
             {heading}
           </Heading>
           {introduction && <Soft>{introduction}</Soft>}
           {children}
+          <Text className="soft ruled" style={styles.imprint}>
+            {company.legalName}, {company.addressLine}
+          </Text>
         </Container>
       </Body>
     </Html>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 /** The brand's colours in sRGB, since mail clients know no OKLCH. */
 const ink = '#0b1733';
 const inkSoft = '#454f63';
+const cobalt = '#1442b8';
 const hairline = '1px solid #d1d7df';
 const font = "'Noto Sans', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
@@ -13,10 +14,32 @@ export const styles = {
   heading: { margin: '0 0 8px', fontSize: 24, lineHeight: 1.2, color: ink },
   soft: { margin: '0 0 16px', fontSize: 15, lineHeight: 1.6, color: inkSoft },
   ruled: { padding: '12px 0', borderTop: hairline },
-  field: { margin: 0, fontSize: 16, lineHeight: 1.7, color: ink },
+  field: { margin: 0, fontSize: 16, lineHeight: 1.7, color: ink, overflowWrap: 'anywhere' },
   words: { margin: '4px 0 16px', fontSize: 16, lineHeight: 1.6, color: ink, overflowWrap: 'anywhere' },
+  /** Spaces stay as they were typed, and each line runs in the direction of its own script. */
+  typed: { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' },
   code: { margin: '0 0 16px', fontSize: 28, lineHeight: 1.4, letterSpacing: 6, fontWeight: 700, color: ink },
-  link: { color: '#1442b8', textDecoration: 'underline' },
+  link: { color: cobalt, textDecoration: 'underline' },
+  action: { margin: '20px 0 8px', fontSize: 16, lineHeight: 1.2 },
+  button: {
+    display: 'inline-block',
+    padding: '13px 22px',
+    backgroundColor: cobalt,
+    borderRadius: 2,
+    color: '#ffffff',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  address: { margin: '0 0 16px', fontSize: 13, lineHeight: 1.5, color: inkSoft, overflowWrap: 'anywhere' },
+  brand: { margin: '0 0 18px', fontSize: 15, lineHeight: 1.2, fontWeight: 700, letterSpacing: 0.3, color: cobalt },
+  imprint: {
+    margin: '24px 0 0',
+    padding: '12px 0 0',
+    borderTop: hairline,
+    fontSize: 13,
+    lineHeight: 1.5,
+    color: inkSoft,
+  },
   hidden: { display: 'none' },
 } as const satisfies Record<string, CSSProperties>;
 
@@ -30,6 +53,7 @@ export const darkStyles = `
   .ink { color: #ebeff4 !important; }
   .soft { color: #adb6c3 !important; }
   .ruled { border-color: #283858 !important; }
-  .link { color: #7aaaff !important; }
+  .link, .brand { color: #7aaaff !important; }
+  .button { background-color: #7aaaff !important; color: #0d1a35 !important; }
 }
 `;

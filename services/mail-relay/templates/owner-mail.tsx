@@ -1,8 +1,11 @@
 import { Link, Section, Text } from '@react-email/components';
 import { mailLabels, type OwnerMailWords } from '../../../content/mail/owner-mails.ts';
+import { isEmailAddress } from '../../../contracts/contact-form.ts';
 import type { MailFields } from '../outbox/mail.ts';
+import { Lines } from './lines.tsx';
 import { MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
+import { shortened } from './shortened.ts';
 
 type Line = 'name' | 'email' | 'phone' | 'subject';
 const lines: readonly Line[] = ['name', 'email', 'phone', 'subject'];
@@ -13,31 +16,27 @@ const previewLength = 140;
 type OwnerMailProps = {
   words: OwnerMailWords;
   fields: MailFields;
-  /** When the visitor would like to be called. */
-  time?: string | undefined;
+  /** When the visitor would like to be called, by each clock. */
+  time: readonly string[];
 };
 
 /** A visitor's message, for the owner. React escapes whatever was typed. */
 export function OwnerMail({ words, fields, time }: OwnerMailProps) {
   const { message = '' } = fields;
   return (
-    <MailSheet
-      preview={message.slice(0, previewLength).toWellFormed()}
-      heading={words.heading}
-      introduction={words.introduction}
-    >
+    <MailSheet preview={shortened(message, previewLength)} heading={words.heading} introduction={words.introduction}>
       <Section className="ruled" style={styles.ruled}>
         {lines.map((line) => (
           <Field key={line} name={line} value={fields[line]} />
         ))}
-        <Field name="time" value={time} />
+        <Field name="time" value={time.join('\n') || undefined} />
       </Section>
       <Section className="ruled" style={styles.ruled}>
         <Text className="ink" style={styles.field}>
           <strong>{mailLabels.message}:</strong>
         </Text>
-        <Text className="ink" style={styles.words} dir="auto">
-          {brokenLines(message)}
+        <Text className="ink" style={{ ...styles.words, ...styles.typed }} dir="auto">
+          <Lines of={message.split('\n')} />
         </Text>
       </Section>
       <Soft>{words.reply}</Soft>
@@ -48,8 +47,12 @@ export function OwnerMail({ words, fields, time }: OwnerMailProps) {
 function Field({ name, value }: { name: Line | 'time'; value: string | undefined }) {
   if (value === undefined) return null;
   return (
-    <Text className="ink" style={styles.field} dir="auto">
-      <strong>{mailLabels[name]}:</strong> {name === 'email' ? <EmailLink address={value} /> : value}
+    <Text className="ink" style={styles.field}>
+      <strong>{mailLabels[name]}:</strong>{' '}
+      {/* On its own, so that a name written from right to left does not turn the line around. */}
+      <span dir="auto" style={styles.typed}>
+        {name === 'email' && isEmailAddress(value) ? <EmailLink address={value} /> : <Lines of={value.split('\n')} />}
+      </span>
     </Text>
   );
 }
@@ -60,9 +63,4 @@ function EmailLink({ address }: { address: string }) {
       {address}
     </Link>
   );
-}
-
-/** Line breaks as elements, since mail clients ignore `white-space`. */
-function brokenLines(text: string) {
-  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
 }

@@ -17,6 +17,9 @@ export function isTemplateId(id: string): id is TemplateId {
   return Object.hasOwn(templates, id);
 }
 
+/** What a request can ask for beside these: the letter, in the way the footer's form orders it. Nobody but the address is written to. */
+export const subscriptionTemplate = 'newsletter';
+
 /** Mails the server sends of its own accord, to the address in their field `email`. No request can name one. */
 export const letters = [
   'booking_confirmation',
@@ -31,7 +34,7 @@ export function isLetterId(id: string): id is LetterId {
 }
 
 /** Mails to the holder of an account, sent by the identity service to the address in their field `email`. No request can name one. */
-const accountTemplates = ['password_reset', 'sign_in_code', 'password_changed'] as const;
+const accountTemplates = ['password_reset', 'verify_email', 'sign_in_code', 'password_changed'] as const;
 export type AccountTemplateId = (typeof accountTemplates)[number];
 
 export function isAccountTemplateId(id: string): id is AccountTemplateId {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
@@ -17,7 +18,8 @@ async function received(template: TemplateId, changes: MailFields = {}, key = 'a
   const mail: ClaimedMail = {
     key,
     template,
-    fields: { ...fields, ...changes },
+    // A booked call has no subject of its own.
+    fields: template === 'booking' ? changes : { ...fields, ...changes },
     route: 'primary',
     attempts: 1,
     refusedBy: null,
@@ -72,6 +74,38 @@ test('A booked call carries the phone number and a subject of its own', async ()
   expect(subject).toBe('A new shop');
 });
 
+test('A booked call from something that is no address shows it, and is not answered to it', async () => {
+  const { subject: _subject, ...booking } = fields;
+  const { email } = await received('booking', { ...booking, email: 'asha at example', phone: '+91 141' });
+  expect(email.text).toContain('Email: asha at example\n');
+  expect(email.html).not.toContain('mailto:');
+  expect(email.replyTo).toBeUndefined();
+});
+
+test('A name of any length is cut in the subject and in the address, between characters, and stands whole in the mail', async () => {
+  const { subject: _subject, ...booking } = fields;
+  const name = '👩🏽‍💻'.repeat(300);
+  const { email } = await received('booking', { ...booking, name, phone: '+91 141' });
+  expect(email.subject).toMatch(/^Call booked: (?:👩🏽‍💻){20,}…$/u);
+  expect(email.replyTo?.[0]?.name).toMatch(/^(?:👩🏽‍💻){20,}…$/u);
+  expect(email.text).toContain(`Name: ${name}\n`);
+});
+
+test('Whatever was typed stands in the text part letter by letter, between its label and the sentence below', async () => {
+  const typed = fc.string({
+    unit: fc.constantFrom(' ', '\t', '\u00a0', '\u200b', '\u200d', '\n', '<', '&', '=', '.', 'x', 'आ', 'ש', '🙏'),
+    minLength: 1,
+  });
+  await fc.assert(
+    fc.asyncProperty(typed, async (words) => {
+      const message = `|${words}|`;
+      const { email } = await received('contact', { message });
+      expect(/Message:\n\n([^]*)\n\nAnswer this mail/.exec(email.text ?? '')?.[1]).toBe(message);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test('HTML in any field is shown, not obeyed', async () => {
   const tag = `<img src=x onerror="alert('1')">&amp;`;
   const { email } = await received('contact', { name: tag, subject: tag, message: tag });
@@ -93,6 +127,26 @@ test('Hindi names and emoji arrive as they were typed, in plain ASCII on the wir
   expect(email.subject).toBe('नमस्ते 🌞 दुनिया');
   expect(email.text).toContain('क्या हाल है? 🙏');
   expect(email.html).toContain('क्या हाल है? 🙏');
+});
+
+test.each([
+  'आशा वर्मा',
+  'שרה "לוי", אבי',
+  'A, B; <C> \\ D',
+  '👨‍👩‍👧‍👦 '.repeat(15).trim(),
+  'क्षत्रिय '.repeat(20).trim(),
+  "O'Brien (Sales)",
+])('The name %s can be answered under', async (name) => {
+  const { raw, email } = await received('contact', { name, subject: name });
+  expect(email.replyTo).toEqual([{ name, address: 'asha@example.com' }]);
+  expect(email.subject).toBe(name);
+  const headers = raw.split('\r\n\r\n')[0] ?? '';
+  expect(Math.max(...headers.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+});
+
+test('A program sent it: no absence note comes back', async () => {
+  const { email } = await received('contact');
+  expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
 test('The longest subject is folded into lines a mail server takes', async () => {

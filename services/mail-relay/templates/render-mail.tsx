@@ -1,9 +1,11 @@
 import { render, toPlainText } from '@react-email/render';
+import type { ReactElement } from 'react';
 import {
   type AccountMailWords,
   passwordChangedMail,
   passwordResetMail,
   signInCodeMail,
+  verifyEmailMail,
 } from '../../../content/mail/account-mails.ts';
 import { bookingMail, contactBackupMail, contactMail, type OwnerMailWords } from '../../../content/mail/owner-mails.ts';
 import {
@@ -13,7 +15,8 @@ import {
   newsletterWelcome,
   type VisitorMailWords,
 } from '../../../content/mail/visitor-mails.ts';
-import { callTimeText } from '../calendar/call-time-text.ts';
+import { fieldLengths } from '../../../contracts/contact-form.ts';
+import { callTimeLines } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { OwnerMail } from './owner-mail.tsx';
@@ -25,6 +28,7 @@ import {
   type MailId,
   type TemplateId,
 } from './registry.ts';
+import { shortened } from './shortened.ts';
 import { VisitorMail } from './visitor-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -44,34 +48,43 @@ const visitorWords: Record<LetterId, VisitorMailWords> = {
 
 const accountWords: Record<AccountTemplateId, AccountMailWords> = {
   password_reset: passwordResetMail,
+  verify_email: verifyEmailMail,
   sign_in_code: signInCodeMail,
   password_changed: passwordChangedMail,
 };
 
 /** Draws a mail: its text part is made from its HTML part, so the two never differ. `link` is where its button leads. */
 export async function renderMail(mail: MailId, fields: MailFields, link?: string): Promise<RenderedMail> {
+  const { subject, sheet } = sheetOf(mail, fields, link);
+  const html = await render(sheet);
+  return { subject, html, text: plainText(html) };
+}
+
+function sheetOf(mail: MailId, fields: MailFields, link: string | undefined): { subject: string; sheet: ReactElement } {
   if (isLetterId(mail)) {
     const words = visitorWords[mail];
-    const html = await render(<VisitorMail words={words} time={callTimeText(fields, 'visitor')} link={link} />);
-    return { subject: words.subject, html, text: plainText(html, { showLinks: true }) };
+    const time = callTimeLines(fields, 'visitor');
+    return { subject: words.subject, sheet: <VisitorMail words={words} time={time} link={link} /> };
   }
   if (isAccountTemplateId(mail)) {
     const words = accountWords[mail];
-    const html = await render(<AccountMail words={words} fields={fields} />);
-    return { subject: words.subject, html, text: plainText(html, { showLinks: false }) };
+    return { subject: words.subject, sheet: <AccountMail words={words} fields={fields} /> };
   }
   const words = ownerWords[mail];
-  const html = await render(<OwnerMail words={words} fields={fields} time={callTimeText(fields, 'owner')} />);
-  const subject = fields['subject'] ?? `${words.subject}: ${fields['name'] ?? ''}`;
-  return { subject, html, text: plainText(html, { showLinks: false }) };
+  const time = callTimeLines(fields, 'owner');
+  const subject = fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, fieldLengths.subject);
+  return { subject, sheet: <OwnerMail words={words} fields={fields} time={time} /> };
 }
 
-/** The lines stay as the visitor broke them. An address that is its own link is printed once. */
-function plainText(html: string, { showLinks }: { showLinks: boolean }): string {
+/** Without breaking lines or joining spaces: what a visitor typed arrives as it was typed. */
+function plainText(html: string): string {
   return toPlainText(html, {
     wordwrap: false,
+    // React writes no spaces of its own between elements, so every one there is was typed.
+    whitespaceCharacters: '',
     selectors: [
-      { selector: 'a', options: { ignoreHref: !showLinks, linkBrackets: false } },
+      // Every address that counts stands beside its link.
+      { selector: 'a', options: { ignoreHref: true } },
       { selector: 'h1', options: { uppercase: false } },
     ],
   });

@@ -1,19 +1,22 @@
-import { Link, Section, Text } from '@react-email/components';
+import { Section, Text } from '@react-email/components';
 import type { VisitorMailWords } from '../../../content/mail/visitor-mails.ts';
+import { ActionLink } from './action-link.tsx';
+import { Lines } from './lines.tsx';
 import { MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 
 type VisitorMailProps = {
   words: VisitorMailWords;
-  /** A line that stands out: when the call is to be. */
-  time?: string | undefined;
-  /** Where the button leads. */
+  /** What stands out: when the call is to be, by each clock. */
+  time: readonly string[];
+  /** Where the button or the quiet link leads. */
   link?: string | undefined;
 };
 
 /** A mail to a visitor, in the site's own words alone. */
 export function VisitorMail({ words, time, link }: VisitorMailProps) {
-  const { heading, before, button, after } = words;
+  const { heading, before, button, wayOut, after } = words;
+  const label = button ?? wayOut;
   return (
     <MailSheet preview={before[0] ?? ''} heading={heading}>
       {before.map((paragraph) => (
@@ -21,20 +24,16 @@ export function VisitorMail({ words, time, link }: VisitorMailProps) {
           {paragraph}
         </Text>
       ))}
-      {time && (
+      {time.length > 0 && (
         <Section className="ruled" style={styles.ruled}>
           <Text className="ink" style={styles.field}>
-            <strong>{time}</strong>
+            <strong>
+              <Lines of={time} />
+            </strong>
           </Text>
         </Section>
       )}
-      {link && (
-        <Text style={styles.words}>
-          <Link className="link" style={styles.link} href={link}>
-            {button}
-          </Link>
-        </Text>
-      )}
+      {link && label && <ActionLink label={label} address={link} quiet={button === undefined} />}
       {after.map((paragraph) => (
         <Soft key={paragraph}>{paragraph}</Soft>
       ))}

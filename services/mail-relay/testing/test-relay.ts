@@ -29,6 +29,7 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     allowedOrigins: [],
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
+    isDirect: (context) => context.req.header(addressHeader) === undefined,
     answerPage: () => undefined,
     ...options,
   });

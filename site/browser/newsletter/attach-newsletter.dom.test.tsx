@@ -6,26 +6,29 @@ import { attachNewsletter } from './attach-newsletter.ts';
 const invalid = 'Please enter a valid email address.';
 const failed = 'Something went wrong. Please try again later.';
 const words = { heading: 'A letter', label: 'Your address', placeholder: 'you', button: 'Subscribe', note: 'By mail.' };
-let answer: () => Promise<Response>;
+let answer: (signal?: AbortSignal | null) => Promise<Response>;
 const sent: string[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  answer = () => Promise.resolve(new Response('Check your inbox to confirm.'));
+  answer = () => Promise.resolve(line('Check your inbox to confirm.'));
   document.body.innerHTML = renderToStaticMarkup(
     <NewsletterForm {...words} action="/newsletter/subscribe" honeypot="homepage_url" />,
   );
   attachNewsletter(form(), {
     fetch: ((_url: string, init: RequestInit) => {
       sent.push(String(init.body));
-      return answer();
+      return answer(init.signal);
     }) as typeof fetch,
+    limitMs: 10_000,
     isAddress: (typed) => typed.includes('@') && !typed.endsWith('@'),
     invalid,
     failed,
   });
 });
 
+const line = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=UTF-8' } });
 const form = () => document.querySelector('form') as HTMLFormElement;
 const field = () => document.querySelector('input[type=email]') as HTMLInputElement;
 const says = () => document.querySelector('[role=status]')?.textContent;
@@ -50,25 +53,51 @@ test.each(['', 'visitor@'])("%j is not sent: 'Please enter a valid email address
 });
 
 test('what the server refuses is told in its words, and the address stays', async () => {
-  answer = () => Promise.resolve(new Response(invalid, { status: 422 }));
+  answer = () => Promise.resolve(line(invalid, 422));
   submit('asha@example.com');
   await vi.waitFor(() => expect(says()).toBe(invalid));
   expect(field().value).toBe('asha@example.com');
 });
 
-test.each([() => Promise.reject(new TypeError('offline')), () => Promise.resolve(new Response('', { status: 503 }))])(
-  'a failure is told, and the address stays',
-  async (broken) => {
-    answer = broken;
-    submit('asha@example.com');
-    await vi.waitFor(() => expect(says()).toBe(failed));
-    expect(field().value).toBe('asha@example.com');
-  },
-);
+test.each([
+  () => Promise.reject(new TypeError('offline')),
+  () => Promise.resolve(line('', 503)),
+  () => Promise.resolve(line('Too many requests', 429)),
+  () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+])('a failure is told, and the address stays', async (broken) => {
+  answer = broken;
+  submit('asha@example.com');
+  await vi.waitFor(() => expect(says()).toBe(failed));
+  expect(field().value).toBe('asha@example.com');
+});
 
 test('a second press while it is sent sends nothing more', () => {
   answer = () => new Promise(() => undefined);
   submit('asha@example.com');
   submit('asha@example.com');
   expect(sent).toHaveLength(1);
+});
+
+test('an answer that does not come within 10 seconds is a failure, and the address stays', async () => {
+  vi.useFakeTimers();
+  answer = (signal) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  submit('asha@example.com');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(form().dataset['phase']).toBe('sending');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(says()).toBe(failed);
+  expect(field().value).toBe('asha@example.com');
+  vi.useRealTimers();
+});
+
+test('what was said of the last attempt goes when the next one begins, so that the same words are announced again', async () => {
+  answer = () => Promise.reject(new TypeError('offline'));
+  submit('asha@example.com');
+  await vi.waitFor(() => expect(says()).toBe(failed));
+  answer = () => new Promise(() => undefined);
+  submit('asha@example.com');
+  expect(says()).toBe('');
 });

@@ -1,13 +1,20 @@
 /** Where the form is in its life; the style sheet reads it. */
 type Phase = 'sending' | 'sent' | 'invalid' | 'failed';
 
-type Tools = { fetch: typeof globalThis.fetch; isAddress: (typed: string) => boolean; invalid: string; failed: string };
+type Tools = {
+  fetch: typeof globalThis.fetch;
+  /** Milliseconds after which no answer counts as a failure. */
+  limitMs: number;
+  isAddress: (typed: string) => boolean;
+  invalid: string;
+  failed: string;
+};
 
 /**
  * Sends the newsletter's form without leaving the page and says below the field what became of it.
  * The words of the answer are the server's. Where anything is missing the form goes on by itself, to a page.
  */
-export function attachNewsletter(form: HTMLFormElement, { fetch, isAddress, invalid, failed }: Tools): void {
+export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs, isAddress, invalid, failed }: Tools): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email]');
   const button = form.querySelector('button');
   const says = form.querySelector<HTMLElement>('[role=status]');
@@ -32,15 +39,24 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, isAddress, inva
     const body = new URLSearchParams(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
-    show('sending');
+    show('sending', '');
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), limitMs);
     try {
-      const answer = await fetch(form.action, { method: 'POST', headers: { accept: 'text/plain' }, body });
+      const request = { method: 'POST', headers: { accept: 'text/plain' }, body, signal: limit.signal };
+      const answer = await fetch(form.action, request);
       const text = await answer.text();
-      if (answer.ok) email.value = '';
-      if (answer.ok || answer.status === 422) show(answer.ok ? 'sent' : 'invalid', text);
+      // A page in place of the line is somebody else's answer: a static host's, a network's log-in.
+      const isOurs = answer.headers.get('content-type')?.startsWith('text/plain') ?? false;
+      if (answer.ok && isOurs) {
+        email.value = '';
+        show('sent', text);
+      } else if (answer.status === 422 && isOurs) show('invalid', text);
       else show('failed', failed);
     } catch {
       show('failed', failed);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -3,14 +3,11 @@ import { bookingMessages } from '../../../contracts/messages.ts';
 import { draftOffers, type FormBanner } from '../../form-kit/form-banner.ts';
 import type { BookingState } from './booking-state.ts';
 
-/** Faults that count as a field not filled out: empty, or no address where one belongs. */
-const required = ['name', 'email', 'phone', 'message'] as const;
-
 /** The message above the buttons. */
 export function bannerOf({ phase, draft, kept, faults }: BookingState): FormBanner | undefined {
   switch (phase) {
     case 'refused':
-      return required.some((field) => faults[field] !== undefined)
+      return Object.values(faults).includes(bookingMessages.empty)
         ? { tone: 'bad', text: bookingMessages.empty }
         : undefined;
     case 'failed':

@@ -52,6 +52,17 @@ test.each(['+91 (141) 000-0100 ext. 5', '00971 4 000 0000', '１２３'])('the p
   expect(faultsOf({ ...complete, phone }, today)).toEqual({});
 });
 
+test('no error but those that the specification names: an address is not judged, nor is any length', () => {
+  expect(faultsOf({ ...complete, email: 'asha at example' }, today)).toEqual({});
+  expect(faultsOf({ ...complete, name: 'x'.repeat(1000), phone: '1'.repeat(200) }, today)).toEqual({});
+});
+
+test('a booking of more than 50 kB, which nothing could carry, is told under its field and not as a missing one', () => {
+  const faults = faultsOf({ ...complete, message: 'x'.repeat(50_000) }, today);
+  expect(faults.message).toMatch(/50 kB/);
+  expect(bannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
+});
+
 test('a preferred day and time are optional; a day that has passed is told under its field', () => {
   expect(faultsOf({ ...complete, preferred_day: today, preferred_time: '11:30' }, today)).toEqual({});
   const faults = faultsOf({ ...complete, preferred_day: '2026-11-19' }, today);
@@ -60,17 +71,17 @@ test('a preferred day and time are optional; a day that has passed is told under
 });
 
 test('booked: a toast, and the form is at step 1', () => {
-  expect(after(next(), accepted, { type: 'booked' })).toMatchObject({
+  expect(after(next(), accepted, { type: 'booked', draft: 'none' })).toMatchObject({
     step: 1,
     phase: 'idle',
     toast: true,
     faults: {},
   });
-  expect(after(next(), accepted, { type: 'booked' }, { type: 'message over' }).toast).toBe(false);
+  expect(after(next(), accepted, { type: 'booked', draft: 'none' }, { type: 'message over' }).toast).toBe(false);
 });
 
 test('failed: red, at step 2 with everything still in the fields, and kept on the device', () => {
-  const state = after(next(), accepted, { type: 'failed', kept: true });
+  const state = after(next(), accepted, { type: 'failed', kept: true, draft: 'none' });
   expect(state.step).toBe(2);
   expect(bannerOf(state)).toEqual({
     tone: 'bad',
@@ -81,7 +92,9 @@ test('failed: red, at step 2 with everything still in the fields, and kept on th
 });
 
 test('a browser that keeps nothing is not said to', () => {
-  expect(bannerOf(after(next(), accepted, { type: 'failed', kept: false }))?.next).toMatch(/only until you close/);
+  expect(bannerOf(after(next(), accepted, { type: 'failed', kept: false, draft: 'none' }))?.next).toMatch(
+    /only until you close/,
+  );
 });
 
 test('while booking, nothing interrupts', () => {
@@ -97,11 +110,11 @@ test('whatever happens, only an answer ends booking, and only a booking shows th
     { type: 'back' },
     { type: 'refused', faults: { phone: bookingMessages.empty } },
     accepted,
-    { type: 'booked' },
-    { type: 'failed', kept: true },
-    { type: 'draft found', kind: 'unsent' },
-    { type: 'draft restored' },
-    { type: 'draft discarded' },
+    { type: 'booked', draft: 'none' },
+    { type: 'failed', kept: true, draft: 'none' },
+    { type: 'draft found', draft: 'unsent' },
+    { type: 'draft restored', draft: 'none' },
+    { type: 'draft discarded', draft: 'none' },
     { type: 'message over' },
   );
   const wrongStep = (events: BookingEvent[]) => {

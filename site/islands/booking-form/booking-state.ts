@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../form-kit/draft.ts';
+import type { DraftOffer } from '../../form-kit/draft.ts';
 import { without } from '../../form-kit/faults.ts';
 import { type BookingFieldName, type Faults, stepOf } from './booking-fields.ts';
 
@@ -9,7 +9,7 @@ export type BookingState = {
   /** What is wrong with a field; it stays under the field until the visitor writes there. */
   faults: Faults;
   /** Text of an earlier visit that can be brought back. */
-  draft: DraftKind | 'none';
+  draft: DraftOffer;
   /** Whether what failed is kept on the device. */
   kept: boolean;
   /** The news that the call is booked is on the screen. */
@@ -23,11 +23,11 @@ export type BookingEvent =
   | { type: 'back' }
   | { type: 'refused'; faults: Faults }
   | { type: 'accepted' }
-  | { type: 'booked' }
-  | { type: 'failed'; kept: boolean }
-  | { type: 'draft found'; kind: DraftKind }
-  | { type: 'draft restored' }
-  | { type: 'draft discarded' }
+  | { type: 'booked'; draft: DraftOffer }
+  | { type: 'failed'; kept: boolean; draft: DraftOffer }
+  | { type: 'draft found'; draft: DraftOffer }
+  | { type: 'draft restored'; draft: DraftOffer }
+  | { type: 'draft discarded'; draft: DraftOffer }
   | { type: 'field written'; field: BookingFieldName }
   | { type: 'message over' };
 
@@ -57,15 +57,15 @@ export function nextState(state: BookingState, event: BookingEvent): BookingStat
     case 'accepted':
       return { ...state, phase: 'sending', faults: {}, toast: false };
     case 'booked':
-      return { ...untouched, draft: state.draft, toast: true, said };
+      return { ...untouched, draft: event.draft, toast: true, said };
     case 'failed':
-      return { ...state, phase: 'failed', kept: event.kept, said };
+      return { ...state, phase: 'failed', kept: event.kept, draft: event.draft, said };
     case 'draft found':
-      return { ...state, draft: event.kind };
+      return { ...state, draft: event.draft };
     case 'draft restored':
-      return { ...state, phase: 'restored', faults: {}, draft: 'none', said };
+      return { ...state, phase: 'restored', faults: {}, draft: event.draft, said };
     case 'draft discarded':
-      return { ...state, phase: 'idle', draft: 'none' };
+      return { ...state, phase: 'idle', draft: event.draft };
     case 'field written':
       return state.faults[event.field] === undefined ? state : { ...state, faults: without(state.faults, event.field) };
     case 'message over':

@@ -7,7 +7,7 @@ import { emailConfig } from '../../email-client/email-config.ts';
 import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
 import { createDraftDesk } from '../../form-kit/draft-desk.ts';
 import { untilBelievable } from '../../form-kit/fill-time.ts';
-import { controlOf } from '../../form-kit/form-controls.ts';
+import { controlOf, readFields } from '../../form-kit/form-controls.ts';
 import { prefill } from '../../form-kit/prefill.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 import { type BookingTexts, faultsOf, faultsOfFirstStep } from './booking-fields.ts';
@@ -15,7 +15,7 @@ import { type BookingEvent, nextState, untouched } from './booking-state.ts';
 import type { ChosenTime } from './preferred-time.tsx';
 
 const names = ['name', 'email', 'phone', 'message', 'preferred_day', 'preferred_time'] as const;
-const place = { storageKey: 'booking-draft:1', names } as const;
+const place = { storageKey: 'booking-draft:2', names } as const;
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -36,8 +36,7 @@ export function useBookingForm(formRef: FormRef) {
     form.noValidate = true;
     setToday(todayHere());
     setChosen(chosenTime(form));
-    const kind = drafts.find(form);
-    if (kind) dispatch({ type: 'draft found', kind });
+    dispatch({ type: 'draft found', draft: drafts.find(form) });
     prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
 
@@ -80,11 +79,13 @@ export function useBookingForm(formRef: FormRef) {
       { send: sendByConfig, routes: { primary: emailConfig.booking }, onFailure: reportError },
     );
     sending.current = false;
-    if (by === 'none') return dispatch({ type: 'failed', kept: drafts.failed(message) });
+    if (by === 'none') {
+      const { isKept: kept, offer: draft } = drafts.failed(message, { staysInForm: true });
+      return dispatch({ type: 'failed', kept, draft });
+    }
     form.reset();
     setChosen(chosenTime(form));
-    drafts.delivered({ anotherOnOffer: state.draft !== 'none' });
-    dispatch({ type: 'booked' });
+    dispatch({ type: 'booked', draft: drafts.delivered(message) });
   }
 
   return {
@@ -107,14 +108,14 @@ export function useBookingForm(formRef: FormRef) {
       if (field) dispatch({ type: 'field written', field });
     },
     restore: () => {
-      if (!formRef.current || !drafts.restore(formRef.current)) return;
+      if (!formRef.current) return;
+      const draft = drafts.restore(formRef.current);
       setChosen(chosenTime(formRef.current));
-      dispatch({ type: 'draft restored' });
+      dispatch({ type: 'draft restored', draft });
       focusNextButton(formRef.current);
     },
     discard: () => {
-      drafts.discard();
-      dispatch({ type: 'draft discarded' });
+      dispatch({ type: 'draft discarded', draft: drafts.discard() });
       focusNextButton(formRef.current);
     },
   };
@@ -129,8 +130,7 @@ function chosenTime(form: HTMLFormElement): ChosenTime {
 }
 
 function readAll(form: HTMLFormElement): BookingTexts {
-  const texts = names.map((name) => [name, controlOf(form, name)?.value ?? '']);
-  return { ...(Object.fromEntries(texts) as Omit<BookingTexts, 'time_zone'>), time_zone: zoneHere() };
+  return { ...readFields(form, names), time_zone: zoneHere() };
 }
 
 /** Optional fields that are empty do not travel, and a zone says nothing without a day or a time. */

@@ -7,7 +7,8 @@ import { nextState, untouched, type ContactEvent, type ContactState } from './co
 const after = (...events: ContactEvent[]): ContactState => events.reduce(nextState, untouched);
 const empty = { type: 'refused', faults: { subject: contactMessages.empty } } as const;
 const accepted = { type: 'accepted' } as const;
-const failed = { type: 'failed', kept: true } as const;
+const failed = { type: 'failed', draft: 'unsent' } as const;
+const restored = { type: 'draft restored', draft: 'none' } as const;
 
 test('an untouched form says nothing', () => {
   expect(bannerOf(untouched)).toBeUndefined();
@@ -45,7 +46,7 @@ test('while sending, no banner shows and nothing interrupts', () => {
 });
 
 test('sent by the primary service: green, and the seconds run', () => {
-  expect(bannerOf(after(accepted, { type: 'delivered', by: 'primary' }))).toEqual({
+  expect(bannerOf(after(accepted, { type: 'delivered', by: 'primary', draft: 'none' }))).toEqual({
     tone: 'good',
     text: 'Message sent successfully!',
     counting: true,
@@ -53,7 +54,7 @@ test('sent by the primary service: green, and the seconds run', () => {
 });
 
 test('sent by the backup service: green, and the seconds run', () => {
-  expect(bannerOf(after(accepted, { type: 'delivered', by: 'backup' }))).toEqual({
+  expect(bannerOf(after(accepted, { type: 'delivered', by: 'backup', draft: 'none' }))).toEqual({
     tone: 'good',
     text: 'Message sent via backup email!',
     counting: true,
@@ -70,7 +71,7 @@ test('both fail: red, and the message can be restored', () => {
 });
 
 test('a browser that keeps nothing is not said to keep the message for a week', () => {
-  const state = after(accepted, { type: 'failed', kept: false });
+  const state = after(accepted, { type: 'failed', draft: 'unkept' });
   expect(bannerOf(state)?.next).toMatch(/only until you close this page/);
   expect(bannerOf(nextState(state, { type: 'banner over' }))?.next).toMatch(/only until you close this page/);
 });
@@ -80,23 +81,38 @@ test('when the red banner goes, the offer to restore stays', () => {
 });
 
 test('restoring says that the message has not been sent, and ends the offer', () => {
-  const state = after(accepted, failed, { type: 'draft restored' });
+  const state = after(accepted, failed, restored);
   expect(bannerOf(state)).toEqual({ tone: 'note', text: 'Your message is back. It has not been sent yet.' });
   expect(bannerOf(nextState(state, { type: 'banner over' }))).toBeUndefined();
 });
 
 test('on the next visit the message is offered again, and can be declined', () => {
-  const found = after({ type: 'draft found', kind: 'unsent' });
+  const found = after({ type: 'draft found', draft: 'unsent' });
   expect(bannerOf(found)).toMatchObject({ tone: 'note', offersDraft: true });
-  expect(bannerOf(nextState(found, { type: 'draft discarded' }))).toBeUndefined();
+  expect(bannerOf(nextState(found, { type: 'draft discarded', draft: 'none' }))).toBeUndefined();
 });
 
 test('what was typed before a reload is offered without a promise of a week', () => {
-  expect(bannerOf(after({ type: 'draft found', kind: 'unfinished' }))).toEqual({
+  expect(bannerOf(after({ type: 'draft found', draft: 'unfinished' }))).toEqual({
     tone: 'note',
     text: 'You began a message here. It has not been sent.',
     offersDraft: true,
   });
+});
+
+test('what was on its way when the page was left may have arrived, and no word says that it has not', () => {
+  expect(bannerOf(after({ type: 'draft found', draft: 'interrupted' }))).toEqual({
+    tone: 'note',
+    text: 'Your message may not have been sent.',
+    next: 'Send it again to be sure: it arrives once.',
+    offersDraft: true,
+  });
+});
+
+test('an older message is offered once the banner of the newer one has gone', () => {
+  const sent = after(accepted, { type: 'delivered', by: 'primary', draft: 'unsent' });
+  expect(bannerOf(sent)?.offersDraft).toBeUndefined();
+  expect(bannerOf(nextState(sent, { type: 'banner over' }))).toMatchObject({ tone: 'note', offersDraft: true });
 });
 
 test('the same banner twice counts as two, so that it is announced and timed anew', () => {
@@ -107,12 +123,12 @@ test('whatever happens, only an answer of the e-mail service ends sending, and n
   const event: fc.Arbitrary<ContactEvent> = fc.constantFrom<ContactEvent>(
     empty,
     accepted,
-    { type: 'delivered', by: 'primary' },
-    { type: 'delivered', by: 'backup' },
+    { type: 'delivered', by: 'primary', draft: 'none' },
+    { type: 'delivered', by: 'backup', draft: 'none' },
     failed,
-    { type: 'draft found', kind: 'unsent' },
-    { type: 'draft restored' },
-    { type: 'draft discarded' },
+    { type: 'draft found', draft: 'unsent' },
+    restored,
+    { type: 'draft discarded', draft: 'none' },
     { type: 'field written', field: 'subject' },
     { type: 'banner over' },
   );

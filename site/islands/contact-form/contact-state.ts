@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../form-kit/draft.ts';
+import type { DraftOffer } from '../../form-kit/draft.ts';
 import { without } from '../../form-kit/faults.ts';
 import type { ContactFieldName, Faults } from './contact-fields.ts';
 
@@ -7,8 +7,8 @@ export type ContactState = {
   phase: 'idle' | 'invalid' | 'sending' | 'sent' | 'sent via backup' | 'failed' | 'restored';
   /** What is wrong with a field; it stays under the field until the visitor writes there. */
   faults: Faults;
-  /** The message that 'Restore my message' would bring back, if there is one. */
-  draft: DraftKind | 'none';
+  /** What 'Restore my message' would bring back, if there is anything. */
+  draft: DraftOffer;
   /** Counts the banners shown, so that each has its own five seconds and is announced even if its text repeats. */
   banner: number;
 };
@@ -16,11 +16,11 @@ export type ContactState = {
 export type ContactEvent =
   | { type: 'refused'; faults: Faults }
   | { type: 'accepted' }
-  | { type: 'delivered'; by: 'primary' | 'backup' }
-  | { type: 'failed'; kept: boolean }
-  | { type: 'draft found'; kind: DraftKind }
-  | { type: 'draft restored' }
-  | { type: 'draft discarded' }
+  | { type: 'delivered'; by: 'primary' | 'backup'; draft: DraftOffer }
+  | { type: 'failed'; draft: DraftOffer }
+  | { type: 'draft found'; draft: DraftOffer }
+  | { type: 'draft restored'; draft: DraftOffer }
+  | { type: 'draft discarded'; draft: DraftOffer }
   | { type: 'field written'; field: ContactFieldName }
   | { type: 'banner over' };
 
@@ -37,16 +37,16 @@ export function nextState(state: ContactState, event: ContactEvent): ContactStat
       return { phase: 'sending', faults: {}, draft, banner };
     case 'delivered': {
       const sent = event.by === 'primary' ? 'sent' : 'sent via backup';
-      return { phase: sent, faults: {}, draft, banner: banner + 1 };
+      return { phase: sent, faults: {}, draft: event.draft, banner: banner + 1 };
     }
     case 'failed':
-      return { phase: 'failed', faults: {}, draft: event.kept ? 'unsent' : 'unkept', banner: banner + 1 };
+      return { phase: 'failed', faults: {}, draft: event.draft, banner: banner + 1 };
     case 'draft found':
-      return { ...state, draft: event.kind };
+      return { ...state, draft: event.draft };
     case 'draft restored':
-      return { phase: 'restored', faults: {}, draft: 'none', banner: banner + 1 };
+      return { phase: 'restored', faults: {}, draft: event.draft, banner: banner + 1 };
     case 'draft discarded':
-      return { phase: 'idle', faults, draft: 'none', banner };
+      return { phase: 'idle', faults, draft: event.draft, banner };
     case 'field written':
       return faults[event.field] === undefined ? state : { ...state, faults: without(faults, event.field) };
     case 'banner over':

@@ -12,7 +12,7 @@ import { focusSubmit, useFocusAfterSending } from '../../form-kit/use-focus-afte
 import { faultsOf } from './contact-fields.ts';
 import { nextState, untouched, type ContactEvent, type ContactState } from './contact-state.ts';
 
-const place = { storageKey: 'contact-draft:1', names: contactFieldNames } as const;
+const place = { storageKey: 'contact-draft:2', names: contactFieldNames } as const;
 
 /** Connects the states of the contact form to a form on the page, to the e-mail service and to the kept drafts. */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
@@ -27,8 +27,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     seenAt.current = performance.now();
     // From here on the form speaks the specification's words instead of the browser's.
     form.noValidate = true;
-    const kind = drafts.find(form);
-    if (kind) dispatch({ type: 'draft found', kind });
+    dispatch({ type: 'draft found', draft: drafts.find(form) });
     prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
 
@@ -64,11 +63,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     // The specification clears the form after any attempt that passed validation.
     form.reset();
     sending.current = false;
-    if (by === 'none') dispatch({ type: 'failed', kept: drafts.failed(message) });
-    else {
-      drafts.delivered({ anotherOnOffer: state.draft !== 'none' });
-      dispatch({ type: 'delivered', by });
-    }
+    if (by === 'none') dispatch({ type: 'failed', draft: drafts.failed(message, { staysInForm: false }).offer });
+    else dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
   }
 
   return {
@@ -83,13 +79,12 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
       if (field) dispatch({ type: 'field written', field });
     },
     restore: () => {
-      if (!formRef.current || !drafts.restore(formRef.current)) return;
-      dispatch({ type: 'draft restored' });
+      if (!formRef.current) return;
+      dispatch({ type: 'draft restored', draft: drafts.restore(formRef.current) });
       focusSubmit(formRef.current);
     },
     discard: () => {
-      drafts.discard();
-      dispatch({ type: 'draft discarded' });
+      dispatch({ type: 'draft discarded', draft: drafts.discard() });
       focusSubmit(formRef.current);
     },
   };

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { expect } from 'vitest';
+import { cleanText } from '../../contracts/clean-text.ts';
+import { formWords } from '../../content/form-words.ts';
+import type { StoredMail } from './relay-of-runs.ts';
+import { fate, type Fate, type Network, unreliableNetwork, type Server } from './unreliable-network.ts';
+import { openForm, type Visit } from './visit.ts';
+
+/** A form with a message, as far as the property needs to know it. */
+export type MessageForm = {
+  element: ReactElement;
+  names: readonly string[];
+  /** Texts that say the message was taken, and the one that says it was not. */
+  taken: readonly string[];
+  failed: string;
+  templates: readonly string[];
+  /** Where the form keeps what was not sent. */
+  storageKey: string;
+  /** Brings the visitor to where the form can be sent. */
+  goToEnd: (visit: Visit) => Promise<unknown>;
+};
+
+type Fields = Record<string, string>;
+
+/** What a visitor does. Every text that is written is new, so a row can only be this message's. */
+type Words = { before: string; line: string; after: string };
+export type Step =
+  | ({ do: 'write' } & Words)
+  | ({ do: 'write and send'; fates: Fate[] } & Words)
+  | { do: 'edit'; more: string }
+  | { do: 'send'; presses: number; fates: Fate[] }
+  | { do: 'leave while sending'; fates: Fate[] }
+  | { do: 'restore' | 'discard' | 'reload' | 'write the unsent by hand' | 'late requests arrive' };
+
+const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 6 }));
+const anyWords = { before: text, line: text, after: text };
+/** A form with a backup makes two requests. */
+const twoFates = fc.tuple(fate, fate);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('write and send' as const), ...anyWords, fates: twoFates }) },
+  fc.record({ do: fc.constant('write' as const), ...anyWords }),
+  fc.record({ do: fc.constant('edit' as const), more: text }),
+  fc.record({ do: fc.constant('send' as const), presses: fc.integer({ min: 1, max: 2 }), fates: twoFates }),
+  fc.record({ do: fc.constant('leave while sending' as const), fates: twoFates }),
+  fc.record({
+    do: fc.constantFrom('restore', 'discard', 'reload', 'write the unsent by hand', 'late requests arrive'),
+  }) as fc.Arbitrary<Step>,
+);
+export const steps: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 2, maxLength: 10 });
+
+type Run = { form: MessageForm; server: Server; stored: () => Promise<StoredMail[]> };
+
+/** One visitor's afternoon. Throws when a message is lost, doubled, changed or misreported. */
+export async function walk(plan: Step[], { form, server, stored }: Run): Promise<void> {
+  const network: Network = unreliableNetwork('https://jantar.example', server);
+  globalThis.fetch = network.fetch;
+  localStorage.clear();
+  sessionStorage.clear();
+
+  /** How often each message was reported as taken, and which were not and not replaced by the visitor since. */
+  const taken = new Map<string, number>();
+  const unsent = new Map<string, Fields>();
+  let restored: string | undefined;
+  let written = 0;
+  let visit = await openForm(form.element, network);
+
+  const shown = () => visit.read(form.names);
+  const rowsOf = async (words: string) =>
+    (await stored()).filter(
+      ({ template, fields }) => form.templates.includes(template) && wordsOf(fields, form.names) === words,
+    );
+
+  /** The visitor puts other words where an unsent message stood: that one is theirs no longer. */
+  function replaceRestored(): void {
+    if (restored !== undefined) unsent.delete(restored);
+    restored = undefined;
+  }
+
+  async function report(words: string, fields: Fields): Promise<void> {
+    const rows = await rowsOf(words);
+    if (form.taken.some((one) => visit.says(one))) {
+      taken.set(words, (taken.get(words) ?? 0) + 1);
+      unsent.delete(words);
+      expect(
+        rows.map(({ state }) => state),
+        'a message reported as sent is stored once, to be delivered',
+      ).toEqual(['waiting']);
+    } else if (visit.says(form.failed)) {
+      expect(rows.length, 'a message reported as failed is stored once at most').toBeLessThanOrEqual(1);
+      unsent.set(words, fields);
+      const isThere = wordsOf(shown(), form.names) === words;
+      expect(isThere || visit.says(formWords.restore), 'what failed stays in the form or can be brought back').toBe(
+        true,
+      );
+    } else expect(rows, 'what the form refuses is not stored').toEqual([]);
+  }
+
+  async function send(fates: Fate[], presses = 1): Promise<void> {
+    const fields = shown();
+    const words = wordsOf(fields, form.names);
+    if (taken.has(words)) return;
+    await form.goToEnd(visit);
+    network.next.splice(0, Infinity, ...fates);
+    await visit.submit(presses);
+    await visit.untilAnswered();
+    await report(words, fields);
+    restored = wordsOf(shown(), form.names) === words && unsent.has(words) ? words : undefined;
+    // The banner goes, and an older message may be offered.
+    await visit.wait(5000);
+  }
+
+  async function reopen(): Promise<void> {
+    await visit.leave();
+    visit = await openForm(form.element, network);
+    restored = undefined;
+  }
+
+  for (const one of plan) {
+    switch (one.do) {
+      case 'write':
+      case 'write and send': {
+        replaceRestored();
+        written += 1;
+        const fields = form.names.map((name) => [
+          name,
+          name === 'email'
+            ? `visitor${written}@example.com`
+            : name === 'message'
+              ? `${one.before}${written}${one.after}`
+              : `${one.line}${written}`,
+        ]);
+        await visit.write(Object.fromEntries(fields) as Fields);
+        if (one.do === 'write and send') await send(one.fates);
+        break;
+      }
+      case 'edit':
+        if ((shown()['message'] ?? '') === '') break;
+        replaceRestored();
+        written += 1;
+        await visit.write({ message: `${shown()['message']} ${one.more}${written}` });
+        break;
+      case 'send':
+        await send(one.fates, one.presses);
+        break;
+      case 'leave while sending': {
+        const fields = shown();
+        const words = wordsOf(fields, form.names);
+        if (taken.has(words)) break;
+        await form.goToEnd(visit);
+        network.next.splice(0, Infinity, ...one.fates);
+        const before = network.made.length;
+        await visit.submit();
+        await visit.untilUnderWay();
+        if (network.made.length > before) unsent.set(words, fields);
+        await reopen();
+        break;
+      }
+      case 'restore':
+        if (await visit.restore()) restored = wordsOf(shown(), form.names);
+        break;
+      case 'discard': {
+        const before = keptWords(form);
+        await visit.discard();
+        const after = keptWords(form);
+        for (const words of before) if (!after.includes(words)) unsent.delete(words);
+        break;
+      }
+      case 'reload':
+        await reopen();
+        break;
+      case 'write the unsent by hand': {
+        const [, fields] = [...unsent].at(-1) ?? [];
+        if (!fields) break;
+        if (restored !== wordsOf(fields, form.names)) replaceRestored();
+        await visit.write(fields);
+        break;
+      }
+      case 'late requests arrive':
+        await network.deliverLate();
+        break;
+    }
+  }
+
+  // In the end the network works: the visitor sends whatever is offered, until nothing is.
+  await network.deliverLate();
+  await reopen();
+  for (let offers = 0; offers < plan.length && (await visit.restore()); offers += 1) {
+    if ((shown()['message'] ?? '').trim() === '') break;
+    await send([]);
+  }
+  for (const words of unsent.keys()) {
+    expect(await rowsOf(words), 'an unsent message is offered until it is sent').toHaveLength(1);
+  }
+  for (const words of [...taken.keys(), ...unsent.keys()]) expect(await rowsOf(words)).toHaveLength(1);
+  const all = (await stored()).filter(({ template }) => form.templates.includes(template));
+  const distinct = new Set(all.map(({ fields }) => wordsOf(fields, form.names)));
+  expect(all.length, 'no message is stored twice').toBe(distinct.size);
+  await visit.leave();
+}
+
+/** A message as it has to arrive: cleaned (contracts/clean-text.ts), without the spaces around each field, and otherwise as typed. */
+function wordsOf(fields: Fields, names: readonly string[]): string {
+  return JSON.stringify(names.map((name) => cleanText(fields[name] ?? '').trim()));
+}
+
+/** What lies in both of the browser's stores. */
+function keptWords({ storageKey, names }: MessageForm): string[] {
+  return [localStorage, sessionStorage].flatMap((storage) => {
+    const drafts = JSON.parse(storage.getItem(storageKey) ?? '[]') as { fields: Fields }[];
+    return drafts.map(({ fields }) => wordsOf(fields, names));
+  });
+}

@@ -1,0 +1,100 @@
+import './happy-browser.ts';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { newsletterMessages } from '../../contracts/messages.ts';
+import { newsletterPaths, subscription } from '../../contracts/newsletter.ts';
+import { honeypotField } from '../../contracts/spam-check.ts';
+import { timings } from '../../contracts/timings.ts';
+import { attachNewsletter } from '../../site/browser/newsletter/attach-newsletter.ts';
+import { NewsletterForm } from '../../site/sections/site-footer/newsletter-form.tsx';
+import { origin, relayOfRuns } from './relay-of-runs.ts';
+import { brokenCase, fakedClocks, patience } from './runs.ts';
+import { type Fate, fate, unreliableNetwork } from './unreliable-network.ts';
+import { settled } from './visit.ts';
+
+let relay: Awaited<ReturnType<typeof relayOfRuns>>;
+beforeAll(async () => {
+  relay = await relayOfRuns();
+  vi.useFakeTimers({ toFake: fakedClocks });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await relay.close();
+});
+
+type Try = { address: number; presses: number; fate: Fate };
+const tries = fc.array(
+  fc.record({ address: fc.integer({ min: 1, max: 2 }), presses: fc.integer({ min: 1, max: 2 }), fate }),
+  { minLength: 1, maxLength: 6 },
+);
+
+function openForm() {
+  document.body.innerHTML = renderToStaticMarkup(
+    <NewsletterForm
+      heading="A letter"
+      label="Your address"
+      placeholder="you"
+      button="Subscribe"
+      note="By mail."
+      action={newsletterPaths.subscribe}
+      honeypot={honeypotField}
+    />,
+  );
+  return document.querySelector('form') as HTMLFormElement;
+}
+
+test(
+  'whatever the network does, an address is asked once to confirm whenever the form says so, and never twice',
+  patience,
+  async () => {
+    expect(
+      await brokenCase(
+        fc.asyncProperty(tries, async (plan: Try[]) => {
+          const network = unreliableNetwork(origin, await relay.fresh());
+          const form = openForm();
+          attachNewsletter(form, {
+            fetch: (_address, init) => network.fetch(newsletterPaths.subscribe, asNode(init)),
+            limitMs: timings.sendTimeout,
+            isAddress: (email) => v.is(subscription, { email }),
+            invalid: newsletterMessages.invalidEmail,
+            failed: newsletterMessages.failed,
+          });
+          const field = form.querySelector<HTMLInputElement>('input[type=email]') as HTMLInputElement;
+          const mailsTo = async (email: string) =>
+            (await relay.stored()).filter(({ fields }) => fields['email'] === email);
+
+          for (const one of plan) {
+            const email = `visitor${one.address}@example.com`;
+            network.next.splice(0, Infinity, one.fate);
+            field.value = email;
+            for (let press = 0; press < one.presses; press += 1)
+              form.dispatchEvent(new Event('submit', { cancelable: true }));
+            await settled(network);
+            while (form.dataset['phase'] === 'sending') {
+              await vi.advanceTimersToNextTimerAsync();
+              await settled(network);
+            }
+            const isSent = form.dataset['phase'] === 'sent';
+            const says = form.querySelector('[role=status]')?.textContent;
+            expect([says, field.value]).toEqual(
+              isSent ? [newsletterMessages.sent, ''] : [newsletterMessages.failed, email],
+            );
+            const mails = (await mailsTo(email)).map(({ template }) => template);
+            expect(isSent || mails.length > 0 ? mails : ['newsletter_confirm']).toEqual(['newsletter_confirm']);
+          }
+          await network.deliverLate();
+          for (const address of [1, 2]) {
+            expect((await mailsTo(`visitor${address}@example.com`)).length).toBeLessThanOrEqual(1);
+          }
+        }),
+      ),
+    ).toBe('');
+  },
+);
+
+/** The page's own form data, as the class that Node's request knows. */
+function asNode(init: RequestInit = {}): RequestInit {
+  return { ...init, body: new URLSearchParams(String(init.body)) };
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { openDatabase } from '../../services/database/database.ts';
+import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
+
+export const origin = 'https://jantar.example';
+
+/** A stored mail: whose template, in which state, with what words. */
+export type StoredMail = { template: string; state: string; fields: Record<string, string> };
+
+/** The production relay on a real store, for many runs of one property: each run finds it empty and with fresh limits. */
+export async function relayOfRuns() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'forms-'));
+  const database = await openDatabase({ dataDir });
+  const { db } = database;
+  // No run is about a power cut, and waiting for the disk is most of what a run would do.
+  await sql`PRAGMA synchronous = OFF`.execute(db);
+
+  return {
+    /** An empty store and a relay that nobody has written to. Nothing is delivered: what counts is what was stored. */
+    async fresh() {
+      for (const table of ['outbox', 'newsletter_tokens', 'subscribers'] as const) await db.deleteFrom(table).execute();
+      const relay = createMailRelay({
+        database,
+        dataDir,
+        mailFrom: 'Website <site@jantar.example>',
+        mailTo: 'owner@jantar.example',
+        siteOrigin: origin,
+        allowedOrigins: [],
+        log: pino({ level: 'silent' }),
+        clientAddress: () => '203.0.113.7',
+        // A page of the build, as far as it matters here: the words that were typed are in it.
+        answerPage: (name, values, status) =>
+          new Response(JSON.stringify({ name, values }), { status, headers: { 'content-type': 'text/html' } }),
+      });
+      return (request: Request) => relay.routes.fetch(request);
+    },
+
+    async stored(): Promise<StoredMail[]> {
+      const rows = await db.selectFrom('outbox').select(['template', 'state', 'fields']).execute();
+      return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Record<string, string> }));
+    },
+
+    async close(): Promise<void> {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

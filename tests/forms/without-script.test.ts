@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanText } from '../../contracts/clean-text.ts';
+import { answerPages } from '../../contracts/contact-answer.ts';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { createEmailClient } from '../../site/email-client/email-client.ts';
+import { origin, relayOfRuns } from './relay-of-runs.ts';
+import { brokenCase, patience } from './runs.ts';
+import { type Fate, fate, unreliableNetwork } from './unreliable-network.ts';
+
+let relay: Awaited<ReturnType<typeof relayOfRuns>>;
+beforeAll(async () => void (relay = await relayOfRuns()));
+afterAll(() => relay.close());
+
+const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 8 }));
+/** Each with words of its own; the same one again is a reload, a second click or another try. */
+const message = fc.record({ which: fc.integer({ min: 1, max: 3 }), before: text, after: text });
+const tries = fc.array(fc.record({ message: fc.nat(2), presses: fc.integer({ min: 1, max: 2 }), fate }), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+const forms = {
+  contact: { name: 'आशा वर्मा', email: 'asha@example.com', subject: 'A shop' },
+  booking: { name: 'Asha "A" Verma', email: 'asha@example', phone: '+91 141', preferred_day: '', preferred_time: '' },
+};
+type FormName = keyof typeof forms;
+const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary' };
+
+const storedAs = async (template: string, words: string) =>
+  (await relay.stored()).filter(
+    (row) => row.template === template && row.fields['message'] === cleanText(words).trim(),
+  );
+
+type Sender = (
+  form: FormName,
+  fields: Record<string, string>,
+) => Promise<'sent' | 'refused' | 'words lost' | 'no answer'>;
+
+/** Tries to send a few messages in one way and compares what was said with what is stored. */
+async function tryAll(
+  plan: { message: number; presses: number; fate: Fate }[],
+  messages: { which: number; before: string; after: string }[],
+  { form, network, send }: { form: FormName; network: ReturnType<typeof unreliableNetwork>; send: Sender },
+): Promise<void> {
+  for (const one of plan) {
+    const { before = '', after = '' } = messages[one.message] ?? {};
+    const words = `${before}${one.message}${after}`;
+    network.next.splice(0, Infinity, one.fate);
+    const fields = { ...forms[form], message: words };
+    const outcomes = await Promise.all(Array.from({ length: one.presses }, () => send(form, fields)));
+    await network.idle();
+    const rows = await storedAs(form, words);
+    expect(outcomes).not.toContain('words lost');
+    const states = rows.map(({ state }) => state);
+    expect(outcomes.includes('sent') || states.length > 0 ? states : ['waiting']).toEqual(['waiting']);
+  }
+  await network.deliverLate();
+  const all = (await relay.stored()).filter(({ template }) => template === form);
+  expect(new Set(all.map(({ fields }) => fields['message'])).size).toBe(all.length);
+}
+
+describeEach('multipart/form-data', (fields) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+});
+describeEach('application/x-www-form-urlencoded', (fields) => new URLSearchParams(fields));
+
+function describeEach(type: string, bodyOf: (fields: Record<string, string>) => FormData | URLSearchParams): void {
+  test.each(['contact', 'booking'] as const)(
+    `a %s form that a browser posts as ${type} leads to the page that says it was sent exactly when it is stored once`,
+    patience,
+    async (form) => {
+      expect(
+        await brokenCase(
+          fc.asyncProperty(tries, fc.array(message, { minLength: 3, maxLength: 3 }), async (plan, messages) => {
+            const network = unreliableNetwork(origin, await relay.fresh());
+            const send: Sender = async (name, fields) => {
+              const request = {
+                method: 'POST',
+                headers: { 'sec-fetch-mode': 'navigate' },
+                // Whoever waits in vain gives up.
+                signal: AbortSignal.timeout(20),
+                body: bodyOf({ ...ids, template_id: name, ...fields }),
+              };
+              const answer = await network.fetch(emailPaths.sendForm, request).catch(() => undefined);
+              if (!answer) return 'no answer';
+              if (answer.headers.get('location') === answerPages[name].sent) return 'sent';
+              // The page that says it was not sent holds what was typed.
+              if (answer.headers.get('content-type') === 'text/html') {
+                const { values } = (await answer.json()) as { values: Record<string, string> };
+                if (values['message'] !== cleanText(fields['message'] ?? '')) return 'words lost';
+              }
+              return 'refused';
+            };
+            await tryAll(plan, messages, { form, network, send });
+          }),
+        ),
+      ).toBe('');
+    },
+  );
+}
+
+test.each(['contact', 'booking'] as const)(
+  'a %s form sent by the form variant of the e-mail client is stored once exactly when the client says so',
+  patience,
+  async (form) => {
+    expect(
+      await brokenCase(
+        fc.asyncProperty(tries, fc.array(message, { minLength: 3, maxLength: 3 }), async (plan, messages) => {
+          const network = unreliableNetwork(origin, await relay.fresh());
+          const client = createEmailClient({ userId: 'site', fetch: network.fetch, timeoutMs: 50 });
+          const send: Sender = async (name, fields) => {
+            const body = new FormData();
+            for (const [field, value] of Object.entries(fields)) body.append(field, value);
+            return client.sendForm('primary', name, body).then(
+              () => 'sent' as const,
+              () => 'refused' as const,
+            );
+          };
+          await tryAll(plan, messages, { form, network, send });
+        }),
+      ),
+    ).toBe('');
+  },
+);

@@ -1,0 +1,331 @@
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { mailsAbout } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+/*
+ * Every text of the error catalogue about accounts, as a visitor reads it: provoked at the site's own service where that
+ * can give it, and by an answer put in the service's place where only a hosted one does.
+ */
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let visits = 0;
+let email = '';
+let address = '';
+const password = 'blue pottery';
+/** A window with a mail and a code, or eleven passwords, take longer than a form. */
+const patiently = { timeout: 60_000 };
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ FACEBOOK_CLIENT_ID: 'off' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  email = `asha-${visits}@example.com`;
+  address = `203.0.113.${visits}`;
+  ({ context } = await openContext(browser, site.origin, { extraHTTPHeaders: { 'x-forwarded-for': address } }));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const form = (): Locator => page.locator('main form');
+const button = (name: string): Locator => form().getByRole('button', { name, exact: true });
+
+async function open(path: '/login' | '/signup' | '/forgot-password'): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-island="account-form"][data-live]').waitFor();
+}
+
+type AccountPath = Parameters<typeof open>[0];
+
+async function fillIn(path: AccountPath, typed = { email, password }): Promise<void> {
+  await open(path);
+  await form().getByLabel('Email').fill(typed.email);
+  if (path !== '/forgot-password') await form().getByLabel('Password', { exact: true }).fill(typed.password);
+}
+
+const press = (path: AccountPath) =>
+  button({ '/login': 'Login', '/signup': 'Sign Up', '/forgot-password': 'Send Reset Link' }[path]).click();
+
+async function submit(path: AccountPath, typed = { email, password }): Promise<void> {
+  await fillIn(path, typed);
+  await press(path);
+}
+
+/** What was said, and its colour by the name that has in the style sheet. Errors interrupt a screen reader, news does not. */
+const said = () =>
+  form().evaluate((element) => {
+    const colours = { red: '--error', green: '--success' } as const;
+    for (const [colour, role] of [
+      ['red', 'alert'],
+      ['green', 'status'],
+    ] as const) {
+      const words = element.querySelector(`#account-said > [role=${role}] p`);
+      const box = words?.closest('[role] > *');
+      if (!words || !box) continue;
+      const probe = document.createElement('i');
+      probe.style.setProperty('color', `var(${colours[colour]})`);
+      box.append(probe);
+      const wanted = getComputedStyle(probe).color;
+      probe.remove();
+      const isColoured = [words, ...box.querySelectorAll('svg')].some(
+        (part) => getComputedStyle(part).color === wanted,
+      );
+      return { [isColoured ? colour : 'colourless']: words.textContent };
+    }
+    return {};
+  });
+
+/** Puts an answer in the place of the service's. */
+const answer = (call: string, given: (route: Route) => Promise<void>) => page.route(`**/accounts:${call}?*`, given);
+const refuses = (message: string) => (route: Route) =>
+  route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [] } } });
+const breaks = (route: Route) => route.abort();
+
+/** An account of this test's visitor, made past the form. */
+async function haveAccount(): Promise<void> {
+  await call('signUp', { email, password, returnSecureToken: true });
+}
+
+const call = (name: string, body: object) =>
+  fetch(`${site.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=site`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin, 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
+describe('login', () => {
+  test('user-not-found', async () => {
+    await submit('/login');
+    await expect.poll(said).toEqual({ red: 'No account found with this email.' });
+  });
+
+  test('wrong-password', async () => {
+    await haveAccount();
+    await submit('/login', { email, password: 'something else' });
+    await expect.poll(said).toEqual({ red: 'Incorrect password. Please try again.' });
+  });
+
+  test('invalid-email', async () => {
+    await submit('/login', { email: 'asha@', password });
+    await expect.poll(said).toEqual({ red: 'The email address is not valid.' });
+  });
+
+  test('too-many-requests', patiently, async () => {
+    await haveAccount();
+    for (let guess = 0; guess < 10; guess++) await call('signInWithPassword', { email, password: `guess ${guess}` });
+    await submit('/login', { email, password: 'the eleventh' });
+    await expect.poll(said).toEqual({ red: 'Too many login attempts. Please try again later.' });
+  });
+
+  test.each([
+    ['network-request-failed', breaks, 'Network error. Please check your internet connection.'],
+    ['invalid-email of the service', refuses('INVALID_EMAIL'), 'The email address is not valid.'],
+    ['invalid-credential', refuses('INVALID_LOGIN_CREDENTIALS'), 'Incorrect email or password. Please try again.'],
+    ['user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
+    ['anything else', refuses('OPERATION_NOT_ALLOWED'), 'Authentication failed. Please try again.'],
+  ])('%s', async (_name, given, text) => {
+    await answer('signInWithPassword', given);
+    await submit('/login');
+    await expect.poll(said).toEqual({ red: text });
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+
+  test('success: to the home page after 2000 ms', async () => {
+    await haveAccount();
+    await submitStopped('/login');
+    await expect.poll(said).toEqual({ green: 'ACCESS GRANTED. Redirecting...' });
+    expect(await leftAfter(1999)).toEqual([]);
+    await page.clock.runFor(1);
+    await page.waitForURL(`${site.origin}/`);
+  });
+});
+
+/** Submits on a page whose clock stands from then on, as a fast typist does. */
+async function submitStopped(path: '/login' | '/signup'): Promise<void> {
+  await page.clock.install();
+  await fillIn(path);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await press(path);
+}
+
+/** Where the page has gone after so many milliseconds of its time. */
+async function leftAfter(ms: number): Promise<string[]> {
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname);
+  });
+  await page.clock.runFor(ms);
+  // A page that is about to leave would have asked for the other one before this.
+  await page.evaluate(() => fetch('/robots.txt'));
+  return left;
+}
+
+describe('sign-up', () => {
+  test('email-already-in-use', async () => {
+    await haveAccount();
+    await submit('/signup');
+    await expect.poll(said).toEqual({ red: 'This email is already in use.' });
+  });
+
+  test('weak-password', async () => {
+    await submit('/signup', { email, password: 'five5' });
+    await expect.poll(said).toEqual({ red: 'Password is too weak. Please use a stronger password.' });
+  });
+
+  test('a password of six characters is not too weak', async () => {
+    await submit('/signup', { email, password: 'sixsix' });
+    await expect.poll(said).toEqual({ green: 'Account created successfully! Redirecting...' });
+  });
+
+  test('invalid-email', async () => {
+    await submit('/signup', { email: 'asha@', password });
+    await expect.poll(said).toEqual({ red: 'The email address is not valid.' });
+  });
+
+  test.each([
+    ['network-request-failed', breaks, 'Network error. Please check your internet connection.'],
+    ['too-many-requests', refuses('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Please try again later.'],
+    ['user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
+    ['anything else', refuses('ADMIN_ONLY_OPERATION'), 'Registration failed. Please try again.'],
+  ])('%s', async (_name, given, text) => {
+    await answer('signUp', given);
+    await submit('/signup');
+    await expect.poll(said).toEqual({ red: text });
+  });
+
+  test('success: to the home page after 2000 ms', async () => {
+    await submitStopped('/signup');
+    await expect.poll(said).toEqual({ green: 'Account created successfully! Redirecting...' });
+    expect(await leftAfter(1999)).toEqual([]);
+    await page.clock.runFor(1);
+    await page.waitForURL(`${site.origin}/`);
+  });
+});
+
+test.each([
+  ['/login', 'Login', 'signInWithPassword', 'Verifying...'],
+  ['/signup', 'Sign Up', 'signUp', 'Registering...'],
+] as const)('while busy the button of %s says so, and nothing can be pressed', async (path, idle, name, busy) => {
+  await answer(name, () => new Promise(() => undefined));
+  await open(path);
+  await button(idle).waitFor();
+  await submit(path);
+  await button(busy).waitFor();
+  for (const each of await form().getByRole('button').all()) expect(await each.isDisabled()).toBe(true);
+});
+
+describe('a forgotten password', () => {
+  test('success', async () => {
+    await haveAccount();
+    await submit('/forgot-password');
+    await expect.poll(said).toEqual({
+      green: 'A password reset link has been sent to your email. Please check your inbox (and spam folder).',
+    });
+  });
+
+  test('error: the message of the provider with a cross before it', async () => {
+    await submit('/forgot-password');
+    await expect.poll(said).toEqual({ red: '❌ No account found with this email.' });
+  });
+
+  test.each([
+    ['network', breaks, '❌ Network error. Please check your internet connection.'],
+    ['too many', refuses('TOO_MANY_ATTEMPTS_TRY_LATER'), '❌ Too many attempts. Please try again later.'],
+    ['words of its own', refuses('QUOTA : The quota is used up'), '❌ The quota is used up'],
+  ])('%s', async (_name, given, text) => {
+    await answer('sendOobCode', given);
+    await submit('/forgot-password');
+    await expect.poll(said).toEqual({ red: text });
+  });
+
+  test('an address that is none', async () => {
+    await submit('/forgot-password', { email: 'asha@', password: '' });
+    await expect.poll(said).toEqual({ red: '❌ The email address is not valid.' });
+  });
+});
+
+describe('social login', patiently, () => {
+  type Provider = 'Google' | 'GitHub' | 'Facebook';
+
+  async function popup(provider: Provider, does = 'Log in with'): Promise<Page> {
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: `${does} ${provider}` }).click(),
+    ]);
+    return opened;
+  }
+
+  /** Goes through the window that stands in for a provider, to the code of the mail and back. */
+  async function prove(provider: Provider): Promise<void> {
+    const window = await popup(provider);
+    await window.getByLabel('Email').fill(email);
+    await window.getByRole('button').click();
+    const code = window.getByLabel(/^Code/);
+    await code.waitFor();
+    const mail = await vi.waitUntil(
+      async () => (await mailsAbout(site.dataDir, 'code')).find(({ to }) => to?.[0]?.address === email),
+      { timeout: 10_000, interval: 50 },
+    );
+    await code.fill(/\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? '');
+    await window.getByRole('button').click();
+  }
+
+  test.each([
+    ['Google', 'GOOGLE Login Granted. Redirecting...'],
+    ['GitHub', 'GITHUB Login Granted. Redirecting...'],
+  ] as const)('success by %s', async (provider, text) => {
+    await open('/login');
+    await prove(provider);
+    await expect.poll(said).toEqual({ green: text });
+    await page.waitForURL(`${site.origin}/`);
+  });
+
+  test('popup-closed-by-user, at login and at sign-up', async () => {
+    await open('/login');
+    await (await popup('Google')).close();
+    await page.bringToFront();
+    await expect.poll(said).toEqual({ red: 'Login popup closed.' });
+    await open('/signup');
+    await (await popup('Google', 'Sign up with')).close();
+    await page.bringToFront();
+    await expect.poll(said).toEqual({ red: 'Signup popup closed.' });
+  });
+
+  test('cancelled-popup-request', async () => {
+    await open('/login');
+    await popup('Google');
+    await page.getByRole('button', { name: 'Log in with Google' }).click();
+    await expect.poll(said).toEqual({ red: 'Login popup was already opened. Please try again.' });
+  });
+
+  test('unsupported method: a provider that is switched off', async () => {
+    await open('/login');
+    await popup('Facebook');
+    await expect.poll(said).toEqual({ red: 'Unsupported social login method.' });
+  });
+
+  test.each([
+    [
+      'account-exists-with-different-credential',
+      (route: Route) => route.fulfill({ json: { needConfirmation: true, email, providerId: 'google.com' } }),
+      'Account exists with different credential. Please log in with the method you used first.',
+    ],
+    ['network', breaks, 'Network error. Please check your internet connection.'],
+    ['user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
+    ['otherwise', refuses('INVALID_IDP_RESPONSE : used'), 'Failed to sign in with Google.'],
+  ])('%s', async (_name, given, text) => {
+    await answer('signInWithIdp', given);
+    await open('/login');
+    await prove('Google');
+    await expect.poll(said).toEqual({ red: text });
+  });
+});

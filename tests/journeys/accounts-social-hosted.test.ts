@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { socialMessages } from '../../contracts/account-messages.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { buildSite, type OtherBuild } from '../harness/build-site.ts';
+import { hostedIdToken, hostedSettings, hostedUser, signedIn, standInForFirebase } from '../harness/hosted-firebase.ts';
+import { startStaticHost } from '../harness/static-host.ts';
+
+const authDomain = hostedSettings.FIREBASE_AUTH_DOMAIN;
+let build: OtherBuild;
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+let browser: Browser;
+let context: BrowserContext;
+let incidents: string[];
+let firebase: Awaited<ReturnType<typeof standInForFirebase>>;
+let page: Page;
+
+beforeAll(async () => {
+  [build, browser] = await Promise.all([buildSite(hostedSettings), openBrowser()]);
+  host = await startStaticHost(build);
+});
+afterAll(async () => {
+  host.stop();
+  await browser.close();
+  await build.remove();
+});
+beforeEach(async () => {
+  ({ context, incidents } = await openContext(browser, host.origin));
+  firebase = await standInForFirebase(context);
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+});
+
+const said = () => page.locator('#account-said').innerText();
+const press = (name: string) => page.getByRole('button', { name }).click();
+
+async function open(address: '/login' | '/signup' = '/login'): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-island="account-form"][data-live]').waitFor();
+}
+
+async function popup(name = 'Log in with Google'): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), press(name)]);
+  await opened.waitForURL(`https://${authDomain}/**`);
+  return opened;
+}
+
+/** Requests to the hosted service are what this build is for; breaches of the policy are not. */
+const unexpected = () =>
+  incidents.filter(
+    (incident) => !/^request to https:\/\/(?:apis\.google|site-1\.firebaseapp|\w+\.googleapis)\.com/.test(incident),
+  );
+
+describe('The pages of a site with hosted Firebase', () => {
+  const policyOf = (address: string) =>
+    build.site.pages.find((each) => each.path === address)?.headers['content-security-policy'] ?? '';
+
+  test.each(['/login', '/signup'])('%s may load what its windows need, and keeps Trusted Types', (address) => {
+    expect(policyOf(address)).toContain("script-src 'self' https://apis.google.com;");
+    expect(policyOf(address)).toContain(`frame-src https://${authDomain};`);
+    expect(policyOf(address)).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    );
+    expect(policyOf(address)).toContain("require-trusted-types-for 'script'");
+    const headers = build.site.pages.find((each) => each.path === address)?.headers ?? {};
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  test('may load scripts of this site alone everywhere else', () => {
+    const others = build.site.pages.filter(({ path: at }) => !['/login', '/signup'].includes(at));
+    expect(others.length).toBeGreaterThan(40);
+    for (const { headers } of others) {
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).not.toMatch(/frame-src|apis\.google/);
+    }
+  });
+
+  test('carry the official SDK nowhere before a social button is pressed', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    for (const address of ['/', '/signup', '/account', '/login'] as const) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+    }
+    await page.getByLabel('Email').fill('asha@example.com');
+    expect(scripts.length).toBeGreaterThan(3);
+    const sdk = /hosted-popup|apis\.google/;
+    expect(scripts.filter((url) => sdk.test(url))).toEqual([]);
+    const loaded = scripts.map((url) => new URL(url).pathname).filter((file) => file.startsWith('/assets/'));
+    const texts = await Promise.all([...new Set(loaded)].map((file) => readFile(path.join(build.dist, file), 'utf8')));
+    for (const text of texts) expect(text).not.toMatch(/inMemoryPersistence|signInViaPopup/);
+    await popup();
+    expect(scripts.filter((url) => sdk.test(url)).map((url) => new URL(url).pathname)).toEqual([
+      expect.stringMatching(/^\/assets\/hosted-popup-/),
+      '/js/api.js',
+      '/_/scs/gapi.iframes.js',
+    ]);
+  });
+});
+
+describe('A social login at hosted Firebase', () => {
+  test.each([
+    ['Google', 'google.com'],
+    ['GitHub', 'github.com'],
+    ['Facebook', 'facebook.com'],
+  ])('opens the window of the auth domain for %s', async (name, providerId) => {
+    await open();
+    const window = await popup(`Log in with ${name}`);
+    const { origin, pathname, searchParams } = new URL(window.url());
+    expect([origin, pathname]).toEqual([`https://${authDomain}`, '/__/auth/handler']);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      apiKey: 'hosted-key',
+      authType: 'signInViaPopup',
+      providerId,
+      redirectUrl: `${host.origin}/login`,
+    });
+    expect(await window.evaluate(() => window.opener !== null)).toBe(true);
+    expect(unexpected()).toEqual([]);
+  });
+
+  test("signs in, and this site's own client goes on: menu, account, refresh", { timeout: 60_000 }, async () => {
+    // Good for less than five minutes, so that it is refreshed soon.
+    firebase.answers.signInWithIdp = { body: signedIn(200) };
+    const renewed = { id_token: hostedIdToken(3600), refresh_token: 'refresh-2', expires_in: '3600' };
+    firebase.answers.token = { body: renewed };
+    await open();
+    await firebase.comesBack(page, await popup());
+    await expect.poll(said).toContain(socialMessages.done('Google'));
+    await page.waitForURL(`${host.origin}/`);
+    await page.locator('header').getByRole('button', { name: 'Account' }).click();
+    expect(await page.locator('#account-menu').innerText()).toContain(hostedUser.email);
+    await page.goto('/account');
+    await page.locator('main').getByText(hostedUser.email).first().waitFor();
+    const stored = () => page.evaluate(() => sessionStorage.getItem('account') ?? '');
+    await expect.poll(stored, { timeout: 10_000 }).toContain('refresh-2');
+    expect(firebase.asked.some((call) => /^\/v1\/token .*refresh_token=refresh-1/.test(call))).toBe(true);
+    // The SDK keeps no session of its own, only the days on which it was used.
+    const kept = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+    expect(kept.filter((name) => name?.includes('firebase'))).toEqual(['firebase-heartbeat-database']);
+    expect(unexpected()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'needs another way to sign in',
+      { body: { needConfirmation: true, email: hostedUser.email } },
+      socialMessages.differentCredential,
+    ],
+    ['is switched off there', refusal('OPERATION_NOT_ALLOWED'), socialMessages.unsupported],
+    ['leads to a disabled account', refusal('USER_DISABLED'), socialMessages.disabled],
+    ['gets no answer', 'no connection', socialMessages.network],
+    ['is refused otherwise', refusal('INVALID_IDP_RESPONSE'), socialMessages.failed('Google')],
+  ] as const)('that %s is told', async (_what, answer, text) => {
+    firebase.answers.signInWithIdp = answer;
+    await open();
+    await firebase.comesBack(page, await popup());
+    await expect.poll(said).toContain(text);
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  });
+
+  test('that is given up is told, eight seconds later as the SDK has it', async () => {
+    await page.clock.install();
+    await open('/signup');
+    const window = await popup('Sign up with Google');
+    await window.close();
+    await page.clock.runFor(12_000);
+    await expect.poll(said).toContain(socialMessages.popupClosed.signup);
+  });
+
+  test('asked for twice says that the popup was open already; the second counts', async () => {
+    await open();
+    const first = await popup();
+    await page.evaluate(() => void dispatchEvent(new Event('blur')));
+    const second = await popup();
+    await expect.poll(said).toContain(socialMessages.popupAlreadyOpen);
+    await expect.poll(() => first.isClosed()).toBe(true);
+    await firebase.comesBack(page, second);
+    await expect.poll(said).toContain(socialMessages.done('Google'));
+  });
+
+  test('pressed twice before the first window has come opens one', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Log in with Google' }).dblclick();
+    const window = context.pages().find((each) => each !== page) ?? (await context.waitForEvent('page'));
+    await window.waitForURL(`https://${authDomain}/**`);
+    await firebase.comesBack(page, window);
+    await expect.poll(said).toContain(socialMessages.done('Google'));
+    expect(context.pages().filter((each) => !each.isClosed())).toEqual([page]);
+  });
+
+  test('that the browser blocks is told', async () => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open();
+    await press('Log in with Google');
+    await expect.poll(said).toContain(socialMessages.failed('Google'));
+  });
+
+  test("without a connection to Google's loader, or to the site, is a network error", async () => {
+    firebase.answers.loader = 'no connection';
+    await open();
+    await press('Log in with Google');
+    await expect.poll(said).toContain(socialMessages.network);
+    await open('/signup');
+    await context.setOffline(true);
+    await context.route('**/hosted-popup-*', (route) => route.abort());
+    await press('Sign up with Google');
+    await expect.poll(said).toContain(socialMessages.network);
+  });
+});
+
+function refusal(message: string) {
+  return { status: 400, body: { error: { code: 400, message, errors: [] } } };
+}

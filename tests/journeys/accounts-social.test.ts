@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInCodeMail } from '../../content/mail/account-mails.ts';
+import { socialMessages } from '../../contracts/account-messages.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { mailsAbout } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+let site: SiteServer;
+let provider: Awaited<ReturnType<typeof isolatedProvider>>;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let visits = 0;
+let email = '';
+
+beforeAll(async () => {
+  [site, browser, provider] = await Promise.all([startSite(), openBrowser(), isolatedProvider()]);
+});
+afterAll(async () => {
+  await browser.close();
+  provider.stop();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  email = `social-${visits}@example.com`;
+  ({ context } = await openContext(browser, site.origin, {
+    extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visits}` },
+  }));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const said = () => page.locator('#account-said').innerText();
+
+async function open(address: '/login' | '/signup' = '/login'): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-island="account-form"][data-live]').waitFor();
+}
+
+async function popup(name: string): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name }).click()]);
+  await opened.waitForLoadState();
+  return opened;
+}
+
+/** Proves the address in the window that stands in for a provider. */
+async function prove(window: Page): Promise<void> {
+  await window.getByLabel('Email').fill(email);
+  await window.getByRole('button').click();
+  await window.getByLabel(/^Code/).waitFor();
+  const mail = await vi.waitUntil(
+    async () => (await mailsAbout(site.dataDir, signInCodeMail.subject)).find(({ to }) => to?.[0]?.address === email),
+    { timeout: 10_000, interval: 50 },
+  );
+  await window.getByLabel(/^Code/).fill(/\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? '');
+  await window.getByRole('button').click();
+}
+
+describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
+  /** Takes the window to the provider and back, after which nothing ties it to the page but the channel. */
+  async function visit(window: Page): Promise<void> {
+    const back = window.url();
+    await window.evaluate((url) => location.assign(url), `${provider.origin}/?back=${encodeURIComponent(back)}`);
+    await window.getByRole('link', { name: 'Back to the site' }).waitFor();
+    await window.getByRole('link', { name: 'Back to the site' }).click();
+    await window.getByLabel('Email').waitFor();
+    expect(await window.evaluate(() => window.opener)).toBeNull();
+  }
+
+  test('signs in all the same, and its window closes', async () => {
+    await open();
+    const window = await popup('Log in with Google');
+    expect(await window.evaluate(() => window.opener !== null)).toBe(true);
+    await visit(window);
+    await prove(window);
+    await expect.poll(said).toContain(socialMessages.done('Google'));
+    await expect.poll(() => window.isClosed()).toBe(true);
+  });
+
+  test('is not called closed while the visitor is there', async () => {
+    await open('/signup');
+    // The page of a real visitor has no focus while the window has it.
+    await page.evaluate(() => {
+      document.hasFocus = () => false;
+    });
+    await page.clock.install();
+    const window = await popup('Sign up with Facebook');
+    await visit(window);
+    await page.clock.runFor(60_000);
+    expect(await said()).toBe('');
+    await page.evaluate(() => {
+      document.hasFocus = () => true;
+    });
+    await page.clock.runFor(1000);
+    await expect.poll(said).toContain(socialMessages.popupClosed.signup);
+    await prove(window);
+    await expect.poll(said).toContain(socialMessages.done('Facebook'));
+  });
+
+  test('tells its channel to nobody but the page that opened the window', async () => {
+    await open();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/faq');
+    await elsewhere.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      // Whatever names a page of the same site could guess.
+      for (const name of ['identity-popup', 'account', '']) {
+        new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<object>) => {
+          if ('credential' in data) heard.push(name);
+        });
+      }
+    });
+    const window = await popup('Log in with Google');
+    const channel = new URL(window.url()).searchParams.get('channel');
+    expect(channel).toMatch(/^[0-9a-f]{32}$/);
+    await prove(window);
+    await expect.poll(said).toContain(socialMessages.done('Google'));
+    expect(await elsewhere.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([]);
+  });
+});
+
+test('a window that the browser blocks is told', async () => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open();
+  await page.getByRole('button', { name: 'Log in with Facebook' }).click();
+  await expect.poll(said).toContain(socialMessages.failed('Facebook'));
+});
+
+/** A page of another origin that isolates itself, as providers may, and leads back to where the visitor came from. */
+async function isolatedProvider(): Promise<{ origin: string; stop: () => Server }> {
+  const server = createServer((request, response) => {
+    const back = new URL(request.url ?? '/', 'http://provider').searchParams.get('back') ?? '';
+    response.writeHead(200, { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' });
+    response.end(
+      `<!doctype html><title>Provider</title><a href="${back.replaceAll('&', '&amp;')}">Back to the site</a>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}

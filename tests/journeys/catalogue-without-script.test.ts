@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+/* The texts of the error catalogue as a page says them to people without JavaScript, letter by letter. */
+
+let site: SiteServer;
+let browser: Browser;
+let page: Page;
+let visits = 0;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  const { context } = await openContext(browser, site.origin, {
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  });
+  page = await context.newPage();
+  return () => context.close();
+});
+
+const words = { Name: 'Asha', Email: 'asha@example.com', Subject: 'A shop', Phone: '+91 141', Message: 'Which first?' };
+
+/** Fills in what the form of the page has, and changes its hidden fields as a changed page would. */
+async function post(address: '/contact-form' | '/book-a-call', changes: Record<string, string> = {}): Promise<void> {
+  await page.goto(address);
+  const form = page.locator('main form');
+  for (const [label, text] of Object.entries(words)) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+  for (const [name, value] of Object.entries(changes)) {
+    await form.locator(`[name=${name}]`).evaluate((field: HTMLInputElement, text) => {
+      field.required = false;
+      field.value = text;
+    }, value);
+  }
+  await form.getByRole('button', { name: address === '/contact-form' ? 'Send message' : 'Book a Call' }).click();
+}
+
+const says = async (text: string) => (await page.locator('main').getByText(text, { exact: true }).count()) > 0;
+
+describe('the contact form', () => {
+  test.each([
+    ['a message that was stored', {}, 'Message sent successfully!'],
+    ['an empty field', { subject: ' ' }, 'Please fill in all fields before submitting.'],
+    ['a service that refuses', { service_id: 'nobody' }, 'Failed to send message. Please try again later.'],
+  ])('%s', async (_name, changes, text) => {
+    await post('/contact-form', changes);
+    expect(await says(text)).toBe(true);
+  });
+});
+
+describe('book a call', () => {
+  test.each([
+    ['a call that was stored', {}, 'Your call has been booked successfully!'],
+    ['an empty field', { phone: ' ' }, 'Please fill out all fields.'],
+    ['a service that refuses', { service_id: 'nobody' }, 'Something went wrong. Please try again later.'],
+  ])('%s', async (_name, changes, text) => {
+    await post('/book-a-call', changes);
+    expect(await says(text)).toBe(true);
+  });
+});
+
+test.each([
+  ['/newsletter/sent', 'Check your inbox to confirm.'],
+  ['/newsletter/confirmed', 'You are subscribed.'],
+])('%s: %s', async (address, text) => {
+  await page.goto(address);
+  expect(await page.locator('h1').textContent()).toBe(text);
+});
+
+test("an address for the newsletter that is none: 'Please enter a valid email address.'", async () => {
+  await page.goto('/about');
+  const field = page.locator('footer form').getByRole('textbox');
+  await field.evaluate((input: HTMLInputElement) => (input.type = 'text'));
+  await field.fill('visitor@');
+  await field.press('Enter');
+  await page.waitForURL('**/newsletter/**');
+  expect(await says('Please enter a valid email address.')).toBe(true);
+});

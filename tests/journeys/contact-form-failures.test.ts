@@ -1,0 +1,210 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formWords } from '../../content/form-words.ts';
+import { emailPaths, type EmailRequest } from '../../contracts/email-wire.ts';
+import { contactMessages } from '../../contracts/messages.ts';
+import { timings } from '../../contracts/timings.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const anywhere = `**${emailPaths.send}`;
+const labels = ['Name', 'Email', 'Subject', 'Message'] as const;
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let visits = 0;
+let words: Record<(typeof labels)[number], string>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  words = {
+    Name: 'Asha Sharma',
+    Email: 'asha@example.com',
+    Subject: `Through rough weather, ${visits}`,
+    Message: 'नमस्ते!\nIt should sell block prints.',
+  };
+  ({ context } = await openContext(browser, site.origin, {
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  }));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
+const field = (label: string): Locator => form().getByLabel(label, { exact: true });
+const send = (): Locator => form().getByRole('button', { name: 'Send message' });
+const restore = (): Locator => form().getByRole('button', { name: formWords.restore });
+const says = (text: string): Promise<void> => form().getByText(text).waitFor();
+const isLive = () => page.locator('[data-island="contact-form"][data-live]').waitFor();
+const typed = async () =>
+  Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await field(label).inputValue()])));
+const empty = { Name: '', Email: '', Subject: '', Message: '' };
+
+async function open(): Promise<void> {
+  await page.goto('/contact-form');
+  await isLive();
+}
+
+async function fillIn(): Promise<void> {
+  for (const label of labels) await field(label).fill(words[label]);
+}
+
+async function mails(): Promise<number> {
+  return (await mailsAbout(site.dataDir, words.Subject)).length;
+}
+
+/** Sends, with every way out answering as the test says, until the form has given up. */
+async function failToSend(): Promise<void> {
+  await fillIn();
+  await send().click();
+  await says(contactMessages.failed);
+}
+
+describe('a server that does not answer', () => {
+  test('has 10 seconds for each way out; then the form says so, and nothing is lost', async () => {
+    const asked: string[] = [];
+    await page.clock.install();
+    await page.route(anywhere, (route) => {
+      asked.push((route.request().postDataJSON() as EmailRequest).service_id);
+    });
+    await open();
+    await fillIn();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+    await send().click();
+    await expect.poll(() => asked).toEqual(['primary']);
+    await page.clock.runFor(timings.sendTimeout - 1);
+    expect(asked).toEqual(['primary']);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toEqual(['primary', 'backup']);
+    await page.clock.runFor(timings.sendTimeout);
+    await says(contactMessages.failed);
+    await restore().click();
+    expect(await typed()).toEqual(words);
+    expect(await mails()).toBe(0);
+  });
+
+  test('and has the message all the same: sent again, it is one mail', async () => {
+    await page.route(anywhere, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await open();
+    await failToSend();
+    await untilMailed(site.dataDir, words.Subject);
+    await page.unroute(anywhere);
+    await restore().click();
+    await send().click();
+    await says(contactMessages.sent);
+    expect(await mails()).toBe(1);
+  });
+});
+
+test.each([429, 500, 503])('a server that answers %i: the red words, the text kept, no mail', async (status) => {
+  await page.route(anywhere, (route) => route.fulfill({ status, body: 'Not now' }));
+  await open();
+  await failToSend();
+  expect(await typed()).toEqual(empty);
+  await says(formWords.kept);
+  await restore().click();
+  expect(await typed()).toEqual(words);
+  expect(await mails()).toBe(0);
+});
+
+describe('reloading the page', () => {
+  test('in the middle of writing loses nothing', async () => {
+    await open();
+    await fillIn();
+    await page.reload();
+    await isLive();
+    if ((await field('Message').inputValue()) === '') {
+      await says(formWords.unfinished);
+      await restore().click();
+    }
+    expect(await typed()).toEqual(words);
+  });
+
+  test('in the middle of sending does not say that nothing was sent, and sending again is one mail', async () => {
+    const stored = Promise.withResolvers<void>();
+    await page.route(anywhere, async (route) => {
+      await route.fetch();
+      stored.resolve();
+    });
+    await open();
+    await fillIn();
+    await send().click();
+    await stored.promise;
+    await page.unroute(anywhere);
+    await page.reload();
+    await isLive();
+    await says(formWords.interrupted);
+    await restore().click();
+    expect(await typed()).toEqual(words);
+    await send().click();
+    await says(contactMessages.sent);
+    await untilMailed(site.dataDir, words.Subject);
+    expect(await mails()).toBe(1);
+  });
+});
+
+describe('the back button', () => {
+  test('after success leads to an empty form that offers nothing', async () => {
+    await open();
+    await fillIn();
+    await send().click();
+    await says(contactMessages.sent);
+    await page.goto('/about');
+    await page.goBack();
+    await isLive();
+    expect(await typed()).toEqual(empty);
+    expect(await restore().count()).toBe(0);
+    await untilMailed(site.dataDir, words.Subject);
+    expect(await mails()).toBe(1);
+  });
+
+  test('after failure leads to the offer, and the message can be sent', async () => {
+    await page.route(anywhere, (route) => route.abort());
+    await open();
+    await failToSend();
+    await page.goto('/about');
+    await page.unroute(anywhere);
+    await page.goBack();
+    await isLive();
+    await restore().click();
+    await send().click();
+    await says(contactMessages.sent);
+    await untilMailed(site.dataDir, words.Subject);
+    expect(await mails()).toBe(1);
+  });
+});
+
+test('two messages that could not be sent are both offered, the newer first, until both are sent', async () => {
+  await page.route(anywhere, (route) => route.abort());
+  await open();
+  await failToSend();
+  const first = words;
+  words = { ...words, Message: 'And a second thought.' };
+  await failToSend();
+  await page.unroute(anywhere);
+  await page.reload();
+  await isLive();
+  await says(formWords.several);
+  for (const expected of [words, first]) {
+    await restore().click();
+    expect(await typed()).toEqual(expected);
+    await send().click();
+    await says(contactMessages.sent);
+    await form().getByText(contactMessages.sent).waitFor({ state: 'hidden' });
+  }
+  expect(await restore().count()).toBe(0);
+  await expect.poll(mails).toBe(2);
+});

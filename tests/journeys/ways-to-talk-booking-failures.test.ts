@@ -1,0 +1,174 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formWords } from '../../content/form-words.ts';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { bookingMessages, newsletterMessages } from '../../contracts/messages.ts';
+import { timings } from '../../contracts/timings.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const anywhere = `**${emailPaths.send}`;
+const message = 'कौन से हिस्से पहले?\nWhich parts first?';
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let visits = 0;
+let name = '';
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  name = `Rough weather ${visits}`;
+  ({ context } = await openContext(browser, site.origin, {
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  }));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const form = () => page.locator('form', { has: page.getByLabel('Phone') });
+const field = (label: string) => form().getByLabel(label, { exact: true });
+const button = (label: string) => form().getByRole('button', { name: label });
+const isLive = () => page.locator('[data-island="booking-form"][data-live]').waitFor();
+const says = (text: string) => page.getByText(text).waitFor();
+
+async function open(): Promise<void> {
+  await page.goto('/book-a-call');
+  await isLive();
+}
+
+async function fillIn(email = `asha${visits}@example.com`): Promise<void> {
+  await field('Name').fill(name);
+  await field('Email').fill(email);
+  await button('Next').click();
+  await field('Phone').fill('+971 4 000 0000');
+  await field('Message').fill(message);
+}
+
+/** The mails this booking caused: whether each holds the message. */
+const mailed = async () => (await untilMailed(site.dataDir, name)).map(({ text }) => text?.includes(message));
+
+test('a server that does not answer has 10 seconds; sent again after its late success, it is one mail', async () => {
+  await page.clock.install();
+  await page.route(anywhere, async (route) => {
+    await route.fetch();
+  });
+  await open();
+  await fillIn();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+  await button('Book a Call').click();
+  expect(await mailed()).toEqual([true]);
+  await page.clock.runFor(timings.sendTimeout - 1);
+  expect(await page.getByText(bookingMessages.failed).count()).toBe(0);
+  await page.clock.runFor(1);
+  await says(bookingMessages.failed);
+  await page.unroute(anywhere);
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+  await page.clock.runFor(timings.toast - 1);
+  expect(await page.getByText(bookingMessages.booked).isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await page.getByText(bookingMessages.booked).waitFor({ state: 'detached' });
+});
+
+test.each([429, 503])(
+  'a server that answers %i: the specified words, everything stays in the fields',
+  async (status) => {
+    await page.route(anywhere, (route) => route.fulfill({ status, body: 'Not now' }));
+    await open();
+    await fillIn();
+    await button('Book a Call').click();
+    await says(bookingMessages.failed);
+    expect(await field('Message').inputValue()).toBe(message);
+    expect(await mailsAbout(site.dataDir, name)).toEqual([]);
+  },
+);
+
+test('a connection that breaks while the booking is sent costs nothing', async () => {
+  await open();
+  await fillIn();
+  await page.route(anywhere, async (route) => {
+    await context.setOffline(true);
+    await route.continue();
+  });
+  await button('Book a Call').click();
+  await says(bookingMessages.failed);
+  await page.unroute(anywhere);
+  await context.setOffline(false);
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
+
+test('two clicks are one booking', async () => {
+  await open();
+  await fillIn();
+  await button('Book a Call').dblclick();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
+
+test('reloading between the steps loses nothing', async () => {
+  await open();
+  await fillIn();
+  await page.reload();
+  await isLive();
+  if ((await field('Name').inputValue()) === '') {
+    await says(formWords.unfinished);
+    await button(formWords.restore).click();
+  }
+  await button('Next').click();
+  expect(await field('Message').inputValue()).toBe(message);
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
+
+test('the back button after success leads to an empty form, and after failure to what was written', async () => {
+  await open();
+  await fillIn();
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  await page.goto('/about');
+  await page.goBack();
+  await isLive();
+  expect(await field('Name').inputValue()).toBe('');
+  expect(await button(formWords.restore).count()).toBe(0);
+
+  name = `${name} again`;
+  await page.route(anywhere, (route) => route.abort());
+  await fillIn();
+  await button('Book a Call').click();
+  await says(bookingMessages.failed);
+  await page.goto('/about');
+  await page.unroute(anywhere);
+  await page.goBack();
+  await isLive();
+  if ((await field('Name').inputValue()) === '') await button(formWords.restore).click();
+  expect(await field('Name').inputValue()).toBe(name);
+  if (!(await field('Message').isVisible())) await button('Next').click();
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
+
+test('a mistyped address is no error of this form: the call is booked, and the owner reads what was typed', async () => {
+  await open();
+  await fillIn('asha at example');
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await page.getByText(newsletterMessages.invalidEmail).count()).toBe(0);
+  const [mail] = await untilMailed(site.dataDir, name);
+  expect(mail?.text).toContain('Email: asha at example');
+  expect(mail?.replyTo).toBeUndefined();
+});
