@@ -30,6 +30,31 @@ describe('the styles of a page', () => {
     expect(tidy).not.toContain('--idle');
   });
 
+  test('keep a custom property that a style query asks for, with what is said of it', () => {
+    const css =
+      '@property --seen{syntax:"<integer>";inherits:true;initial-value:0}' +
+      '.x1_card{--seen:1}@container style(--seen:1){.x1_title{color:red}}';
+    const tidy = tidyStyles(page('<p class="x1_card"><b class="x1_title"></b></p>'), css, own).css;
+    expect(tidy).toContain('@property --seen');
+    expect(tidy).toContain('{--seen:1}');
+  });
+
+  test('keep the keyframes of a rule, whose name no element has as a class', () => {
+    const css = '.x1_card{animation:1s x1_fade}@keyframes x1_fade{0%{opacity:0}}';
+    const tidy = tidyStyles(page('<p class="x1_card">'), css, new Set([...own, 'x1_fade'])).css;
+    expect(tidy).toContain('@keyframes x1_fade');
+  });
+
+  test('leave the timeline of an animation beside it, as the shorthand takes none', () => {
+    const css = '.x1_card{animation:linear x1_fade;animation-timeline:view()}@keyframes x1_fade{0%{opacity:0}}';
+    expect(tidyStyles(page('<p class="x1_card">'), css, own).css).toContain('animation-timeline:view()');
+  });
+
+  test('are not rewritten for older browsers', () => {
+    const css = '.x1_card{color:light-dark(oklch(50% .1 20),red);&:hover{inset:0}}';
+    expect(tidyStyles(page('<p class="x1_card">'), css, own).css).toBe(css.replace('x1_card', 'a'));
+  });
+
   test('keep every custom property where an island may come to read it', () => {
     const html = page('<div data-island="chart"></div>');
     expect(tidyStyles(html, ':root{--idle:green}', own).css).toContain('--idle');

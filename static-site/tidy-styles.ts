@@ -8,21 +8,30 @@ import { transform } from 'lightningcss';
  */
 export function tidyStyles(html: string, css: string, own: ReadonlySet<string>): { html: string; css: string } {
   const shown = new Set(classLists(html).flat());
-  const unused = [...own].filter((name) => !shown.has(name));
+  // A style sheet's module counts its keyframes among its names; no element shows them, and rules need them all the same.
+  const frames = new Set([...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name));
+  const unused = [...own].filter((name) => !shown.has(name) && !frames.has(name));
   // What an island draws later may read any property.
   const unread = html.includes(' data-island="') ? [] : unreadProperties(html, css);
   const kept = withoutSymbols(css, [...unused, ...unread]);
   return shortenNames(html, kept, own);
 }
 
+/**
+ * The styles have been written for their browsers already, so nothing here is to be rewritten for an older one. Without any
+ * browser named, though, `animation-timeline` is folded into `animation`, which no browser takes.
+ */
+const targets = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 };
+
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  const code = Buffer.from(css);
+  return transform({ filename: 'page.css', code, minify: true, unusedSymbols, targets }).code.toString();
 }
 
-/** Custom properties that are set and never read, in a rule or in an attribute. */
+/** Custom properties that are set and never read, in a rule, by a style query or in an attribute. */
 function unreadProperties(html: string, css: string): string[] {
   const set = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
-  const read = new Set([...`${html}${css}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const read = new Set([...`${html}${css}`.matchAll(/(?:var|style)\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   return [...set].filter((name) => !read.has(name));
 }
 
@@ -49,7 +58,7 @@ const classLists = (html: string): string[][] =>
 
 /** `a` … `Z`, then `a0` … `Z9` and so on: never two letters, as blockers of advertisements hide classes named `ad`. */
 function* shortNames(taken: ReadonlyMap<string, unknown>): Generator<string, never> {
-  const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
   for (let round = -1; ; round++) {
     for (const letter of letters) {
       const name = round < 0 ? letter : `${letter}${round}`;

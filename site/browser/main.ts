@@ -1,14 +1,14 @@
 import { hasSession } from './has-session.ts';
 import { startMenus } from './menus.ts';
-import { scrollToSection } from './scroll.ts';
+import { type ScrollOffset, scrollToSection } from './scroll.ts';
 import { startSectionLinks } from './section-links.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
 import { startYear } from './year.ts';
 
 /** The one script of every page. What only some pages or some visitors need is fetched by those alone. */
-const scrollTo = (target: Element) =>
-  scrollToSection(target, window, { now: () => performance.now(), nextFrame: (step) => requestAnimationFrame(step) });
+const clock = { now: () => performance.now(), nextFrame: (step: () => void) => requestAnimationFrame(step) };
+const scrollTo = (target: Element, offset: ScrollOffset) => scrollToSection(target, offset, window, clock);
 
 startTheme(document, () => localStorage);
 startMenus(document);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { easeOut, HEADER_OFFSET, SCROLL_MS, scrollToSection } from './scroll.ts';
+import { easeOut, type ScrollOffset, scrollToSection } from './scroll.ts';
 
 /** A window 1,000 px down its page, with a section 600 px below, and a clock that moves 100 ms per frame. */
-function stage({ reducedMotion = false } = {}) {
+function stage({ reducedMotion = false, offset = 80 }: { reducedMotion?: boolean; offset?: ScrollOffset } = {}) {
   const positions: number[] = [];
   const listeners = new Map<string, () => void>();
   let now = 0;
@@ -16,7 +16,7 @@ function stage({ reducedMotion = false } = {}) {
   } as unknown as Window;
   const target = { getBoundingClientRect: () => ({ top: 600 }) } as Element;
   const clock = { now: () => now, nextFrame: (step: () => void) => void frames.push(step) };
-  scrollToSection(target, window, clock);
+  scrollToSection(target, offset, window, clock);
   const frame = () => {
     now += 100;
     frames.shift()?.();
@@ -24,11 +24,17 @@ function stage({ reducedMotion = false } = {}) {
   return { positions, frame, frames, turnWheel: () => listeners.get('wheel')?.() };
 }
 
-test('a scroll takes 500 ms and stops 80 px above the section', () => {
-  const { positions, frame, frames } = stage();
-  for (let elapsed = 0; elapsed < SCROLL_MS; elapsed += 100) frame();
+test.each([
+  [80, 1520],
+  [70, 1530],
+] as const)('a scroll takes 500 ms and stops %i px above the section', (offset, end) => {
+  const { positions, frame, frames } = stage({ offset });
+  for (let elapsed = 0; elapsed < 500; elapsed += 100) {
+    expect(frames).toHaveLength(1);
+    frame();
+  }
   expect(positions.at(0)).toBe(1000);
-  expect(positions.at(-1)).toBe(1000 + 600 - HEADER_OFFSET);
+  expect(positions.at(-1)).toBe(end);
   expect(positions).toHaveLength(6);
   expect(frames).toHaveLength(0);
 });

@@ -1,6 +1,9 @@
-/** How long a scroll to a section takes, and how far from the top it stops: section 9 of the specification. */
-export const SCROLL_MS = 500;
-export const HEADER_OFFSET = 80;
+/** How long a scroll to a section takes: section 9 of the specification. */
+const SCROLL_MS = 500;
+
+/** How far below the top it stops, in pixels: for the header's links and shortcuts, and for links in the page itself. */
+export const scrollOffsets = { header: 80, page: 70 } as const;
+export type ScrollOffset = (typeof scrollOffsets)[keyof typeof scrollOffsets];
 
 /** The part of the way covered after the part `t` of the time: starts at once, comes to rest gently. */
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
@@ -8,12 +11,12 @@ export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 export type Clock = { now: () => number; nextFrame: (callback: () => void) => void };
 
 /**
- * Scrolls the window so that `target` stands HEADER_OFFSET below its top. A reader who turns the wheel or touches the
+ * Scrolls the window so that `target` stands `offset` below its top. A reader who turns the wheel or touches the
  * screen takes over. Where motion is unwelcome the page jumps.
  */
-export function scrollToSection(target: Element, window: Window, clock: Clock): void {
+export function scrollToSection(target: Element, offset: ScrollOffset, window: Window, clock: Clock): void {
   const from = window.scrollY;
-  const distance = target.getBoundingClientRect().top - HEADER_OFFSET;
+  const distance = target.getBoundingClientRect().top - offset;
   const start = clock.now();
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SCROLL_MS;
   let interrupted = false;

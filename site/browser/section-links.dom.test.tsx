@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSectionLinks } from './section-links.ts';
 
-const scrollTo = vi.fn<(target: Element) => void>();
+const scrollTo = vi.fn<(target: Element, offset: number) => void>();
 const link = (selector: string) => document.querySelector(selector) as HTMLAnchorElement;
 const click = (selector: string, keys: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
@@ -12,6 +12,7 @@ const click = (selector: string, keys: MouseEventInit = {}) => {
 beforeAll(() => startSectionLinks(document, scrollTo));
 beforeEach(() => {
   document.body.innerHTML = `
+    <header><a class="above" href="#faq">FAQ</a></header>
     <a class="skip" href="#faq">Skip</a>
     <a class="here" href="${location.pathname}#faq"><span>FAQ</span></a>
     <a class="missing" href="#nowhere">Nowhere</a>
@@ -22,9 +23,15 @@ afterEach(() => vi.clearAllMocks());
 
 test('a link to a section of this page scrolls there, and the address and the focus follow', () => {
   expect(click('.here span')).toBe(true);
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(document.getElementById('faq'));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(document.getElementById('faq'), 70);
   expect(location.hash).toBe('#faq');
   expect(document.activeElement?.id).toBe('faq');
+});
+
+test('a link of the header stops 80 px below the top, one of the page itself 70 px', () => {
+  click('.above');
+  click('.here');
+  expect(scrollTo.mock.calls.map(([, offset]) => offset)).toEqual([80, 70]);
 });
 
 test.each(['.skip', '.missing', '.elsewhere'])('%s is left to the browser', (selector) => {

@@ -1,8 +1,10 @@
+import { type ScrollOffset, scrollOffsets } from './scroll.ts';
+
 /**
  * Links to a section of the page one is on scroll there in the specified time; the address and the focus follow as they would
  * without a script. Without one the browser does the same in a time of its own (`scroll-behavior` in states.css).
  */
-export function startSectionLinks(document: Document, scrollTo: (target: Element) => void): void {
+export function startSectionLinks(document: Document, scrollTo: (target: Element, offset: ScrollOffset) => void): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
@@ -14,7 +16,7 @@ export function startSectionLinks(document: Document, scrollTo: (target: Element
     if (!target || link.classList.contains('skip')) return;
     event.preventDefault();
     history.pushState(null, '', link.hash);
-    scrollTo(target);
+    scrollTo(target, link.closest('header') ? scrollOffsets.header : scrollOffsets.page);
     moveFocus(target);
   });
 }

@@ -29,7 +29,7 @@ describe('the key combinations', () => {
 });
 
 describe('pressing them', () => {
-  const scrollTo = vi.fn<(target: Element) => void>();
+  const scrollTo = vi.fn<(target: Element, offset: number) => void>();
   const goTo = vi.fn<(url: string) => void>();
   let page: Document;
 
@@ -48,9 +48,9 @@ describe('pressing them', () => {
     return event;
   }
 
-  test('scrolls to the section and suppresses the default action', () => {
+  test('scrolls to the section, 80 px below the top, and suppresses the default action', () => {
     expect(press('5').defaultPrevented).toBe(true);
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(page.getElementById('faq'));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(page.getElementById('faq'), 80);
   });
 
   test('goes to the section on the home page when this page has none', () => {

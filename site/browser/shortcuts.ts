@@ -1,3 +1,5 @@
+import { type ScrollOffset, scrollOffsets } from './scroll.ts';
+
 /** Ctrl+1 to Ctrl+6, in this order: the header's part of section 2 of the specification. */
 const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'contact-us'] as const;
 
@@ -17,7 +19,7 @@ function isTextField(element: Element | null): boolean {
 /** Listens for the shortcuts: scrolls to the section, or goes to it on the home page when this page has none. */
 export function startShortcuts(
   document: Document,
-  scrollTo: (target: Element) => void,
+  scrollTo: (target: Element, offset: ScrollOffset) => void,
   goTo: (url: string) => void,
 ): void {
   document.addEventListener('keydown', (event) => {
@@ -25,7 +27,7 @@ export function startShortcuts(
     if (!section || isTextField(document.activeElement)) return;
     event.preventDefault();
     const target = document.getElementById(section);
-    if (target) scrollTo(target);
+    if (target) scrollTo(target, scrollOffsets.header);
     else goTo(`/#${section}`);
   });
 }

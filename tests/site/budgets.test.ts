@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, builtSite, paths, sentBytes } from '../harness/built-site.ts';
+import { builtFiles, builtSite, paths, readBuilt, sentBytes } from '../harness/built-site.ts';
 import { all, attribute, pageOf } from '../harness/pages.ts';
 import { budgets, largerDocuments } from './budgets.ts';
 
@@ -40,6 +40,11 @@ test('all scripts together stay small', async () => {
   const scripts = (await builtFiles()).filter((file) => file.endsWith('.js'));
   const sizes = await Promise.all(scripts.map(sentBytes));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.allScripts);
+});
+
+test('the SDK of hosted Firebase is in no script of a site that has accounts of its own', async () => {
+  const scripts = (await builtFiles()).filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => file.includes('hosted-popup') || readBuilt(file).includes('firebase'))).toEqual([]);
 });
 
 test('one font serves the whole site', async () => {

@@ -22,6 +22,7 @@ describe.each(paths)('the policy of %s', (path) => {
   test('allows scripts of this site and no others', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['frame-src']).toBeUndefined();
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });

@@ -127,6 +127,42 @@ test('the pause button holds the word, whole, and the resume button goes on from
   expect(button().getAttribute('aria-label')).toBe('Pause the changing word');
 });
 
+test.each([
+  ['the pointer is over it', 'pointerenter', 'pointerleave'],
+  ['the focus is in it', 'focusin', 'focusout'],
+])('while %s the word rests, whole, and goes on afterwards', (_when, begin, end) => {
+  const title = place();
+  attachTypewriter(title);
+  ticks(12);
+  expect(typed()).toBe('Ent');
+  title.dispatchEvent(new Event(begin));
+  expect(typed()).toBe('Entrepreneurship');
+  expect(vi.getTimerCount()).toBe(0);
+  title.dispatchEvent(new Event(end));
+  ticks(1);
+  expect(typed()).toBe('Entrepreneurshi');
+});
+
+test('resume sets it in motion at once, under the pointer and the focus that pressed it', () => {
+  const title = place();
+  attachTypewriter(title);
+  title.dispatchEvent(new Event('pointerenter'));
+  title.dispatchEvent(new Event('focusin'));
+  button().click();
+  button().click();
+  ticks(1);
+  expect(typed()).toBe('Freelanc');
+});
+
+test('a press of the pause button outlasts pointer and focus', () => {
+  const title = place();
+  attachTypewriter(title);
+  title.dispatchEvent(new Event('pointerenter'));
+  button().click();
+  title.dispatchEvent(new Event('pointerleave'));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('the pause button is not part of the heading', () => {
   open();
   expect(button().closest('h1')).toBeNull();

@@ -2,7 +2,8 @@ import { tick, TICK_MS, visibleText, wholeWord } from './typing.ts';
 
 /**
  * Sets the rotating word of a static heading in motion. Without React: a decoration should not fetch it.
- * It moves while somebody can see it, never where less motion is asked for, and rests on a whole word when paused.
+ * It moves while somebody can see it, never where less motion is asked for, and rests on a whole word while it is paused,
+ * under the pointer or holding the focus.
  * @param title the element that carries the words as `data-typewriter`
  */
 export function attachTypewriter(title: HTMLElement): void {
@@ -14,7 +15,7 @@ export function attachTypewriter(title: HTMLElement): void {
 
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let typing = wholeWord(words, 0);
-  let paused = false;
+  const holds = new Set<'button' | 'pointer' | 'focus'>();
   let onScreen = true;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -26,7 +27,7 @@ export function attachTypewriter(title: HTMLElement): void {
   };
 
   const update = () => {
-    const moving = !lessMotion.matches && !paused && onScreen && !document.hidden;
+    const moving = !lessMotion.matches && holds.size === 0 && onScreen && !document.hidden;
     holder.hidden = lessMotion.matches;
     if (lessMotion.matches) rest();
     title.toggleAttribute('data-moving', moving);
@@ -39,8 +40,25 @@ export function attachTypewriter(title: HTMLElement): void {
     }, TICK_MS);
   };
 
+  const hold = (why: 'pointer' | 'focus') => {
+    holds.add(why);
+    rest();
+    update();
+  };
+  const release = (why: 'pointer' | 'focus') => {
+    holds.delete(why);
+    update();
+  };
+  title.addEventListener('pointerenter', () => hold('pointer'));
+  title.addEventListener('pointerleave', () => release('pointer'));
+  title.addEventListener('focusin', () => hold('focus'));
+  title.addEventListener('focusout', () => release('focus'));
+
   button.addEventListener('click', () => {
-    paused = !paused;
+    const paused = !holds.has('button');
+    // Who presses play has the pointer and the focus on the button, and means it.
+    if (paused) holds.add('button');
+    else holds.clear();
     if (paused) rest();
     button.setAttribute('aria-label', (paused ? button.dataset['resume'] : button.dataset['pause']) ?? '');
     title.toggleAttribute('data-paused', paused);

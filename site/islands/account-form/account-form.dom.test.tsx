@@ -256,20 +256,41 @@ describe('a social login', () => {
   type Popup = { closed: boolean; focus: () => void };
   let popup: Popup;
   const opened = vi.fn<(url: string, name: string, features: string) => Popup | null>();
+  /** The channels that are listened to, by name. */
+  const channels = new Map<string, EventTarget>();
+  class Channel extends EventTarget {
+    readonly #name: string;
+
+    constructor(name: string) {
+      super();
+      this.#name = name;
+      channels.set(name, this);
+    }
+
+    postMessage(): void {
+      // Nobody listens but this page.
+    }
+
+    close(): void {
+      channels.delete(this.#name);
+    }
+  }
   beforeEach(() => {
     popup = { closed: false, focus: () => undefined };
     opened.mockImplementation(() => popup);
     vi.stubGlobal('open', opened);
+    vi.stubGlobal('BroadcastChannel', Channel);
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   });
-  afterEach(() => opened.mockReset());
+  afterEach(() => {
+    opened.mockReset();
+    channels.clear();
+  });
 
-  const post = async (
-    data: object,
-    { origin = location.origin, source = popup }: { origin?: string; source?: unknown } = {},
-  ) => {
-    const event = new MessageEvent('message', { data, origin });
-    Object.defineProperty(event, 'source', { value: source });
-    dispatchEvent(event);
+  /** The name under which the last popup answers. */
+  const channel = () => new URLSearchParams(opened.mock.lastCall?.[0].split('?')[1]).get('channel') ?? '';
+  const post = async (data: object, name = channel()) => {
+    channels.get(name)?.dispatchEvent(new MessageEvent('message', { data }));
     await wait();
   };
   const proof = { type: 'identity-popup', provider: 'google.com', credential: 'proof-1' };
@@ -278,7 +299,7 @@ describe('a social login', () => {
     open('login');
     fireEvent.click(button('Log in with Google'));
     expect(opened).toHaveBeenCalledWith(
-      '/__/auth/handler?provider=google.com',
+      expect.stringMatching(/^\/__\/auth\/handler\?provider=google\.com&channel=[0-9a-f]{32}$/),
       'identity-popup',
       expect.stringMatching(/width=500,height=600/),
     );
@@ -295,13 +316,48 @@ describe('a social login', () => {
     expect(assign).toHaveBeenCalledWith('/');
   });
 
-  test('listens to nobody but the popup, on this very origin', async () => {
+  test('gives every popup a channel of its own, and leaves it once it has answered', async () => {
     open('login');
     fireEvent.click(button('Log in with Google'));
-    await post(proof, { origin: 'https://elsewhere.example' });
-    await post(proof, { source: {} });
-    await post({ type: 'something else' });
-    expect(calls).toEqual([]);
+    const first = channel();
+    await post({ type: 'identity-popup', provider: 'google.com', failure: 'denied' });
+    expect(channels.has(first)).toBe(false);
+    fireEvent.click(button('Log in with Google'));
+    expect(channel()).not.toBe(first);
+    await post(proof);
+    expect(channels.has(channel())).toBe(false);
+  });
+
+  test('a popup that a provider has cut off looks closed; while the visitor is in it, nobody says so', async () => {
+    vi.mocked(document.hasFocus).mockReturnValue(false);
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    popup.closed = true;
+    await wait(60_000);
+    expect(red()).toBe('');
+    await post(proof);
+    expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
+  });
+
+  test('a popup that was cut off and counts as closed may still prove who it is', async () => {
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    popup.closed = true;
+    await wait(1000);
+    expect(red()).toBe('Login popup closed.');
+    await post(proof);
+    expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
+  });
+
+  test('what a forgotten popup proves changes nothing for whoever has logged in otherwise', async () => {
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    popup.closed = true;
+    await wait(1000);
+    await submit();
+    await post(proof);
+    expect(calls).toHaveLength(1);
+    expect(green()).toBe('ACCESS GRANTED. Redirecting...');
   });
 
   test.each([
@@ -318,12 +374,11 @@ describe('a social login', () => {
   test('a second popup: Login popup was already opened. Please try again. It is the one that counts.', async () => {
     open('login');
     fireEvent.click(button('Log in with Google'));
-    const first = popup;
-    popup = { closed: false, focus: () => undefined };
+    const first = channel();
     fireEvent.click(button('Log in with Google'));
     await wait();
     expect(red()).toBe('Login popup was already opened. Please try again.');
-    await post(proof, { source: first });
+    await post(proof, first);
     expect(calls).toEqual([]);
     await post(proof);
     expect(green()).toBe('GOOGLE Login Granted. Redirecting...');

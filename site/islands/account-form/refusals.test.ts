@@ -77,6 +77,13 @@ describe('social', () => {
     ['denied', 'login', 'Failed to sign in with Facebook.'],
     ['failed', 'signup', 'Failed to sign in with Facebook.'],
     ['blocked', 'login', 'Failed to sign in with Facebook.'],
+    ['network', 'login', 'Network error. Please check your internet connection.'],
+    ['disabled', 'login', 'This account has been disabled.'],
+    [
+      'different credential',
+      'login',
+      'Account exists with different credential. Please log in with the method you used first.',
+    ],
   ] as const)('a window that is %s at %s: %s', (end, mode, text) => {
     expect(popupRefusalOf('facebook.com', end, mode).text).toBe(text);
   });

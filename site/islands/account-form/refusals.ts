@@ -1,7 +1,7 @@
 import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
-import type { PopupOutcome } from '../../identity-client/sign-in-popup.ts';
+import type { PopupEnd } from '../../identity-client/popup-listener.ts';
 import type { AccountField, AccountMode } from './account-state.ts';
 
 /** A text of the error catalogue (specification §8), and the field it is about. */
@@ -66,14 +66,17 @@ export function socialRefusalOf(provider: ProviderId, failure: unknown): Refusal
   return { text: known ?? failed(providerNames[provider]) };
 }
 
-/** How a window ended without proof. One that gave way to another is told by that other's opening. */
-export type PopupEnd = Exclude<Extract<PopupOutcome, { failure: string }>['failure'], 'superseded'>;
-
 /** What a window that proved nothing is to be told as. */
-export function popupRefusalOf(provider: ProviderId, failure: PopupEnd, mode: 'login' | 'signup'): Refusal {
-  if (failure === 'closed') return { text: socialMessages.popupClosed[mode] };
-  if (failure === 'unsupported') return { text: socialMessages.unsupported };
-  return { text: socialMessages.failed(providerNames[provider]) };
+export function popupRefusalOf(provider: ProviderId, end: PopupEnd, mode: 'login' | 'signup'): Refusal {
+  const { popupClosed, unsupported, differentCredential, network, disabled, failed } = socialMessages;
+  const texts: Partial<Record<PopupEnd, string>> = {
+    closed: popupClosed[mode],
+    'different credential': differentCredential,
+    unsupported,
+    network,
+    disabled,
+  };
+  return { text: texts[end] ?? failed(providerNames[provider]) };
 }
 
 /** The detail for people, where the service gives one. */

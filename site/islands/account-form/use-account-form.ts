@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
-import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
+import { type IdpAnswer, providerNames, type ProviderId, type SignInAnswer } from '../../../contracts/identity-wire.ts';
 import { timings } from '../../../contracts/timings.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
-import { sendResetMail, signInWithIdp, signInWithPassword, signUp } from '../../identity-client/identity-client.ts';
+import { sendResetMail, signInWithPassword, signUp } from '../../identity-client/identity-client.ts';
 import { asSession, beginSession } from '../../identity-client/session.ts';
-import { signInPopup } from '../../identity-client/sign-in-popup.ts';
+import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
 import { type AccountField, type AccountMode, nextState, untouched } from './account-state.ts';
 import { DifferentCredential, popupRefusalOf, refusalOf, type Refusal, socialRefusalOf } from './refusals.ts';
 
@@ -65,22 +65,23 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     );
   }
 
-  async function social(provider: ProviderId) {
+  function social(provider: ProviderId) {
     if (busy.current || mode === 'forgot') return;
     dispatch({ type: 'popup opened' });
-    const outcome = await signInPopup(provider);
-    if ('failure' in outcome) {
-      // The window that took its place goes on.
-      if (outcome.failure !== 'superseded') {
-        dispatch({ type: 'refused', ...popupRefusalOf(provider, outcome.failure, mode) });
-      }
-      return;
-    }
-    await attempt(
-      () => signInBy(provider, outcome.credential, formRef.current),
-      (failure) => socialRefusalOf(provider, failure),
-      'popup answered',
-    );
+    // A window may answer when the visitor has long gone on with the form.
+    signInByPopup(provider, {
+      onProof: (signIn) => {
+        if (busy.current) return;
+        void attempt(
+          async () => grant(provider, await signIn(), formRef.current),
+          (failure) => socialRefusalOf(provider, failure),
+          'popup answered',
+        );
+      },
+      onEnd: (end) => {
+        if (!busy.current) dispatch({ type: 'refused', ...popupRefusalOf(provider, end, mode) });
+      },
+    });
   }
 
   async function attempt(
@@ -92,9 +93,10 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     dispatch({ type });
     try {
       dispatch({ type: 'granted', text: await call() });
+      // Whoever is logged in is on the way to the home page.
+      busy.current = mode !== 'forgot';
     } catch (failure) {
       dispatch({ type: 'refused', ...refusal(failure) });
-    } finally {
       busy.current = false;
     }
   }
@@ -109,12 +111,12 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
       const { name } = target as HTMLInputElement;
       if (name === 'email' || name === 'password') dispatch({ type: 'field written', field: name });
     },
-    onSocial: (provider: ProviderId) => void social(provider),
+    onSocial: social,
   };
 }
 
-async function signInBy(provider: ProviderId, credential: string, form: HTMLFormElement | null): Promise<string> {
-  const answer = await signInWithIdp(provider, credential);
+/** Begins the session that a provider's window led to; returns what is said then. */
+function grant(provider: ProviderId, answer: IdpAnswer | SignInAnswer, form: HTMLFormElement | null): string {
   if ('needConfirmation' in answer) throw new DifferentCredential(answer.kind);
   beginSession(asSession(answer, Date.now()), isRemembered(form));
   return socialMessages.done(providerNames[provider]);

@@ -1,6 +1,7 @@
 import type { FaqItem, InternalLink } from '../../../content/schema.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import appear from '../appear-once/appear-once.module.css';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './faq-section.module.css';
 
@@ -21,12 +22,12 @@ const GROUP = 'faq';
 export function FaqSection({ headingLevel = 2, heading, cards, items }: FaqProps) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   return (
-    <section className="section" id="faq">
+    <section className={`section ${appear.watched}`} id="faq">
       <div className={`wrap ${styles.columns}`}>
         <SectionTitle level={headingLevel} size="numeral">
           {heading}
         </SectionTitle>
-        <div className={styles.questions}>
+        <div className={`${styles.questions} ${appear.list}`}>
           {items.map(({ id, title, content }, index) => (
             <details className={styles.item} name={GROUP} id={id} key={id} open={index === 0}>
               <summary className={styles.summary}>

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, wake } from './stopped-clock.ts';
+import { describeTurningPart } from './turning-part.ts';
+
+const cards = [
+  'AI Artists',
+  'AI Applications',
+  'AI Music Videos',
+  'AI Content Editing',
+  'AI Video Art',
+  'AI Chatbots',
+  'AI SEO Optimization',
+  'AI Video Editing',
+  'AI Voiceover',
+  'AI Automation',
+];
+
+describeTurningPart({
+  address: '/services/ai-automation',
+  island: 'ai-carousel',
+  intervalMs: 5000,
+  current: (part) => part.getByRole('heading', { level: 3 }).first().textContent(),
+  first: ['AI Artists', 'AI Applications', 'AI Music Videos'],
+  last: 'AI Automation',
+});
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('three of ten cards are in view, and fifty seconds lead through all of them to the first', async () => {
+  const page = await openStopped(browser, '/services/ai-automation');
+  await wake(page, 'ai-carousel');
+  const part = page.locator('[aria-roledescription=carousel]');
+  await part.locator('[aria-live=off]').waitFor();
+  const titles = part.getByRole('heading', { level: 3 });
+  const inView = () =>
+    titles.evaluateAll((all) => {
+      const row = all[0]?.closest('[aria-live]')?.getBoundingClientRect();
+      const isIn = ({ left, right }: DOMRect) => row !== undefined && left >= row.left - 1 && right <= row.right + 1;
+      return all.filter((title) => isIn((title.parentElement ?? title).getBoundingClientRect())).length;
+    });
+  await expect.poll(inView).toBe(3);
+  for (const card of [...cards.slice(1), 'AI Artists']) {
+    await page.clock.runFor(5000);
+    await expect.poll(() => titles.first().textContent()).toBe(card);
+  }
+  await page.context().close();
+});

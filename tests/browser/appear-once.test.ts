@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped } from './stopped-clock.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+const parts = {
+  'about-us': { selector: '#about-us li', count: 3 },
+  faq: { selector: '#faq details', count: 7 },
+} as const;
+
+/** A picture of the screen needs a frame, and by then whatever was to begin has begun. */
+const drawn = () => page.screenshot();
+
+/** How often the parts of a section have begun to appear. */
+async function begun(section: keyof typeof parts): Promise<number> {
+  await drawn();
+  return page.evaluate(
+    (selector) =>
+      (globalThis as unknown as { appeared: Element[] }).appeared.filter((part) => part.matches(selector)).length,
+    parts[section].selector,
+  );
+}
+
+async function open(reducedMotion?: 'reduce'): Promise<void> {
+  page = await openStopped(browser, '/team', reducedMotion ? { reducedMotion } : {});
+  await page.addInitScript(() => {
+    const appeared: unknown[] = [];
+    Object.assign(globalThis, { appeared });
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName.includes('part-appears')) appeared.push(target);
+    });
+  });
+  await page.goto('/');
+}
+
+const scrollTo = (id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id);
+
+describe.each(['about-us', 'faq'] as const)('#%s', (section) => {
+  test('appears on scrolling into view, once', async () => {
+    await open();
+    expect(await begun(section)).toBe(0);
+    await scrollTo(section);
+    await expect.poll(() => begun(section)).toBe(parts[section].count);
+    expect(
+      await page
+        .locator(parts[section].selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).animationDuration),
+    ).toBe('0.24s');
+    await scrollTo('home');
+    await drawn();
+    await scrollTo(section);
+    expect(await begun(section)).toBe(parts[section].count);
+  });
+
+  test('is there from the beginning where less motion is asked for', async () => {
+    await open('reduce');
+    await scrollTo(section);
+    expect(await page.locator(parts[section].selector).first().isVisible()).toBe(true);
+    expect(await begun(section)).toBe(0);
+  });
+});

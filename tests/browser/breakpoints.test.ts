@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, openContext } from '../harness/browser.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+async function open(address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(address);
+}
+
+const visible = async (selector: string): Promise<number> => page.locator(`${selector}:visible`).count();
+
+describe('Reasons to Choose Us', () => {
+  const toggle = () => page.locator('#features ul + label');
+
+  test('at 1024 px all nine cards show, and nothing asks for more', async () => {
+    await open('/features', 1024);
+    expect(await visible('#features li')).toBe(9);
+    expect(await toggle().isVisible()).toBe(false);
+  });
+
+  test('at 1023 px three show; the toggle shows all nine and hides six again, by click and by keyboard', async () => {
+    await open('/features', 1023);
+    expect(await visible('#features li')).toBe(3);
+    expect(await toggle().innerText()).toBe('Show All Features');
+    await toggle().click();
+    expect(await visible('#features li')).toBe(9);
+    expect(await toggle().innerText()).toBe('Show Less');
+    await toggle().getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    expect(await visible('#features li')).toBe(3);
+  });
+});
+
+describe('the deliverables of a development service', () => {
+  const lists = () => page.locator('main ul:has(+ label input[type=checkbox])');
+
+  test('below 768 px the first four show, from there on all nine', async () => {
+    await open('/services/frontend-development', 768);
+    expect(await lists().locator('> li:visible').count()).toBe(9);
+    await open('/services/frontend-development', 767);
+    expect(await lists().locator('> li:visible').count()).toBe(4);
+  });
+});
+
+describe('the team', () => {
+  const cards = () => page.locator('main li:has(> h2)');
+  const links = (index: number) => cards().nth(index).locator('ul');
+  const shows = (index: number) =>
+    links(index).evaluate((list) => list.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const open6 = async () => (await Promise.all([0, 1, 2, 3, 4, 5].map(shows))).flatMap((is, at) => (is ? [at] : []));
+
+  /** Presses the middle of a card's lower half, as a finger does. */
+  const tap = async (index: number) => {
+    await cards().nth(index).scrollIntoViewIfNeeded();
+    const box = await cards().nth(index).boundingBox();
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.9);
+  };
+
+  test('at 768 px tapping a card toggles its links, one card open at a time', async () => {
+    await open('/team', 768);
+    expect(await cards().count()).toBe(6);
+    expect(await open6()).toEqual([]);
+    await tap(1);
+    expect(await open6()).toEqual([1]);
+    await tap(4);
+    expect(await open6()).toEqual([4]);
+    await tap(4);
+    expect(await open6()).toEqual([]);
+  });
+
+  test('at 768 px a card opens and closes by keyboard', async () => {
+    await open('/team', 768);
+    await cards().nth(2).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await open6()).toEqual([2]);
+    await page.keyboard.press('Space');
+    expect(await open6()).toEqual([]);
+  });
+
+  test('at 769 px the links show on hover, and on focus', async () => {
+    await open('/team', 769);
+    expect(await cards().first().locator('summary').isVisible()).toBe(false);
+    expect(await open6()).toEqual([]);
+    await cards().nth(3).hover();
+    expect(await open6()).toEqual([3]);
+    await page.mouse.move(1, 1);
+    await links(0).getByRole('link').first().focus();
+    expect(await open6()).toEqual([0]);
+  });
+});
+
+describe('the footer', () => {
+  test('the list of further services expands and collapses, by click and by keyboard', async () => {
+    await open('/about', 1280);
+    const list = page.locator('footer details');
+    const items = () => list.getByRole('link').and(page.locator(':visible')).count();
+    expect(await items()).toBe(0);
+    await list.locator('summary').click();
+    expect(await items()).toBeGreaterThan(3);
+    await page.keyboard.press('Enter');
+    expect(await items()).toBe(0);
+  });
+});

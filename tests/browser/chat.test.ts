@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, wake } from './stopped-clock.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openStopped(browser, '/chatbot', { viewport: { width: 1280, height: 800 } });
+  await wake(page, 'chat');
+  return () => page.context().close();
+});
+
+const field = () => page.getByLabel('Your message');
+const send = () => page.getByRole('button', { name: 'Send', exact: true });
+const log = () => page.getByRole('log');
+const typing = () => log().getByText('Bot: Typing...', { exact: true });
+const lines = () => log().getByRole('listitem').allInnerTexts();
+
+test("a message is appended, the input cleared, and 'Bot: Typing...' shows for 1500 ms before the reply", async () => {
+  await field().fill('do you ship marble to oslo');
+  await send().click();
+  await typing().waitFor();
+  expect(await field().inputValue()).toBe('');
+  expect((await lines())[1]).toContain('do you ship marble to oslo');
+  await page.clock.runFor(1499);
+  expect(await typing().isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await typing().waitFor({ state: 'detached' });
+  expect((await lines())[2]).toContain("Hmm, I'm not sure about that one. Can you ask something else?");
+  expect(await lines()).toHaveLength(3);
+});
+
+test('the first match wins, in lower case', async () => {
+  await field().fill('HELLO, can you build an Online Shop?');
+  await field().press('Enter');
+  await typing().waitFor();
+  await page.clock.runFor(1500);
+  await expect.poll(async () => (await lines())[2]).toContain('Catalogue, checkout');
+});
+
+test('Send is disabled and Enter ignored while the input is empty or white space only', async () => {
+  expect(await send().isDisabled()).toBe(true);
+  await field().fill(' \t ');
+  expect(await send().isDisabled()).toBe(true);
+  await field().press('Enter');
+  expect(await lines()).toHaveLength(1);
+  await field().fill('hello');
+  expect(await send().isDisabled()).toBe(false);
+});
+
+test('the list is at most 450 px high, and scrolls to the bottom with every message', async () => {
+  for (const text of ['hello', 'and cloud?', 'what do you build?', 'thank you', 'what is seo']) {
+    await field().fill(text);
+    await field().press('Enter');
+    await typing().waitFor();
+    await page.clock.runFor(1500);
+    await typing().waitFor({ state: 'detached' });
+  }
+  const box = await log().boundingBox();
+  expect(Math.round(box?.height ?? 0)).toBe(450);
+  expect(await log().evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+  const below = () => log().evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  await expect.poll(below).toBeLessThanOrEqual(1);
+});
+
+test('the floating button is there on a phone only, and only shows an alert', async () => {
+  const floating = page.getByRole('button', { name: 'About this chat' });
+  expect(await floating.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.type());
+    void dialog.accept();
+  });
+  await floating.click();
+  expect(alerts).toEqual(['alert']);
+  expect(await lines()).toHaveLength(1);
+});

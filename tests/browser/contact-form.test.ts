@@ -1,0 +1,148 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, wake } from './stopped-clock.ts';
+
+/** What a hosted e-mail service answers to the primary send and to the backup. */
+type Answers = { primary: 'OK' | 'fails'; backup: 'OK' | 'fails' };
+type Sent = Record<string, unknown> & { service_id: keyof Answers };
+
+let browser: Browser;
+let page: Page;
+const sent: Sent[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  sent.length = 0;
+  await page.context().close();
+});
+
+const form = () => page.locator('main form', { has: page.getByLabel('Subject') });
+const field = (name: string) => form().getByLabel(name, { exact: true });
+const button = () => form().getByRole('button', { name: /^Send/ });
+const values = () => Promise.all(['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).inputValue()));
+
+async function open(answers: Answers): Promise<void> {
+  page = await openStopped(browser, '/contact-form');
+  await page.route('**/api/v1.0/email/send', (route: Route) => {
+    const request = route.request().postDataJSON() as Sent;
+    sent.push(request);
+    return answers[request.service_id] === 'OK' ? route.fulfill({ body: 'OK' }) : route.fulfill({ status: 412 });
+  });
+  await wake(page, 'contact-form');
+}
+
+async function fillIn(message = 'It should sell <block prints>.'): Promise<void> {
+  await field('Name').fill('Asha Sharma');
+  await field('Email').fill('asha@example.com');
+  await field('Subject').fill('A shop');
+  await field('Message').fill(message);
+}
+
+/** Sends, and lets the time pass that a person needs at least. */
+async function send(): Promise<void> {
+  await button().click();
+  await page.clock.runFor(1020);
+}
+
+/** A text of a banner, its colour by the name it has in the style sheet, and its end after exactly five seconds. */
+async function expectBanner(text: string, colour: '--success' | '--error'): Promise<void> {
+  const banner = form().getByText(text, { exact: true });
+  await banner.waitFor();
+  const [shown, named] = await banner.evaluate((words, name) => {
+    const box = words.closest('[role] > *') ?? words;
+    const probe = document.createElement('i');
+    probe.style.setProperty('color', `var(${name})`);
+    box.append(probe);
+    const colours = [words, ...box.querySelectorAll('svg')].map((one) => getComputedStyle(one).color);
+    const wanted = getComputedStyle(probe).color;
+    probe.remove();
+    return [colours.includes(wanted) ? wanted : colours.join(' '), wanted];
+  }, colour);
+  expect(shown).toBe(named);
+  await page.clock.runFor(4999);
+  expect(await banner.isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await banner.waitFor({ state: 'detached' });
+}
+
+describe('the contact form', () => {
+  test("sent by the primary service: green 'Message sent successfully!' for 5000 ms, and the form is cleared", async () => {
+    await open({ primary: 'OK', backup: 'OK' });
+    await fillIn();
+    await send();
+    await expectBanner('Message sent successfully!', '--success');
+    expect(await values()).toEqual(['', '', '', '']);
+    expect(sent.map(({ service_id }) => service_id)).toEqual(['primary']);
+    expect(sent[0]).toMatchObject({ lib_version: '3.2.0', user_id: 'site', template_id: 'contact' });
+    expect(Object.keys(sent[0] ?? {}).toSorted()).toEqual([
+      'lib_version',
+      'service_id',
+      'template_id',
+      'template_params',
+      'user_id',
+    ]);
+  });
+
+  test("sent by the backup: green 'Message sent via backup email!' for 5000 ms, and the form is cleared", async () => {
+    await open({ primary: 'fails', backup: 'OK' });
+    await fillIn();
+    await send();
+    await expectBanner('Message sent via backup email!', '--success');
+    expect(await values()).toEqual(['', '', '', '']);
+    expect(sent.map(({ service_id }) => service_id)).toEqual(['primary', 'backup']);
+  });
+
+  test("both fail: red 'Failed to send message. Please try again later.' for 5000 ms, and the form is cleared", async () => {
+    await open({ primary: 'fails', backup: 'fails' });
+    await page.evaluate(() => {
+      const reported: string[] = [];
+      Object.assign(globalThis, { reported });
+      addEventListener('error', ({ error }) => reported.push((error as Error).message));
+    });
+    await fillIn();
+    await send();
+    await expectBanner('Failed to send message. Please try again later.', '--error');
+    expect(await values()).toEqual(['', '', '', '']);
+    expect(await page.evaluate(() => (globalThis as unknown as { reported: string[] }).reported)).toEqual([
+      'Primary email failed',
+      'Backup email failed',
+    ]);
+  });
+
+  test.each(['Name', 'Email', 'Subject', 'Message'])(
+    "%s empty: red 'Please fill in all fields before submitting.' for 5000 ms, and nothing is sent",
+    async (empty) => {
+      await open({ primary: 'OK', backup: 'OK' });
+      await fillIn();
+      await field(empty).fill('  ');
+      await button().click();
+      await expectBanner('Please fill in all fields before submitting.', '--error');
+      expect(sent).toEqual([]);
+      expect((await values()).filter((value) => value.trim() !== '')).toHaveLength(3);
+    },
+  );
+
+  test('each way out has ten seconds', async () => {
+    await open({ primary: 'OK', backup: 'OK' });
+    await page.unroute('**/api/v1.0/email/send');
+    await page.route('**/api/v1.0/email/send', (route) => {
+      sent.push(route.request().postDataJSON() as Sent);
+    });
+    await fillIn();
+    // Whoever has taken their time is sent at once.
+    await page.clock.runFor(1020);
+    await button().click();
+    await expect.poll(() => sent.length).toBe(1);
+    await page.clock.runFor(9999);
+    // A request made before this one would have been seen by now.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(sent).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => sent.length).toBe(2);
+    await page.clock.runFor(10_000);
+    await form().getByText('Failed to send message. Please try again later.', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, setHidden } from './stopped-clock.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+const film = () => page.locator('#about-us video');
+const button = () => page.locator('#about-us').locator('button[data-pause]');
+const isPlaying = () => film().evaluate((video: HTMLVideoElement) => !video.paused);
+
+async function open(options: BrowserContextOptions = {}): Promise<void> {
+  page = await openStopped(browser, '/about', options);
+  await film().scrollIntoViewIfNeeded();
+}
+
+test('the film loops without a sound while it is in sight', async () => {
+  await open();
+  await expect.poll(isPlaying).toBe(true);
+  expect(await film().evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([true, true]);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(isPlaying).toBe(false);
+});
+
+test('it is paused and played by its button, by keyboard', async () => {
+  await open();
+  await expect.poll(isPlaying).toBe(true);
+  await button().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(isPlaying).toBe(false);
+  expect(await button().getAttribute('aria-label')).toBe('Play');
+  await page.keyboard.press('Space');
+  await expect.poll(isPlaying).toBe(true);
+});
+
+test('it pauses while the page is hidden', async () => {
+  await open();
+  await expect.poll(isPlaying).toBe(true);
+  await setHidden(page, true);
+  await expect.poll(isPlaying).toBe(false);
+  await setHidden(page, false);
+  await expect.poll(isPlaying).toBe(true);
+});
+
+test('it stands still where less motion is asked for, and has nothing to pause', async () => {
+  await open({ reducedMotion: 'reduce' });
+  await button().waitFor({ state: 'hidden' });
+  expect(await isPlaying()).toBe(false);
+});

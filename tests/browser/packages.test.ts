@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, wake } from './stopped-clock.ts';
+
+let browser: Browser;
+let page: Page;
+const alerts: string[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  alerts.length = 0;
+  page = await openStopped(browser, '/Content-Writing', { reducedMotion: 'reduce' });
+  page.on('dialog', (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  await wake(page, 'package-picker');
+  return () => page.context().close();
+});
+
+const picker = () => page.locator('[data-island="package-picker"]');
+const button = (name: string) => picker().getByRole('button', { name, exact: true });
+const says = () => picker().getByRole('status').innerText();
+
+test('three packages: Basic up to 500 words, Standard up to 1000, Premium up to 2000', async () => {
+  for (const [name, limit] of [
+    ['Basic', 'up to 500 words'],
+    ['Standard', 'up to 1000 words'],
+    ['Premium', 'up to 2000 words'],
+  ] as const) {
+    const card = picker().locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+    expect.soft(await card.getByText(limit, { exact: true }).count()).toBe(1);
+  }
+  expect(await picker().locator('section').count()).toBe(3);
+});
+
+test.each(['Basic', 'Standard', 'Premium'])(
+  "selecting %s shows 'You have selected the {package} Package'; 'Proceed to Payment' only shows the alert 'Proceed to payment'",
+  async (name) => {
+    expect(await button('Proceed to Payment').count()).toBe(0);
+    await button(`Select ${name}`).click();
+    await expect.poll(says).toBe(`You have selected the ${name} Package`);
+    await button('Proceed to Payment').click();
+    expect(alerts).toEqual(['alert: Proceed to payment']);
+    expect(new URL(page.url()).pathname).toBe('/Content-Writing');
+  },
+);
+
+test('a package is picked, changed and proceeded with by keyboard', async () => {
+  await button('Select Basic').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(says).toBe('You have selected the Basic Package');
+  await button('Select Premium').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(says).toBe('You have selected the Premium Package');
+  await button('Select Basic').waitFor();
+  await button('Proceed to Payment').focus();
+  await page.keyboard.press('Enter');
+  expect(alerts).toEqual(['alert: Proceed to payment']);
+});

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped } from './stopped-clock.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+/** Pixels between the top of the screen and a section. */
+const topOf = (id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
+const scrolled = () => page.evaluate(() => scrollY);
+
+/** Clicks and moves the clock: which part of the way is covered in half of the time, and where the section stands at the end. */
+async function scrollBy(click: () => Promise<void>, id: string): Promise<{ half: number; end: number }> {
+  const start = await topOf(id);
+  await click();
+  await page.clock.runFor(250);
+  const middle = await topOf(id);
+  await page.clock.runFor(300);
+  const end = await topOf(id);
+  return { half: (start - middle) / (start - end), end: Math.round(end) };
+}
+
+/** The way slows down: of `t` of the time 1 - (1 - t)³ is covered. Frames come every 16 ms. */
+function expectHalfTime(half: number): void {
+  expect(half).toBeGreaterThan(0.85);
+  expect(half).toBeLessThanOrEqual(0.88);
+}
+
+const navigation = [
+  ['About Us', 'about-us'],
+  ['Services', 'services'],
+  ['Features', 'features'],
+  ['Blog', 'vlogs'],
+  ['Contact Us', 'contact-us'],
+] as const;
+
+describe('the header on the landing page', () => {
+  test.each(navigation)('%s scrolls in 500 ms to 80 px above #%s', async (name, id) => {
+    page = await openStopped(browser, '/');
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+    const { half, end } = await scrollBy(() => link.click(), id);
+    expect(end).toBe(80);
+    expectHalfTime(half);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+  });
+
+  test('stands still after 500 ms and not before', async () => {
+    page = await openStopped(browser, '/');
+    const moves: number[] = [];
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+    for (let ms = 0; ms < 600; ms += 100) {
+      await page.clock.runFor(100);
+      moves.push(await scrolled());
+    }
+    const end = moves.at(-1) ?? 0;
+    expect(moves[3]).toBeLessThan(end - 5);
+    expect(moves[4]).toBeGreaterThan(end - 2);
+    expect(moves[5]).toBe(end);
+  });
+});
+
+describe('the button of a hero', () => {
+  test.each([
+    ['/Graphic-Services', 'services'],
+    ['/UiUx-Services', 'features'],
+    ['/services/cloud-services', 'solutions'],
+  ])('of %s scrolls in 500 ms to 70 px above #%s', async (address, id) => {
+    page = await openStopped(browser, address);
+    const { half, end } = await scrollBy(() => page.locator(`main a[href="#${id}"]`).first().click(), id);
+    expect(end).toBe(70);
+    expectHalfTime(half);
+  });
+});
+
+test('a reader who turns the wheel takes over', async () => {
+  page = await openStopped(browser, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+  await page.clock.runFor(100);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  const before = await scrolled();
+  await page.clock.runFor(600);
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(50);
+});
+
+test('where less motion is asked for the page jumps', async () => {
+  page = await openStopped(browser, '/', { reducedMotion: 'reduce' });
+  await page.getByRole('banner').getByRole('link', { name: 'Features', exact: true }).first().click();
+  expect(Math.round(await topOf('features'))).toBe(80);
+});

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, wake } from './stopped-clock.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openStopped(browser, '/services/web-development', { reducedMotion: 'reduce' });
+  await wake(page, 'service-tabs');
+  await tab('Frontend Development').waitFor();
+  return () => page.context().close();
+});
+
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const selected = () => page.getByRole('tab', { selected: true }).textContent();
+const panel = () => page.getByRole('tabpanel').and(page.locator(':visible'));
+/** The link of the one panel that shows. */
+const link = async () => {
+  expect(await panel().count()).toBe(1);
+  return panel()
+    .getByRole('link', { name: /^Explore More/ })
+    .getAttribute('href');
+};
+
+test('the selected tab changes on click, and with it the one panel that shows', async () => {
+  expect(await page.getByRole('tab').count()).toBe(9);
+  expect(await selected()).toBe('Frontend Development');
+  expect(await link()).toBe('/services/frontend-development');
+  await tab('Cybersecurity').click();
+  expect(await selected()).toBe('Cybersecurity');
+  expect(await link()).toBe('/services/cybersecurity');
+});
+
+test('arrows go from tab to tab and round the ends, Home and End to the first and the last', async () => {
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    // The choice follows the focus.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await selected());
+    return link();
+  };
+  await tab('Frontend Development').focus();
+  expect(await press('ArrowDown')).toBe('/services/backend-development');
+  expect(await press('ArrowDown')).toBe('/services/full-stack-solutions');
+  expect(await press('ArrowUp')).toBe('/services/backend-development');
+  expect(await press('End')).toBe('/services/ux-ui-design');
+  expect(await press('ArrowDown')).toBe('/services/frontend-development');
+  expect(await press('ArrowUp')).toBe('/services/ux-ui-design');
+  expect(await press('Home')).toBe('/services/frontend-development');
+});
+
+test('the tabs are one stop of the Tab key; the next is the link of the panel', async () => {
+  await tab('Frontend Development').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/services/backend-development');
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Backend Development');
+});
+
+test('the list says how it lies: upright on a wide screen, along on a narrow one', async () => {
+  const list = page.getByRole('tablist');
+  expect(await list.getAttribute('aria-orientation')).toBe('vertical');
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect.poll(() => list.getAttribute('aria-orientation')).toBe('horizontal');
+});

@@ -1,0 +1,155 @@
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, wake } from './stopped-clock.ts';
+
+const minute = 60_000;
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+describe('the ID token of an open page', () => {
+  const asked: string[] = [];
+
+  /** Logs in a visitor whose token is good for an hour, and counts how often another is asked for. */
+  async function open(answer: (route: Route) => Promise<void>): Promise<void> {
+    asked.length = 0;
+    page = await openStopped(browser, '/faq');
+    await page.route('**/v1/token*', (route) => {
+      asked.push(new URLSearchParams(route.request().postData() ?? '').get('refresh_token') ?? '');
+      return answer(route);
+    });
+    await page.evaluate((lifeMs) => {
+      const session = { localId: 'u1', email: 'asha@example.com', idToken: 'id-1', refreshToken: 'refresh-1' };
+      sessionStorage.setItem('account', JSON.stringify({ ...session, expiresAt: Date.now() + lifeMs }));
+    }, 60 * minute);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
+  }
+
+  const renews = (route: Route) =>
+    route.fulfill({ json: { id_token: 'id-2', refresh_token: `refresh-${asked.length + 1}`, expires_in: '3600' } });
+  const hasAsked = (times: number) => expect.poll(() => asked.length).toBe(times);
+
+  /** How often was asked by now: a refresh that has begun holds the lock of the session until it is answered. */
+  async function askedByNow(): Promise<number> {
+    await page.evaluate(() => navigator.locks.request('account', () => undefined));
+    return asked.length;
+  }
+
+  test('is refreshed 5 minutes before it expires, and so is the next', async () => {
+    await open(renews);
+    await page.clock.runFor(55 * minute - 1000);
+    expect(await askedByNow()).toBe(0);
+    await page.clock.runFor(1000);
+    await hasAsked(1);
+    const stored = () => page.evaluate(() => sessionStorage.getItem('account') ?? '');
+    await expect.poll(stored).toContain('refresh-2');
+    await page.clock.runFor(55 * minute - 1000);
+    expect(await askedByNow()).toBe(1);
+    await page.clock.runFor(1000);
+    await hasAsked(2);
+    expect(asked).toEqual(['refresh-1', 'refresh-2']);
+  });
+
+  test('that cannot be refreshed is tried again after 30 s, then twice as long each time, up to 16 minutes', async () => {
+    await open((route) => route.abort());
+    await page.clock.runFor(55 * minute);
+    await hasAsked(1);
+    for (const [index, seconds] of [30, 60, 120, 240, 480, 960, 960].entries()) {
+      // Only when the failure was heard does the next wait begin.
+      await askedByNow();
+      await page.clock.runFor(seconds * 1000 - 1);
+      expect(await askedByNow()).toBe(index + 1);
+      await page.clock.runFor(1);
+      await hasAsked(index + 2);
+    }
+    expect(new Set(asked)).toEqual(new Set(['refresh-1']));
+  });
+});
+
+describe('a login that nobody answers', () => {
+  async function logIn(options: BrowserContextOptions): Promise<void> {
+    page = await openStopped(browser, '/login', options);
+    await page.route('**/accounts:signInWithPassword*', () => undefined);
+    await wake(page, 'account-form');
+    const form = page.locator('main form');
+    await form.getByLabel('Email').fill('asha@example.com');
+    await form.getByLabel('Password', { exact: true }).fill('blue pottery');
+    await form.getByRole('button', { name: 'Login', exact: true }).click();
+    await form.getByRole('button', { name: 'Verifying...' }).waitFor();
+  }
+
+  test.each([
+    ['30 s on a desktop', 30_000, {}],
+    ['60 s on a phone', 60_000, { userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/156 Mobile' }],
+  ] as const)('is given up after %s', async (_name, ms, options) => {
+    await logIn(options);
+    await page.clock.runFor(ms - 1);
+    expect(await page.getByRole('button', { name: 'Verifying...' }).isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    await page.getByText('Network error. Please check your internet connection.', { exact: true }).waitFor();
+  });
+});
+
+test.each([
+  ['Google', 'google.com'],
+  ['GitHub', 'github.com'],
+  ['Facebook', 'facebook.com'],
+])('the window of %s is 500 px wide and 600 px high', async (name, provider) => {
+  page = await openStopped(browser, '/login');
+  await wake(page, 'account-form');
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: `Log in with ${name}` }).click(),
+  ]);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  expect(new URL(popup.url()).searchParams.get('provider')).toBe(provider);
+});
+
+describe('the password strength label', () => {
+  test.each(['/login', '/signup'])(
+    'of %s is Weak under 6 characters, Medium from 6 to 9, Strong from 10',
+    async (address) => {
+      page = await openStopped(browser, address);
+      await wake(page, 'account-form');
+      const field = page.locator('main form').getByLabel('Password', { exact: true });
+      const label = page.getByRole('status').filter({ hasText: 'Strength:' });
+      for (const [typed, strength] of [
+        ['a', 'Weak'],
+        ['abcde', 'Weak'],
+        ['abcdef', 'Medium'],
+        ['abcdefghi', 'Medium'],
+        ['abcdefghij', 'Strong'],
+        ['abcdefghijklmnop', 'Strong'],
+        ['abc', 'Weak'],
+      ] as const) {
+        await field.fill(typed);
+        expect.soft(await label.innerText(), typed).toBe(`Strength: ${strength}`);
+      }
+    },
+  );
+
+  test('shows and hides the password, and warns of Caps Lock', async () => {
+    page = await openStopped(browser, '/login');
+    await wake(page, 'account-form');
+    const field = page.locator('main form').getByLabel('Password', { exact: true });
+    await field.fill('blue pottery');
+    const toggle = page.getByRole('button', { name: 'Show password' });
+    await toggle.click();
+    expect([await field.getAttribute('type'), await toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+    await toggle.focus();
+    await page.keyboard.press('Space');
+    expect(await field.getAttribute('type')).toBe('password');
+    // A headless browser has no lock to press: the key's own word for it is given.
+    await field.evaluate((input) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
+    );
+    await page.getByText('Caps Lock is on', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { openStopped, wake } from './stopped-clock.ts';
+import { describeTurningPart } from './turning-part.ts';
+
+describeTurningPart({
+  address: '/App-Service',
+  island: 'slideshow',
+  intervalMs: 2000,
+  current: (part) => part.locator('button[aria-current=true]').getAttribute('aria-label'),
+  first: ['1 of 6', '2 of 6', '3 of 6'],
+  last: '6 of 6',
+});
+
+describe('the slides', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(() => page.context().close());
+
+  const part = () => page.locator('[aria-roledescription=carousel]');
+  const current = () => part().locator('button[aria-current=true]').getAttribute('aria-label');
+
+  /** Presses a button as a program does, so that neither pointer nor focus holds the show. */
+  const press = (label: string) =>
+    part()
+      .getByRole('button', { name: label, exact: true })
+      .evaluate((button: HTMLElement) => button.click());
+
+  async function open(): Promise<void> {
+    page = await openStopped(browser, '/App-Service');
+    await wake(page, 'slideshow');
+    await part().locator('[aria-live=off]').waitFor();
+  }
+
+  test.each([
+    [999, '2 of 6'],
+    [1000, '3 of 6'],
+  ])('a change by hand %i ms before the next by itself: the lock lasts 1000 ms', async (before, shown) => {
+    await open();
+    await page.clock.runFor(2000 - before);
+    await press('Next');
+    await expect.poll(current).toBe('2 of 6');
+    await page.clock.runFor(before);
+    await expect.poll(current).toBe(shown);
+  });
+
+  test('six images, one at a time, and twelve seconds lead back to the first', async () => {
+    await open();
+    expect(await part().locator('[aria-roledescription=slide]').count()).toBe(6);
+    for (const shown of [2, 3, 4, 5, 6, 1]) {
+      await page.clock.runFor(2000);
+      await expect.poll(current).toBe(`${shown} of 6`);
+      expect(await part().getByRole('img').and(page.locator(':visible')).count()).toBe(1);
+    }
+  });
+
+  test('any screen is chosen by its mark, by keyboard', async () => {
+    await open();
+    await part().getByRole('button', { name: '5 of 6' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(current).toBe('5 of 6');
+  });
+});

@@ -1,0 +1,153 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, phone } from '../harness/browser.ts';
+import { openStopped, setHidden, wake } from './stopped-clock.ts';
+
+type TurningPart = {
+  address: string;
+  island: string;
+  /** Time between two turns. */
+  intervalMs: number;
+  /** What says which item is the current one. */
+  current: (part: Locator) => Promise<string | null>;
+  /** What `current` says of the first items, and of the last. */
+  first: readonly [string, string, string];
+  last: string;
+};
+
+/** What holds of whatever turns by itself, watched in a browser whose clock the test moves. */
+export function describeTurningPart({ address, island, intervalMs, current, first, last }: TurningPart): void {
+  describe(`what turns on ${address}`, () => {
+    const [one, two, three] = first;
+    let browser: Browser;
+    let page: Page;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser.close());
+    afterEach(() => page.context().close());
+
+    const part = () => page.locator('[aria-roledescription=carousel]');
+    const button = (label: string) => part().getByRole('button', { name: label, exact: true });
+    const shown = () => current(part());
+    const turns = (count: number) => page.clock.runFor(count * intervalMs);
+
+    async function open(options: Parameters<typeof openStopped>[2] = {}): Promise<void> {
+      page = await openStopped(browser, address, options);
+      await wake(page, island);
+      // Where it moves, it says so by keeping silent; only then does its time run.
+      if (options.reducedMotion !== 'reduce') await part().locator('[aria-live=off]').waitFor();
+      await expect.poll(shown).toBe(one);
+    }
+
+    describe('turning by itself', () => {
+      test(`happens every ${intervalMs} ms, never earlier, by one`, async () => {
+        await open();
+        await page.clock.runFor(intervalMs - 1);
+        expect(await current(part())).toBe(one);
+        await page.clock.runFor(1);
+        await expect.poll(shown).toBe(two);
+        await page.clock.runFor(intervalMs - 1);
+        expect(await current(part())).toBe(two);
+        await page.clock.runFor(1);
+        await expect.poll(shown).toBe(three);
+      });
+
+      test('pauses under the pointer', async () => {
+        await open();
+        await part().hover();
+        await part().locator('[aria-live=polite]').waitFor();
+        await turns(3);
+        await expect.poll(shown).toBe(one);
+        await page.mouse.move(1, 1);
+        await part().locator('[aria-live=off]').waitFor();
+        await turns(1);
+        await expect.poll(shown).toBe(two);
+      });
+
+      test('pauses while the focus is inside, and goes on when it has left', async () => {
+        await open();
+        await button('Next').focus();
+        await part().locator('[aria-live=polite]').waitFor();
+        await turns(3);
+        await expect.poll(shown).toBe(one);
+        await button('Next').blur();
+        await part().locator('[aria-live=off]').waitFor();
+        await turns(1);
+        await expect.poll(shown).toBe(two);
+      });
+
+      test('pauses while the page is hidden', async () => {
+        await open();
+        await setHidden(page, true);
+        await part().locator('[aria-live=polite]').waitFor();
+        await turns(3);
+        await expect.poll(shown).toBe(one);
+        await setHidden(page, false);
+        await part().locator('[aria-live=off]').waitFor();
+        await turns(1);
+        await expect.poll(shown).toBe(two);
+      });
+
+      test('is paused by its button for good, and played again, by keyboard', async () => {
+        await open();
+        await button('Pause').focus();
+        await page.keyboard.press('Enter');
+        await button('Play').waitFor();
+        await button('Play').blur();
+        await turns(3);
+        await expect.poll(shown).toBe(one);
+        await button('Play').focus();
+        await page.keyboard.press('Space');
+        await part().locator('[aria-live=off]').waitFor();
+        await turns(1);
+        await expect.poll(shown).toBe(two);
+      });
+
+      test('does not happen where less motion is asked for; the buttons still turn it', async () => {
+        await open({ reducedMotion: 'reduce' });
+        await turns(3);
+        await expect.poll(shown).toBe(one);
+        await button('Next').click();
+        await expect.poll(shown).toBe(two);
+      });
+    });
+
+    describe('turning by hand', () => {
+      test('the keyboard reaches pause, back and on in this order, and turns round the ends', async () => {
+        await open();
+        await button('Pause').focus();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect.poll(shown).toBe(last);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await expect.poll(shown).toBe(one);
+        await page.keyboard.press('Enter');
+        await expect.poll(shown).toBe(two);
+      });
+
+      test('it is a carousel of slides to a screen reader, and tells of a change only while it stands', async () => {
+        await open();
+        expect(await part().getAttribute('aria-roledescription')).toBe('carousel');
+        expect(await part().locator('[aria-roledescription=slide]').first().getAttribute('aria-label')).toMatch(
+          /^\d+ of \d+$/,
+        );
+        await button('Pause').click();
+        await expect.poll(() => part().locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
+      });
+
+      test('a swipe to the left turns it by one on a phone', async () => {
+        await open({ viewport: phone, hasTouch: true });
+        await part()
+          .locator('[aria-live]')
+          .evaluate((row) => {
+            const at = (clientX: number) => ({ pointerType: 'touch', bubbles: true, clientX, clientY: 300 });
+            row.dispatchEvent(new PointerEvent('pointerdown', at(300)));
+            row.dispatchEvent(new PointerEvent('pointerup', at(200)));
+          });
+        await expect.poll(shown).toBe(two);
+      });
+    });
+  });
+}
