@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** Room for a machine that does something else as well. */
-const patient = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 /** Two at a time: a browser and its page keep one core busy. */
 const besideBrowsers = { maxWorkers: 2 };
 const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
