@@ -49,6 +49,26 @@ describe('Where the owner hides which addresses have an account', () => {
     expect(await identity.mails()).toMatchObject([{ template: 'password_reset', email: asha.email }]);
   });
 
+  test('a password reset is answered a set time after it was asked for, and no mail is begun meanwhile', async () => {
+    let pass: (() => void) | undefined;
+    const waits: number[] = [];
+    const wait = (ms: number) => new Promise<void>((resolve) => (pass = resolve) && waits.push(ms));
+    const identity = await testIdentity({ hideAccountExistence: true, wait });
+    await signUp(identity);
+    const codes = () => identity.database.db.selectFrom('action_codes').selectAll().execute();
+    for (const [index, email] of [asha.email, nobody.email].entries()) {
+      let answered = false;
+      const answer = identity.call('sendOobCode', reset(email)).finally(() => (answered = true));
+      while ((await codes()).length <= index) continue;
+      await new Promise(setImmediate);
+      expect(answered, email).toBe(false);
+      pass?.();
+      expect((await answer).status).toBe(200);
+    }
+    expect(waits).toEqual([300, 300]);
+    expect(identity.nudges).toEqual([]);
+  });
+
   test('the limits are reached alike', async () => {
     const identity = await testIdentity({ hideAccountExistence: true });
     await signUp(identity);

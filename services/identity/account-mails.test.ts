@@ -48,7 +48,7 @@ test('The holder is told that the password was changed', async () => {
 
 test('No request of the e-mail protocol can have an account mail sent', async () => {
   const { relay } = await withRelay();
-  for (const template_id of ['password_reset', 'sign_in_code', 'password_changed']) {
+  for (const template_id of ['password_reset', 'verify_email', 'sign_in_code', 'password_changed']) {
     const body = JSON.stringify({ user_id: 'site', service_id: 'primary', template_id, template_params: asha });
     const headers = { 'content-type': 'application/json' };
     const request = new Request(`${siteOrigin}/api/v1.0/email/send`, { method: 'POST', headers, body });

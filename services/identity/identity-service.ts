@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { MailSender } from '../mail-relay/mail-relay.ts';
+import { asHolder, signedIn } from './accounts/signed-in.ts';
 import { actionRoutes } from './pages/action-routes.ts';
-import type { OnAccountDeleted, Parts } from './parts.ts';
+import type { Caller, Holder, OnAccountDeleted, Parts } from './parts.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { identityRoutes } from './protocol/identity-routes.ts';
 import { createRateLimits } from './protocol/rate-limits.ts';
@@ -29,11 +31,18 @@ export type IdentityServiceOptions = {
   /** Deletes what other services keep of an account, within the transaction that deletes the account. */
   onAccountDeleted?: OnAccountDeleted;
   now?: () => number;
+  /** Resolves after so many milliseconds. */
+  wait?: (ms: number) => Promise<void>;
 };
 
 export type IdentityService = {
   /** The identity protocol and the pages under /__/auth, absolute: mount at the root. */
   routes: Hono;
+  /**
+   * Whose ID token this is, for the other services of this process; a call of `address` is counted. Rejects with
+   * IdentityError when token, session or account are not good, or when there were too many calls.
+   */
+  holder: (idToken: string, caller: Caller) => Promise<Holder>;
   /** Starts to forget what has expired, now and once an hour. Answering needs no start. */
   start: () => void;
   /** Resolves when the deletion in hand is done. Does not close the database. */
@@ -44,7 +53,7 @@ const pruneMs = 60 * 60_000;
 
 /** Accounts, sessions and social sign-in, by the protocol of Google's Identity Toolkit. */
 export function createIdentityService(options: IdentityServiceOptions): IdentityService {
-  const { database, siteOrigin, log, clientAddress, now = Date.now } = options;
+  const { database, siteOrigin, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
   const keys = createSigningKeys(db, now);
   const parts: Parts = {
@@ -60,6 +69,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
     log,
     now,
+    wait: (ms) => wait(ms),
   };
   const routes = new Hono();
   routes.route('/', identityRoutes(parts, keys, clientAddress));
@@ -75,6 +85,10 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
   return {
     routes,
+    async holder(idToken, { address }) {
+      await parts.limits.call(address);
+      return asHolder((await signedIn(parts, idToken)).account);
+    },
     start() {
       pruneNow();
       timer = setInterval(pruneNow, pruneMs);

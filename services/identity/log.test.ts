@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { asha, resetCode, signUp, testIdentity } from './testing/test-identity.ts';
+import { authPaths } from '../../contracts/identity-wire.ts';
+import { standInPaths } from './social/stand-in-pages.ts';
+import { browser, channel, credentialOf, idpBody } from './testing/browser.ts';
+import { asha, formPost, resetCode, signUp, testIdentity } from './testing/test-identity.ts';
+
+const popup = { provider: 'google.com', channel };
 
 test('Passwords, tokens, codes and addresses never reach the log, whatever goes wrong', async () => {
   const identity = await testIdentity();
@@ -14,14 +19,38 @@ test('Passwords, tokens, codes and addresses never reach the log, whatever goes 
   await identity.call('resetPassword', { oobCode, newPassword: 'short' });
   await identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' });
   await identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' });
+  const { refresh_token: next } = await identity.refresh(
+    String((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' }))['refreshToken']),
+  );
+  for (const all of ['', 'true', 'true']) {
+    await identity.page(authPaths.revoke, formPost({ token: all ? String(next) : idToken, all }));
+  }
+  await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`);
   await identity.database.db.schema.dropTable('refresh_tokens').execute();
   expect((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' })).status).toBe(503);
 
   const log = identity.lines.join('');
   expect(log).toContain('identity call refused');
   expect(log).toContain('an identity call failed unexpectedly');
-  const secrets = [asha.password, 'a wrong password', 'red sandstone', idToken, refreshToken, oobCode, asha.email];
-  for (const secret of secrets) expect(log).not.toContain(secret);
+  const typed = [asha.password, 'a wrong password', 'red sandstone', asha.email];
+  for (const secret of [...typed, idToken, refreshToken, String(next), oobCode]) expect(log).not.toContain(secret);
+});
+
+test('Nor do the codes and credentials of a popup', async () => {
+  const identity = await testIdentity();
+  const window = browser(identity);
+  const { html } = await window.open(standInPaths.email, { init: formPost({ ...popup, email: asha.email }) });
+  const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const code = (await identity.mails()).findLast(({ template }) => template === 'sign_in_code')?.['code'] ?? '';
+  const done = await window.open(standInPaths.code, { init: formPost({ ...popup, flow, code }) });
+  const credential = credentialOf(done.html);
+  for (let use = 0; use < 2; use += 1) await identity.call('signInWithIdp', idpBody(popup.provider, credential));
+  const log = identity.lines.join('');
+  expect(log).toContain('INVALID_IDP_RESPONSE');
+  for (const secret of [flow, code, credential, asha.email]) {
+    expect(secret).toMatch(/.{6}/);
+    expect(log).not.toContain(secret);
+  }
 });
 
 test('An unforeseen fault is told to the caller as such, in the protocol, without its reason', async () => {

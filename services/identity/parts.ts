@@ -23,13 +23,17 @@ export type Parts = {
   onAccountDeleted: OnAccountDeleted;
   log: Logger;
   now: () => number;
+  wait: (ms: number) => Promise<void>;
 };
 
-/** Called within the transaction that deletes an account, for whoever else keeps something of it. */
-export type OnAccountDeleted = (
-  transaction: Transaction<Schema>,
-  account: { id: string; email: string | null },
-) => Promise<void>;
+/**
+ * Called within the transaction that deletes an account, for whoever else keeps something of it. An address that is not
+ * verified may be somebody else's: what others keep by it is not this account's to delete.
+ */
+export type OnAccountDeleted = (transaction: Transaction<Schema>, account: Holder) => Promise<void>;
+
+/** Whose account it is. `emailVerified`: somebody proved that mail to the address reaches them. */
+export type Holder = { id: string; email: string | null; emailVerified: boolean };
 
 /** Who calls, by the address that limits count. */
 export type Caller = { address: string };

@@ -1,23 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseOptions, openDatabase } from '../../services/database/database.ts';
-import { startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { createOutbox, type OutboxCounts } from '../../services/mail-relay/outbox/outbox.ts';
-import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { sendMessage } from './client.ts';
-import { seededRandom } from './random.ts';
-import { type RelayProcess, relayProcess } from './relay-processes.ts';
-
-export type KillOptions = {
-  seed: number;
-  kills: number;
-  dialect: 'sqlite' | 'postgres';
-  processes: number;
-  /** The server program; its processes are told everything by the environment. */
-  program: string;
-};
+import { type KillOptions, pick, withKilledServers } from './killed-servers.ts';
+import type { ServerProcess } from './server-process.ts';
 
 export type KillResult = {
   kills: number;
@@ -42,41 +28,17 @@ const deliveryLimitMs = 90_000;
  * Lets clients send while processes are killed at random moments and started again, with a mail server that refuses
  * one mail in ten, and then counts. The same seed kills at the same moments.
  */
-export async function killRun({ seed, kills, dialect, processes, program }: KillOptions): Promise<KillResult> {
-  const random = seededRandom(seed);
-  const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
-  const cluster = dialect === 'postgres' ? await startPostgres() : undefined;
-  const sink = await smtpSink({ refuse: (mail) => (mail % 10 === 0 ? 451 : undefined) });
-  const store = { databaseUrl: await cluster?.createDatabase() };
-  const environment = {
-    DATA_DIR: dataDir,
-    SMTP_URL: sink.url,
-    MAIL_FROM: 'site@jantar.example',
-    MAIL_TO: 'owner@jantar.example',
-    ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
-  };
-  const servers = await Promise.all(Array.from({ length: processes }, () => relayProcess(program, environment)));
-  try {
-    await Promise.all(servers.map((server) => server.start()));
+export function killRun(options: KillOptions): Promise<KillResult> {
+  return withKilledServers(options, async ({ servers, store, mails, killOne }) => {
     const acknowledged = new Set<number>();
     const sending = new AbortController();
     const clientsDone = sendUntil(sending.signal, acknowledged, servers);
-    for (let kill = 0; kill < kills; kill += 1) {
-      await wait(random() * pauseBetweenKillsMs);
-      const victim = pick(servers, random());
-      await victim.kill();
-      await victim.start();
-    }
+    for (let kill = 0; kill < options.kills; kill += 1) await killOne(pauseBetweenKillsMs);
     sending.abort();
     await clientsDone;
-    const delivered = await untilDelivered(acknowledged, () => byNumber(sink.mails));
-    return { kills, ...count(acknowledged, delivered), left: await leftIn({ dataDir, ...store }) };
-  } finally {
-    await Promise.all(servers.map((server) => server.kill()));
-    await sink.stop();
-    await cluster?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    const delivered = await untilDelivered(acknowledged, () => byNumber(mails));
+    return { kills: options.kills, ...count(acknowledged, delivered), left: await leftIn(store) };
+  });
 }
 
 async function leftIn(options: DatabaseOptions): Promise<KillResult['left']> {
@@ -87,7 +49,7 @@ async function leftIn(options: DatabaseOptions): Promise<KillResult['left']> {
 }
 
 /** Every client repeats a message, at any process, until it is acknowledged, as a browser's backup does. */
-async function sendUntil(stop: AbortSignal, acknowledged: Set<number>, servers: RelayProcess[]): Promise<void> {
+async function sendUntil(stop: AbortSignal, acknowledged: Set<number>, servers: ServerProcess[]): Promise<void> {
   let next = 0;
   const client = async () => {
     while (!stop.aborted) {
@@ -135,10 +97,4 @@ function count(acknowledged: Set<number>, delivered: Delivered): Omit<KillResult
     repeated: ids.filter(([, list]) => list.length > 1).length,
     twice: ids.filter(([, list]) => new Set(list).size > 1).map(([number]) => number),
   };
-}
-
-function pick<Item>(items: Item[], random: number): Item {
-  const item = items[Math.floor(random * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from');
-  return item;
 }

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import { accountRun } from './account-run.ts';
 import { killRun } from './kill-run.ts';
-import { buildRelayProgram } from './relay-program.ts';
+import type { KillOptions } from './killed-servers.ts';
+import { buildAccountProgram, buildRelayProgram } from './relay-program.ts';
 
 /**
- * The long run of the fault test, for example
+ * The long run of the fault tests, for example
  * `node tests/faults/kill.ts --kills 200 --dialect postgres --processes 3 --seed 7`.
- * `--server` takes the built server (build/server/main.js) in place of the relay alone.
+ * `--accounts` lets visitors use accounts in place of sending messages; `--server` takes the built server
+ * (build/server/main.js) in place of the services alone.
  */
 const { values } = parseArgs({
   options: {
@@ -13,24 +16,39 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '200' },
     dialect: { type: 'string', default: 'sqlite' },
     processes: { type: 'string', default: '1' },
+    accounts: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
   },
 });
 const { dialect } = values;
 if (dialect !== 'sqlite' && dialect !== 'postgres') throw new Error('--dialect is sqlite or postgres');
 
-const result = await killRun({
+const build = values.accounts ? buildAccountProgram : buildRelayProgram;
+const options: KillOptions = {
   seed: Number(values.seed),
   kills: Number(values.kills),
   dialect,
   processes: Number(values.processes),
-  program: values.server ? 'build/server/main.js' : await buildRelayProgram(),
-});
-const { lost, twice, ...counts } = result;
-process.stdout.write(
-  `${JSON.stringify({ dialect, seed: values.seed, ...counts, lost: lost.length, twoMessageIds: twice.length })}\n`,
-);
-if (lost.length > 0 || twice.length > 0) {
-  process.stderr.write(`Lost: ${lost.join(', ')}. Under two Message-IDs: ${twice.join(', ')}.\n`);
+  program: values.server ? 'build/server/main.js' : await build(),
+};
+type Report = { figures: object; faults: string[] };
+
+const { figures, faults } = values.accounts ? await accounts() : await messages();
+process.stdout.write(`${JSON.stringify({ dialect, seed: values.seed, ...figures, faults: faults.length })}\n`);
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`);
   process.exitCode = 1;
+}
+
+async function accounts(): Promise<Report> {
+  const { broken, ...counts } = await accountRun(options);
+  return { figures: counts, faults: broken };
+}
+
+async function messages(): Promise<Report> {
+  const { lost, twice, ...counts } = await killRun(options);
+  return {
+    figures: { ...counts, lost: lost.length, twoMessageIds: twice.length },
+    faults: [...lost.map((number) => `Lost: ${number}`), ...twice.map((number) => `Two Message-IDs: ${number}`)],
+  };
 }

@@ -6,6 +6,7 @@ import { lookup, lookupBody } from '../accounts/lookup.ts';
 import { refresh } from '../accounts/refresh.ts';
 import { resetBody, resetPassword } from '../accounts/reset-password.ts';
 import { oobBody, sendOobCode } from '../accounts/send-oob-code.ts';
+import { revoke } from '../accounts/revoke.ts';
 import { idpBody, signInWithIdp } from '../accounts/sign-in-with-idp.ts';
 import { passwordBody, signInWithPassword } from '../accounts/sign-in-with-password.ts';
 import { signUp, signUpBody } from '../accounts/sign-up.ts';
@@ -69,9 +70,8 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, clientAddress: (
   }
 
   app.post(authPaths.revoke, async (context) => {
-    const { token } = await readForm(context, ['token']);
-    await parts.sessions.endByToken(token);
-    return context.json({});
+    const form = await readForm(context, ['token', 'all']);
+    return context.json(await revoke(parts, form, { address: clientAddress(context) }));
   });
 
   app.get(authPaths.keys, async (context) =>

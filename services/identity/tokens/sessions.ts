@@ -3,13 +3,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
+import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-const day = 24 * 60 * 60_000;
-/** Who stays away for so long signs in again … */
-const idleMs = 30 * day;
-/** … and so does everybody after this. */
-const longestSessionMs = 180 * day;
+/** However busy a session is, after this its holder signs in again. */
+const longestSessionMs = 180 * 24 * 60 * 60_000;
 
 export type Session = { id: string; accountId: string; provider: string; signedInAt: number };
 export type Refreshed = { session: Session; refreshToken: string };
@@ -18,55 +16,35 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /**
  * Sessions and their refresh tokens. A refresh token is good once and gives the next; whoever brings one that was used
- * already holds a stolen copy, or the thief does: the session ends for both.
+ * a while ago holds a stolen copy, or the thief has the newer one: the session ends for both.
  */
 export function createSessions(db: Kysely<Schema>, now: () => number) {
-  async function addToken(transaction: Transaction<Schema>, sessionId: string): Promise<string> {
-    const token = newSecret();
-    await transaction
-      .insertInto('refresh_tokens')
-      .values({ hash: hashSecret(token), session_id: sessionId, expires_at: now() + idleMs })
-      .execute();
-    return token;
-  }
-
   /** Undefined when the token is not good: never was, has expired, or was used before. */
-  function spend(token: string): Promise<Refreshed | undefined> {
-    const hash = hashSecret(token);
-    return db.transaction().execute(async (transaction) => {
-      const spent = await transaction
-        .updateTable('refresh_tokens')
-        .set({ used_at: now() })
-        .where('hash', '=', hash)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now())
-        .returning('session_id')
-        .executeTakeFirst();
-      if (!spent) {
-        await endIfReused(transaction, hash);
-        return undefined;
-      }
-      const row = await transaction
-        .selectFrom('sessions')
-        .selectAll()
-        .where('id', '=', spent.session_id)
-        .where('expires_at', '>', now())
-        .executeTakeFirst();
-      return row && { session: asSession(row), refreshToken: await addToken(transaction, row.id) };
-    });
+  async function spend(transaction: Transaction<Schema>, token: string): Promise<Refreshed | undefined> {
+    const session = await lockByToken(transaction, token);
+    if (!session) return undefined;
+    const next = await nextToken(transaction, { sessionId: session.id, token, now: now() });
+    if (next === 'reused') await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
+    return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
   }
 
-  async function endIfReused(transaction: Transaction<Schema>, hash: string): Promise<void> {
-    await transaction
-      .deleteFrom('sessions')
+  /** The session of a token. Whoever comes with another token of it waits until this transaction is over. */
+  async function lockByToken(transaction: Transaction<Schema>, token: string): Promise<Session | undefined> {
+    const row = await transaction
+      .updateTable('sessions')
+      // Changes nothing: it is the lock that both databases know.
+      .set((value) => ({ expires_at: value.ref('expires_at') }))
       .where('id', 'in', (query) =>
-        query
-          .selectFrom('refresh_tokens')
-          .select('session_id')
-          .where('hash', '=', hash)
-          .where('used_at', 'is not', null),
+        query.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashSecret(token)),
       )
-      .execute();
+      .where('expires_at', '>', now())
+      .returningAll()
+      .executeTakeFirst();
+    return row && asSession(row);
+  }
+
+  async function endAll(transaction: Transaction<Schema>, accountId: string): Promise<void> {
+    await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   }
 
   return {
@@ -86,12 +64,14 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
           expires_at: now() + longestSessionMs,
         })
         .execute();
-      return { session, refreshToken: await addToken(transaction, session.id) };
+      const refreshToken = newSecret();
+      await addToken(transaction, { sessionId: session.id, token: refreshToken, now: now() });
+      return { session, refreshToken };
     },
 
     /** Takes a refresh token and gives the next one. Throws INVALID_REFRESH_TOKEN. */
     async refresh(token: string): Promise<Refreshed> {
-      const refreshed = await spend(token);
+      const refreshed = await db.transaction().execute((transaction) => spend(transaction, token));
       if (!refreshed) throw new IdentityError(identityErrors.invalidRefreshToken);
       return refreshed;
     },
@@ -117,13 +97,22 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
         .execute();
     },
 
-    async endAll(transaction: Transaction<Schema>, accountId: string): Promise<void> {
-      await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+    /** Ends every session of whoever holds this token, which has to be good for a refresh. Throws INVALID_REFRESH_TOKEN. */
+    async endEverywhere(token: string): Promise<void> {
+      const refreshed = await db.transaction().execute(async (transaction) => {
+        const spent = await spend(transaction, token);
+        if (spent) await endAll(transaction, spent.session.accountId);
+        return spent;
+      });
+      if (!refreshed) throw new IdentityError(identityErrors.invalidRefreshToken);
     },
+
+    endAll,
 
     async prune(): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
       await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute();
+      await forgetSalts(db, now());
       // A session whose last token has expired can never be used again.
       await db
         .deleteFrom('sessions')

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A busy machine needs many times the usual half second. */
 const startLimitMs = 60_000;
 
-export type RelayProcess = { port: number; kill: () => Promise<void>; start: () => Promise<void> };
+export type ServerProcess = { port: number; kill: () => Promise<void>; start: () => Promise<void> };
 
 /** A server process on a port of its own that can be killed and started again. `start` resolves when it takes connections. */
-export async function relayProcess(program: string, environment: Record<string, string>): Promise<RelayProcess> {
+export async function serverProcess(program: string, environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   let child: ChildProcess | undefined;
   const killNow = () => child?.kill('SIGKILL');

@@ -1,0 +1,152 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { authPaths } from '../../contracts/identity-wire.ts';
+import { keepCredential } from './social/social-credentials.ts';
+import { standInPaths } from './social/stand-in-pages.ts';
+import { idpBody, popupAt } from './testing/browser.ts';
+import {
+  asha,
+  formPost,
+  resetCode,
+  signUp,
+  siteOrigin,
+  type TestIdentity,
+  testIdentity,
+} from './testing/test-identity.ts';
+
+const evil = 'https://evil.example';
+const hostile = `<img src=x onerror=alert(1)>`;
+
+describe('Nothing a visitor is sent leads to another site, whatever the request asks for', () => {
+  const wishes = new URLSearchParams(
+    ['continueUrl', 'redirect_uri', 'redirectUrl', 'returnTo', 'next', 'url'].map((name) => [name, `${evil}/`]),
+  ).toString();
+  const asEvil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', referer: `${evil}/` };
+
+  test.each([
+    ['the window that stands in for a provider', `${popupAt('google.com')}&${wishes}`],
+    ['the window of a provider nobody knows', `${authPaths.handler}?provider=${encodeURIComponent(evil)}&${wishes}`],
+    ['an address below it', `${authPaths.handler}//evil.example?${wishes}`],
+    ['the way back from a provider', `${authPaths.callback}/google.com?state=x&code=x&${wishes}`],
+    ['the way back from nowhere', `${authPaths.callback}/${encodeURIComponent(evil)}?${wishes}`],
+    ['a reset link', `${authPaths.action}?mode=resetPassword&oobCode=x&${wishes}`],
+    ['a link of no known kind', `${authPaths.action}?mode=${encodeURIComponent(evil)}&${wishes}`],
+  ])('%s', async (_what, path) => {
+    const identity = await testIdentity();
+    const response = await identity.page(path, { headers: asEvil });
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('refresh')).toBeNull();
+    expect(await response.text()).not.toContain('evil.example');
+  });
+
+  test('the page of a reset link and the one after it', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    const oobCode = await resetCode(identity);
+    const form = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}&${wishes}`);
+    const done = await identity.page(
+      `${authPaths.action}?${wishes}`,
+      formPost({ oobCode, newPassword: 'red sandstone', continueUrl: evil }),
+    );
+    for (const page of [form, done]) {
+      expect(page.status).toBe(200);
+      expect(page.headers.get('location')).toBeNull();
+      expect(await page.text()).not.toContain('evil.example');
+    }
+  });
+
+  test('the link of a mail', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    const ask = { requestType: 'PASSWORD_RESET', email: asha.email, continueUrl: evil, linkDomain: 'evil.example' };
+    expect((await identity.call('sendOobCode', ask, asEvil)).status).toBe(200);
+    const [mail] = await identity.mails();
+    expect(mail?.['link']).toMatch(`${siteOrigin}${authPaths.action}?`);
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
+  });
+
+  test('a provider, which is sent to by its own address alone and told to come back here', async () => {
+    const client = { clientId: 'id', clientSecret: 'secret' };
+    const identity = await testIdentity({ providers: { 'github.com': client } });
+    const { headers } = await identity.page(`${popupAt('github.com')}&${wishes}`, { headers: asEvil });
+    const there = new URL(headers.get('location') ?? '');
+    expect(there.origin).toBe('https://github.com');
+    expect(there.searchParams.get('redirect_uri')).toBe(`${siteOrigin}${authPaths.callback}/github.com`);
+    expect(there.href).not.toContain('evil.example');
+  });
+});
+
+describe('Nobody chooses the session of somebody else', () => {
+  test('signing in begins a new session each time, whatever the call brings, and sets no cookie', async () => {
+    const identity = await testIdentity();
+    const planted = await signUp(identity, { ...asha, email: 'thief@example.com' });
+    await signUp(identity);
+    const sid = decodeJwt(planted.idToken)['sid'];
+    const body = { ...asha, ...planted, sid, sessionId: sid, token: planted.refreshToken };
+    const signIn = () => identity.call('signInWithPassword', body, { cookie: `sid=${String(sid)}` });
+    const answers = [await signIn(), await signIn()];
+    const tokens = [planted.refreshToken, ...answers.map((answer) => answer['refreshToken'])];
+    const sids = [sid, ...answers.map((answer) => decodeJwt(String(answer['idToken']))['sid'])];
+    expect(new Set(tokens).size).toBe(3);
+    expect(new Set(sids).size).toBe(3);
+    const { users } = await identity.call('lookup', { idToken: planted.idToken });
+    expect(users).toMatchObject([{ localId: planted.localId }]);
+    const response = await identity.page('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=site', {
+      method: 'POST',
+      body: JSON.stringify({ ...asha, email: 'other@example.com' }),
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a cookie that another host of the domain could have planted is not taken for that of the window', async () => {
+    const identity = await testIdentity();
+    const headers = { cookie: 'sign-in-window=planted; Host-sign-in-window=planted' };
+    const init = formPost({ provider: 'google.com', email: asha.email }, headers);
+    const given = (await identity.page(standInPaths.email, init)).headers.get('set-cookie');
+    expect(given).toMatch(/^__Host-sign-in-window=[\w-]{43};/);
+  });
+});
+
+test('A password is good for as long as its holder keeps it', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  identity.clock.now += 10 * 365 * 24 * 60 * 60_000;
+  expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+});
+
+describe('What somebody calls themselves is nowhere markup', () => {
+  /** An account whose holder calls themselves so at sign-up, and one whose provider does. */
+  async function named(identity: TestIdentity) {
+    const { idToken } = await signUp(identity, { ...asha, displayName: hostile });
+    const person = { subject: '1', email: 'b@example.com', emailVerified: true, displayName: hostile, photoUrl: null };
+    const { now } = identity.clock;
+    const credential = await keepCredential(identity.database.db, { provider: 'google.com', person, now });
+    const social = await identity.call('signInWithIdp', idpBody('google.com', credential));
+    expect(social.error).toBeUndefined();
+    return [idToken, String(social['idToken'])];
+  }
+
+  test('the name is data: it travels as JSON, which no browser takes for a page', async () => {
+    const identity = await testIdentity();
+    for (const idToken of await named(identity)) {
+      const response = await identity.page('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=site', {
+        method: 'POST',
+        body: JSON.stringify({ idToken }),
+      });
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(((await response.json()) as { users: object[] }).users).toMatchObject([{ displayName: hostile }]);
+    }
+  });
+
+  test('the pages and the mails of the service hold none of it', async () => {
+    const identity = await testIdentity();
+    await named(identity);
+    const oobCode = await resetCode(identity);
+    const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
+    const pages = [await identity.page(link), await identity.page(authPaths.action, formPost({ oobCode }))];
+    await identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' });
+    const shown = [...(await Promise.all(pages.map((page) => page.text()))), JSON.stringify(await identity.mails())];
+    for (const text of shown) expect(text).toContain(asha.email);
+    for (const text of shown) expect(text).not.toMatch(/onerror/);
+  });
+});

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { authPaths, identityErrors } from '../../contracts/identity-wire.ts';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { asha, formPost, from, signUp, type TestIdentity, testIdentity } from './testing/test-identity.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const { invalidRefreshToken, missingRefreshToken, tokenExpired, tooManyAttempts } = identityErrors;
+
+/** The refresh token that follows this one. */
+async function next(identity: TestIdentity, refreshToken: string): Promise<string> {
+  return String((await identity.refresh(refreshToken))['refresh_token']);
+}
+
+/** Posts the form of logging out. */
+function revoke(identity: TestIdentity, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return identity.send(new Request(`https://jantar.example${authPaths.revoke}`, formPost(fields, headers)));
+}
+
+describeOnEachDialect('A refresh token', (freshStore) => {
+  test('is good once and gives the next', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { localId, refreshToken } = await signUp(identity);
+    const refreshed = await identity.refresh(refreshToken);
+    expect(refreshed).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: '3600', user_id: localId });
+    expect(refreshed['refresh_token']).not.toBe(refreshToken);
+    expect((await identity.refresh(String(refreshed['refresh_token']))).status).toBe(200);
+  });
+
+  test('that is used again within a minute gives the same next one: the answer was lost', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const lost = await next(identity, refreshToken);
+    identity.clock.now += minute - 1;
+    const repeated = await identity.refresh(refreshToken);
+    expect(repeated).toMatchObject({ status: 200, refresh_token: lost });
+    expect((await identity.call('lookup', { idToken: repeated['id_token'] })).status).toBe(200);
+    expect((await identity.refresh(lost)).status).toBe(200);
+  });
+
+  test('that is used again after a minute ends the session, for the thief and for the owner', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const { refresh_token: owners, id_token: idToken } = await identity.refresh(refreshToken);
+    identity.clock.now += minute;
+    expect((await identity.refresh(refreshToken)).error).toBe(invalidRefreshToken);
+    expect((await identity.refresh(String(owners))).error).toBe(invalidRefreshToken);
+    expect((await identity.call('lookup', { idToken })).error).toBe(tokenExpired);
+  });
+
+  test('that is used again although the next one was used ends the session at once', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const newest = await next(identity, await next(identity, refreshToken));
+    expect((await identity.refresh(refreshToken)).error).toBe(invalidRefreshToken);
+    expect((await identity.refresh(newest)).error).toBe(invalidRefreshToken);
+  });
+
+  test('that was copied within that minute is found out when owner and thief have gone on', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const [owners, thiefs] = [await next(identity, refreshToken), await next(identity, refreshToken)];
+    const newest = await next(identity, owners);
+    identity.clock.now += minute;
+    expect((await identity.refresh(thiefs)).error).toBe(invalidRefreshToken);
+    expect((await identity.refresh(newest)).error).toBe(invalidRefreshToken);
+  });
+
+  test('that many use at once gives all of them the same next one, in every process', async () => {
+    const one = await testIdentity({ store: await freshStore() });
+    const other = await testIdentity({ database: one.database });
+    const { refreshToken } = await signUp(one);
+    const uses = Array.from({ length: 12 }, (_, use) => (use % 2 ? one : other).refresh(refreshToken));
+    const answers = await Promise.all(uses);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => answer['refresh_token'])).size).toBe(1);
+    expect(await one.database.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('can be made from nothing that the store keeps', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const tokens = [refreshToken, await next(identity, refreshToken)];
+    tokens.push(await next(identity, String(tokens.at(-1))));
+    const read = () => identity.database.db.selectFrom('refresh_tokens').selectAll().execute();
+    const rows = await read();
+    for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token);
+    // Only the token used last can still be repeated, so only its salt is kept.
+    expect(rows.filter((row) => row.successor_salt !== null)).toHaveLength(1);
+    identity.clock.now += minute;
+    identity.start();
+    await identity.stop();
+    expect((await read()).filter((row) => row.successor_salt !== null)).toEqual([]);
+  });
+
+  test('is worth nothing after thirty days away, and after half a year in any case', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    let token = refreshToken;
+    for (let days = 0; days < 179; days += 29) {
+      const refreshed = await identity.refresh(token);
+      expect(refreshed.status, `after ${days} days`).toBe(200);
+      token = String(refreshed['refresh_token']);
+      identity.clock.now += 29 * day;
+    }
+    expect((await identity.refresh(token)).error).toBe(invalidRefreshToken);
+    const { refreshToken: other } = await signUp(identity, { ...asha, email: 'other@example.com' });
+    identity.clock.now += 30 * day;
+    expect((await identity.refresh(other)).error).toBe(invalidRefreshToken);
+  });
+});
+
+describeOnEachDialect('Logging out', (freshStore) => {
+  test('ends the session of that token, and no other', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken, idToken } = await signUp(identity);
+    const elsewhere = await identity.call('signInWithPassword', asha);
+    expect((await revoke(identity, { token: refreshToken })).status).toBe(200);
+    expect((await identity.refresh(refreshToken)).error).toBe(invalidRefreshToken);
+    expect((await identity.call('lookup', { idToken })).error).toBe(tokenExpired);
+    expect((await identity.call('lookup', { idToken: elsewhere['idToken'] })).status).toBe(200);
+  });
+
+  test('everywhere ends every session of the account, the calling one too, and none of another', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken, idToken } = await signUp(identity);
+    const elsewhere = await identity.call('signInWithPassword', asha);
+    const another = await signUp(identity, { ...asha, email: 'other@example.com' });
+    expect(await revoke(identity, { token: refreshToken, all: 'true' })).toEqual({ status: 200, error: undefined });
+    for (const token of [refreshToken, String(elsewhere['refreshToken'])]) {
+      expect((await identity.refresh(token)).error).toBe(invalidRefreshToken);
+    }
+    for (const token of [idToken, elsewhere['idToken']]) {
+      expect((await identity.call('lookup', { idToken: token })).error).toBe(tokenExpired);
+    }
+    expect((await identity.refresh(another.refreshToken)).status).toBe(200);
+    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+  });
+
+  test('everywhere takes a good token: a used one ends its session alone, an unknown one nothing, and both are told', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const elsewhere = await identity.call('signInWithPassword', asha);
+    const owners = await next(identity, refreshToken);
+    identity.clock.now += minute;
+    const refused = { status: 400, error: invalidRefreshToken };
+    expect(await revoke(identity, { token: refreshToken, all: 'true' })).toMatchObject(refused);
+    expect(await revoke(identity, { token: owners, all: 'true' })).toMatchObject(refused);
+    expect(await revoke(identity, { token: 'x', all: 'true' })).toMatchObject(refused);
+    expect((await revoke(identity, { all: 'true' })).error).toBe(missingRefreshToken);
+    expect((await identity.refresh(String(elsewhere['refreshToken']))).status).toBe(200);
+  });
+
+  test('everywhere is no way to guess at tokens, and not for pages of other sites', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken } = await signUp(identity);
+    const guess = () => revoke(identity, { token: 'x', all: 'true' });
+    for (let count = 0; count < 30; count += 1) expect((await guess()).error).toBe(invalidRefreshToken);
+    expect((await guess()).error).toBe(tooManyAttempts);
+    const foreign = { ...from('10.0.0.2'), origin: 'https://evil.example' };
+    expect((await revoke(identity, { token: refreshToken, all: 'true' }, foreign)).status).toBe(403);
+    expect((await identity.refresh(refreshToken, from('10.0.0.2'))).status).toBe(200);
+  });
+});

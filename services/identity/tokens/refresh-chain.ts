@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+const day = 24 * 60 * 60_000;
+/** Who stays away for so long signs in again. */
+const idleMs = 30 * day;
+/** An answer can get lost, and two pages can ask at once: for so long a used token still gives the same next one. */
+const leewayMs = 60_000;
+
+type Link = { sessionId: string; token: string; now: number };
+
+/** Stores a token as the newest of its session. */
+export async function addToken(transaction: Transaction<Schema>, { sessionId, token, now }: Link): Promise<void> {
+  await transaction
+    .insertInto('refresh_tokens')
+    .values({ hash: hashSecret(token), session_id: sessionId, expires_at: now + idleMs })
+    .execute();
+}
+
+/**
+ * The token that follows this one. `reused`: it was used before, and too long ago for a lost answer, or its successor
+ * has been used, so that its holder did hear the answer. The caller holds the lock of the session.
+ */
+export async function nextToken(
+  transaction: Transaction<Schema>,
+  { sessionId, token, now }: Link,
+): Promise<{ token: string } | 'reused' | 'expired'> {
+  const hash = hashSecret(token);
+  const tokens = transaction.selectFrom('refresh_tokens').selectAll();
+  const row = await tokens.where('hash', '=', hash).executeTakeFirst();
+  if (!row) return 'expired';
+  if (row.used_at !== null) {
+    const isInTime = now - row.used_at < leewayMs;
+    return isInTime && row.successor_salt !== null ? { token: successorOf(token, row.successor_salt) } : 'reused';
+  }
+  if (row.expires_at <= now) return 'expired';
+  const salt = newSecret();
+  const ofSession = transaction.updateTable('refresh_tokens').where('session_id', '=', sessionId);
+  await ofSession.set({ successor_salt: null }).where('successor_salt', 'is not', null).execute();
+  await ofSession.set({ used_at: now, successor_salt: salt }).where('hash', '=', hash).execute();
+  const next = successorOf(token, salt);
+  await addToken(transaction, { sessionId, token: next, now });
+  return { token: next };
+}
+
+/** Forgets what is needed for a repetition when none is granted any more. */
+export async function forgetSalts(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ successor_salt: null })
+    .where('successor_salt', 'is not', null)
+    .where('used_at', '<=', now - leewayMs)
+    .execute();
+}
+
+/** Made anew rather than kept: whoever reads the store finds the salt alone, and whoever stole the token has no salt. */
+function successorOf(token: string, salt: string): string {
+  return createHmac('sha256', salt).update(token).digest('base64url');
+}

@@ -1,0 +1,69 @@
+import type { Email } from 'postal-mime';
+import { setTimeout as wait } from 'node:timers/promises';
+import { passwordChangedMail } from '../../content/mail/account-mails.ts';
+import { type AccountWorld, codesFor, logIn } from './account-calls.ts';
+import { untilAnswered } from './account-client.ts';
+import { type KnownAccount, promise } from './known-account.ts';
+
+/** A lease of the whole server ends after 20 s. */
+const deliveryLimitMs = 90_000;
+/** Of the dead tokens and codes of an account the newest are tried at every check, and all at the end. */
+const newest = 3;
+
+/** Holds an account against what was acknowledged to its holder. */
+export async function checkAccount(
+  world: AccountWorld,
+  account: KnownAccount,
+  { everything = false } = {},
+): Promise<void> {
+  const { client } = world;
+  if (account.isDeleted) {
+    const { error } = await client.signIn(account.email, account.password);
+    promise(error === 'EMAIL_NOT_FOUND', account, 'a deleted account is back');
+  } else {
+    await logIn(world, account);
+    for (const token of account.tokens.splice(0)) {
+      const answer = await client.refresh(token);
+      promise(answer.status === 200, account, `a refresh token is refused with ${answer.error}`);
+      account.tokens.push(String(answer['refresh_token']));
+    }
+  }
+  const some = everything ? 0 : -newest;
+  for (const token of account.deadTokens.slice(some)) {
+    promise((await client.refresh(token)).status === 400, account, 'a refresh token of an ended session works');
+  }
+  for (const oobCode of account.deadCodes.slice(some)) {
+    const body = { oobCode, newPassword: 'set by a used code' };
+    const { error } = await untilAnswered(() => client.call('resetPassword', body));
+    promise(/^(INVALID|EXPIRED)_OOB_CODE$/.test(error), account, `a used reset code is answered with ${error}`);
+  }
+}
+
+/** The accounts some of whose promised mails have not come, waited for as long as a delivery may take. */
+export async function untilMailed(mails: readonly Email[], accounts: KnownAccount[]): Promise<KnownAccount[]> {
+  const limit = Date.now() + deliveryLimitMs;
+  for (;;) {
+    const lacking = accounts.filter((account) => !hasItsMails(mails, account));
+    if (lacking.length === 0 || Date.now() > limit) return lacking;
+    await wait(100);
+  }
+}
+
+function hasItsMails(mails: readonly Email[], account: KnownAccount): boolean {
+  const told = mails.filter(
+    ({ subject, to }) => subject === passwordChangedMail.subject && to?.[0]?.address === account.email,
+  );
+  const toldOf = new Set(told.map(({ messageId }) => messageId)).size;
+  return toldOf >= account.changes && (account.reset === 'none' || codesFor(mails, account).length > 0);
+}
+
+/** Reset mails that came under two Message-IDs though they hold one code. */
+export function mailsUnderTwoIds(mails: readonly Email[], accounts: KnownAccount[]): string[] {
+  const ids = new Map<string, Set<string>>();
+  const codes = new Set(accounts.flatMap((account) => codesFor(mails, account)));
+  for (const { text = '', messageId = '' } of mails) {
+    const code = /oobCode=([\w-]+)/.exec(text)?.[1] ?? '';
+    if (codes.has(code)) ids.set(code, (ids.get(code) ?? new Set()).add(messageId));
+  }
+  return [...ids].filter(([, found]) => found.size > 1).map(([code]) => code);
+}

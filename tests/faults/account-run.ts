@@ -1,0 +1,55 @@
+import { accountClient } from './account-client.ts';
+import { mailsUnderTwoIds, untilMailed } from './account-checks.ts';
+import { visitor } from './account-visitor.ts';
+import { type KillOptions, withKilledServers } from './killed-servers.ts';
+import { seededRandom } from './random.ts';
+
+export type AccountResult = {
+  kills: number;
+  accounts: number;
+  calls: number;
+  /** Calls that a kill left without an answer. */
+  unanswered: number;
+  /** How often each thing was done and acknowledged. */
+  done: Record<string, number>;
+  /** Changes of a password and deletions that a kill left without an answer: those that happened, and those that did not. */
+  doubtful: { happened: number; undone: number };
+  /** Acknowledged promises that were not kept: must be none. */
+  broken: string[];
+};
+
+const visitors = 4;
+const killWithinMs = 300;
+
+/**
+ * Lets visitors sign up, log in, refresh, change and reset passwords, log out and delete accounts while processes are
+ * killed at random moments, and holds every account against what was acknowledged, after each kill and at the end.
+ */
+export function accountRun(options: KillOptions): Promise<AccountResult> {
+  return withKilledServers(options, async ({ servers, mails, killOne }) => {
+    const client = accountClient(servers);
+    const broken: string[] = [];
+    const doubtful = { happened: 0, undone: 0 };
+    const onDoubt = (happened: boolean) => void (doubtful[happened ? 'happened' : 'undone'] += 1);
+    const everybody = Array.from({ length: visitors }, (_, index) => {
+      const random = seededRandom(options.seed + index + 1);
+      return visitor({ client, mails, random, onDoubt }, { name: `visitor${index}`, broken });
+    });
+    for (let kill = 0; kill < options.kills; kill += 1) {
+      const killed = new AbortController();
+      const work = everybody.map((one) => one.work(killed.signal));
+      await killOne(killWithinMs);
+      killed.abort();
+      await Promise.all(work);
+      await Promise.all(everybody.map((one) => one.check()));
+    }
+    const accounts = everybody.flatMap((one) => one.accounts());
+    const lacking = await untilMailed(mails, accounts);
+    broken.push(...lacking.map(({ email }) => `${email}: a promised mail has not come`));
+    broken.push(...mailsUnderTwoIds(mails, accounts).map(() => 'a reset mail came under two Message-IDs'));
+    await Promise.all(everybody.map((one) => one.checkEverything()));
+    const done: Record<string, number> = {};
+    for (const { acts } of everybody) for (const [name, count] of acts) done[name] = (done[name] ?? 0) + count;
+    return { kills: options.kills, accounts: accounts.length, ...client.counts(), done, doubtful, broken };
+  });
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseOptions } from '../../services/database/database.ts';
+import { startPostgres } from '../../services/database/testing/postgres-cluster.ts';
+import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { seededRandom } from './random.ts';
+import { type ServerProcess, serverProcess } from './server-process.ts';
+
+export type KillOptions = {
+  seed: number;
+  kills: number;
+  dialect: 'sqlite' | 'postgres';
+  processes: number;
+  /** The server program; its processes are told everything by the environment. */
+  program: string;
+};
+
+export type KilledServers = {
+  servers: ServerProcess[];
+  store: DatabaseOptions;
+  /** What has been delivered. The mail server refuses one mail in ten for now. */
+  mails: Awaited<ReturnType<typeof smtpSink>>['mails'];
+  /** The same numbers for the same seed. */
+  random: () => number;
+  /** Kills one server within this time and starts it again. */
+  killOne: (withinMs: number) => Promise<void>;
+};
+
+/** Runs something beside servers that live to be killed, on a store and a mail server of their own. */
+export async function withKilledServers<Result>(
+  { seed, dialect, processes, program }: KillOptions,
+  run: (world: KilledServers) => Promise<Result>,
+): Promise<Result> {
+  const random = seededRandom(seed);
+  const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
+  const cluster = dialect === 'postgres' ? await startPostgres() : undefined;
+  const sink = await smtpSink({ refuse: (mail) => (mail % 10 === 0 ? 451 : undefined) });
+  const store = { dataDir, databaseUrl: await cluster?.createDatabase() };
+  const environment = {
+    DATA_DIR: dataDir,
+    SMTP_URL: sink.url,
+    MAIL_FROM: 'site@jantar.example',
+    MAIL_TO: 'owner@jantar.example',
+    ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
+  };
+  const servers = await Promise.all(Array.from({ length: processes }, () => serverProcess(program, environment)));
+  try {
+    await Promise.all(servers.map((server) => server.start()));
+    return await run({
+      servers,
+      store,
+      mails: sink.mails,
+      random,
+      async killOne(withinMs) {
+        await wait(random() * withinMs);
+        const victim = pick(servers, random());
+        await victim.kill();
+        await victim.start();
+      },
+    });
+  } finally {
+    await Promise.all(servers.map((server) => server.kill()));
+    await sink.stop();
+    await cluster?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The item at this fraction of the list. */
+export function pick<Item>(items: readonly Item[], fraction: number): Item {
+  const item = items[Math.floor(fraction * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from');
+  return item;
+}

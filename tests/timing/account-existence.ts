@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
+import { openDatabase } from '../../services/database/database.ts';
+import { startPostgres } from '../../services/database/testing/postgres-cluster.ts';
+import { addAccount } from '../../services/identity/accounts/account-queries.ts';
+import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
+import { post } from '../faults/loopback-call.ts';
+import { buildAccountProgram } from '../faults/relay-program.ts';
+import { seededRandom } from '../faults/random.ts';
+import { serverProcess } from '../faults/server-process.ts';
+
+/**
+ * Measures whether the time of an answer tells which addresses have an account, with HIDE_ACCOUNT_EXISTENCE on:
+ * `node tests/timing/account-existence.ts [--tries 200] [--postgres]`. Wants a machine that does nothing else.
+ */
+const { values } = parseArgs({
+  options: { tries: { type: 'string', default: '200' }, postgres: { type: 'boolean', default: false } },
+});
+const tries = Number(values.tries);
+/** Of the median; more could be told apart by whoever asks often enough. */
+const goal = 0.05;
+const pauseMs = 10;
+
+const known = (index: number) => `known${index}@example.com`;
+const unknown = (index: number) => `other${index}@example.com`;
+const calls = {
+  'wrong password': { path: identityPaths.signInWithPassword, body: { password: 'red sandstone' } },
+  'password reset': { path: identityPaths.sendOobCode, body: { requestType: 'PASSWORD_RESET' } },
+} as const;
+
+const random = seededRandom(1);
+let asked = 0;
+const dataDir = mkdtempSync(join(tmpdir(), 'timing-'));
+const cluster = values.postgres ? await startPostgres() : undefined;
+const databaseUrl = await cluster?.createDatabase();
+await addAccounts();
+const server = await serverProcess(await buildAccountProgram(), {
+  DATA_DIR: dataDir,
+  HIDE_ACCOUNT_EXISTENCE: 'true',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+try {
+  await server.start();
+  for (const name of Object.keys(calls) as (keyof typeof calls)[]) await compare(name);
+} finally {
+  await server.kill();
+  await cluster?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** One hash for all of them, as nobody signs in. */
+async function addAccounts(): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  const password_hash = await hashPassword(randomUUID());
+  for (let index = 0; index < tries; index += 1) {
+    await addAccount(db, { email: known(index), email_verified: 1, password_hash }, Date.now());
+  }
+  await close();
+}
+
+/** Asks for a known and an unknown address in turn, in an order that changes, each once and from its own address. */
+async function compare(name: keyof typeof calls): Promise<void> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let index = 0; index < tries; index += 1) {
+    const turns = random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const turn of turns) {
+      times[turn].push(await timeOf(name, turn === 'known' ? known(index) : unknown(index)));
+      await wait(pauseMs);
+    }
+  }
+  const [one, other] = [median(times.known), median(times.unknown)];
+  const difference = Math.abs(one - other) / Math.max(one, other);
+  const store = values.postgres ? 'PostgreSQL' : 'SQLite';
+  process.stdout.write(
+    `${store}, ${name}: known ${one.toFixed(2)} ms, unknown ${other.toFixed(2)} ms, ${(difference * 100).toFixed(1)} % apart\n`,
+  );
+  if (difference > goal) process.exitCode = 1;
+}
+
+async function timeOf(name: keyof typeof calls, email: string): Promise<number> {
+  const { path, body } = calls[name];
+  const begun = performance.now();
+  await post({
+    port: server.port,
+    path: `${path}?key=${identityApiKey}`,
+    body: JSON.stringify({ ...body, email }),
+    headers: { 'content-type': 'application/json' },
+    caller: (asked += 1),
+  });
+  return performance.now() - begun;
+}
+
+function median(times: number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
