@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** Room for a machine that does something else as well. */
 const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-/** Two at a time: a browser and its page keep one core busy. */
-const besideBrowsers = { maxWorkers: 2 };
+/** More than there are cores: much of a test in a browser is waiting for it. */
+const besideBrowsers = { maxWorkers: 3 };
+const onAllCores = { maxWorkers: '100%' };
 const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
 
 /** `node` and `dom` lie beside the code; the others need the built whole (`npm run build`) and lie in tests/. */
@@ -16,13 +17,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          ...onAllCores,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.tsx', 'tests/{site,browser,journeys,faults}/**', ...built],
+          globalSetup: ['services/database/testing/share-postgres.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: built, environment: 'happy-dom' },
+        test: { name: 'dom', ...onAllCores, include: ['**/*.dom.test.tsx'], exclude: built, environment: 'happy-dom' },
       },
       {
         extends: true,
@@ -40,7 +43,10 @@ export default defineConfig({
         test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...servesTheSite, ...besideBrowsers },
       },
       { extends: true, test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], ...besideBrowsers } },
-      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'faults', ...onAllCores, include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 },
+      },
     ],
   },
 });

@@ -83,8 +83,9 @@ test('a reader who turns the wheel takes over', async () => {
   page = await openStopped(browser, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
   await page.clock.runFor(100);
+  await page.evaluate(() => addEventListener('wheel', () => (document.title = 'turned'), { once: true }));
   await page.mouse.wheel(0, 10);
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect.poll(() => page.title()).toBe('turned');
   const before = await scrolled();
   await page.clock.runFor(600);
   expect(Math.abs((await scrolled()) - before)).toBeLessThan(50);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseOptions } from '../../services/database/database.ts';
-import { startPostgres } from '../../services/database/testing/postgres-cluster.ts';
+import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { seededRandom } from './random.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
@@ -37,7 +37,7 @@ export async function withKilledServers<Result>(
   const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
   const cluster = dialect === 'postgres' ? await startPostgres() : undefined;
   const sink = await smtpSink({ refuse: (mail) => (mail % 10 === 0 ? 451 : undefined) });
-  const store = { dataDir, databaseUrl: await cluster?.createDatabase() };
+  const store = { dataDir, databaseUrl: cluster && (await createDatabase(cluster.address)) };
   const environment = {
     DATA_DIR: dataDir,
     SMTP_URL: sink.url,

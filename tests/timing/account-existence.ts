@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
 import { openDatabase } from '../../services/database/database.ts';
-import { startPostgres } from '../../services/database/testing/postgres-cluster.ts';
+import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { addAccount } from '../../services/identity/accounts/account-queries.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
 import { post } from '../faults/loopback-call.ts';
@@ -37,7 +37,7 @@ const random = seededRandom(1);
 let asked = 0;
 const dataDir = mkdtempSync(join(tmpdir(), 'timing-'));
 const cluster = values.postgres ? await startPostgres() : undefined;
-const databaseUrl = await cluster?.createDatabase();
+const databaseUrl = cluster && (await createDatabase(cluster.address));
 await addAccounts();
 const server = await serverProcess(await buildAccountProgram(), {
   DATA_DIR: dataDir,

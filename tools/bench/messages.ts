@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { startPostgres } from '../../services/database/testing/postgres-cluster.ts';
+import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { buildRelayProgram } from '../../tests/faults/relay-program.ts';
 
 const CONNECTIONS = 64;
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const seconds = Number(positionals[0] ?? 5);
 let asked = 0;
 
-const cluster = values.postgres ? await startPostgres() : undefined;
+const cluster = values.postgres ? await startPostgres({ durable: true }) : undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const program = values.server ? 'build/server/main.js' : await buildRelayProgram();
 const pinned = availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
@@ -40,7 +40,7 @@ const server = spawn(first, rest, {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',
-    ...(cluster && { DATABASE_URL: await cluster.createDatabase() }),
+    ...(cluster && { DATABASE_URL: await createDatabase(cluster.address) }),
   },
 });
 try {

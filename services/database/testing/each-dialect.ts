@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, describe, inject } from 'vitest';
 import type { DatabaseOptions } from '../database.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from './postgres-cluster.ts';
+import { createDatabase } from './postgres-cluster.ts';
 
 /** Gives a new, empty store at every call. */
 export type FreshStore = () => Promise<DatabaseOptions>;
@@ -13,19 +13,15 @@ export type FreshStore = () => Promise<DatabaseOptions>;
  * but fails under CI, where a missing program would hide a missing test.
  */
 export function describeOnEachDialect(name: string, suite: (freshStore: FreshStore) => void): void {
+  const postgres = inject('postgres');
   describe(`${name} (SQLite)`, () => {
     const folders = temporaryFolders();
     suite(async () => ({ dataDir: folders() }));
   });
 
-  describe.skipIf(!findPostgres() && !process.env['CI'])(`${name} (PostgreSQL)`, () => {
+  describe.skipIf(!postgres && !process.env['CI'])(`${name} (PostgreSQL)`, () => {
     const folders = temporaryFolders();
-    let cluster: PostgresCluster | undefined;
-    beforeAll(async () => {
-      cluster = await startPostgres();
-    }, 30_000);
-    afterAll(async () => cluster?.stop());
-    suite(async () => ({ dataDir: folders(), databaseUrl: await cluster?.createDatabase() }));
+    suite(async () => ({ dataDir: folders(), databaseUrl: await createDatabase(postgres ?? '') }));
   });
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +9,8 @@ import pg from 'pg';
 
 /** A PostgreSQL server of its own, in a temporary folder, on a free loopback port. */
 export type PostgresCluster = {
-  /** The address of a new, empty database. */
-  createDatabase: () => Promise<string>;
+  /** The address of its first database, for `createDatabase`. */
+  address: string;
   stop: () => Promise<void>;
 };
 
@@ -26,7 +27,8 @@ export function findPostgres(): string | undefined {
   );
 }
 
-export async function startPostgres(): Promise<PostgresCluster> {
+/** @param durable waits for the disk at every commit; without it only a loss of power loses something, no killed process */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql).');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -45,6 +47,8 @@ export async function startPostgres(): Promise<PostgresCluster> {
     `unix_socket_directories=${folder}`,
     '-c',
     `port=${port}`,
+    '-c',
+    `fsync=${durable ? 'on' : 'off'}`,
   ];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
     ...owner,
@@ -53,16 +57,11 @@ export async function startPostgres(): Promise<PostgresCluster> {
   });
   const stopNow = () => server.kill('SIGQUIT');
   process.on('exit', stopNow);
-  const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(address('postgres'), server);
+  const address = `postgres://test@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(address, server);
 
-  let databases = 0;
   return {
-    async createDatabase() {
-      const name = `test_${(databases += 1)}`;
-      await run(address('postgres'), `create database ${name}`);
-      return address(name);
-    },
+    address,
     async stop() {
       process.off('exit', stopNow);
       if (server.exitCode === null) {
@@ -73,6 +72,13 @@ export async function startPostgres(): Promise<PostgresCluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates an empty database in a cluster and gives its address. */
+export async function createDatabase(cluster: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(cluster, `create database ${name}`);
+  return new URL(`/${name}`, cluster).href;
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user its package made. */
