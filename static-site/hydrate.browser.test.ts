@@ -34,12 +34,16 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  requested = [];
-  faults = [];
+  // Each page writes into lists of its own: a late event of the page before it is not this one's.
+  const files: string[] = [];
+  const errors: string[] = [];
+  [requested, faults] = [files, errors];
   page = await browser.newPage({ viewport: { width: 400, height: 400 } });
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  // A pointer resting where an island appears would wake it.
+  await page.mouse.move(399, 399);
   return () => page.close();
 });
 

@@ -28,7 +28,7 @@ const parts: readonly Part[] = [
   {
     name: 'tools',
     run: async () => {
-      env['CHROME_PATH'] = await provideChromium();
+      env['CHROME_PATH'] = await provideChromium({ light: inCi });
       const missing = await missingPostgres();
       if (missing === undefined) return { passed: 0, failed: 0, output: '' };
       // A machine without PostgreSQL may test the rest; what guards the main branch may not.

@@ -1,40 +1,28 @@
-import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBrowser, openContext } from '../harness/browser.ts';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsAbout } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
 /*
  * Every text of the error catalogue about accounts, as a visitor reads it: provoked at the site's own service where that
  * can give it, and by an answer put in the service's place where only a hosted one does.
  */
 
+const visit = visitSite({}, { FACEBOOK_CLIENT_ID: 'off' });
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let visits = 0;
 let email = '';
 let address = '';
 const password = 'blue pottery';
 /** A window with a mail and a code, or eleven passwords, take longer than a form. */
 const patiently = { timeout: 60_000 };
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ FACEBOOK_CLIENT_ID: 'off' }), openBrowser()]);
+beforeEach(() => {
+  ({ site, context, page, address } = visit);
+  email = `asha-${visit.number}@example.com`;
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  visits += 1;
-  email = `asha-${visits}@example.com`;
-  address = `203.0.113.${visits}`;
-  ({ context } = await openContext(browser, site.origin, { extraHTTPHeaders: { 'x-forwarded-for': address } }));
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const form = (): Locator => page.locator('main form');
 const button = (name: string): Locator => form().getByRole('button', { name, exact: true });

@@ -1,38 +1,26 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordChangedMail, passwordResetMail, signInCodeMail } from '../../content/mail/account-mails.ts';
 import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../contracts/account-messages.ts';
-import { type Incidents, openBrowser, openContext } from '../harness/browser.ts';
+import { type Incidents, openContext } from '../harness/browser.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
+const visit = visitSite();
 let site: SiteServer;
 let browser: Browser;
 let context: BrowserContext;
 let incidents: Incidents;
 let page: Page;
-/** A visitor of its own for every test. */
-let visits = 0;
 let email = '';
 const password = 'blue pottery';
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+beforeEach(() => {
+  ({ site, browser, context, incidents, page } = visit);
+  email = `asha-${visit.number}@example.com`;
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  visits += 1;
-  email = `asha-${visits}@example.com`;
-  ({ context, incidents } = await openContext(browser, site.origin, {
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  }));
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const form = (on = page): Locator => on.locator('main form');
 const button = (name: string | RegExp, on = page): Locator => on.getByRole('button', { name });

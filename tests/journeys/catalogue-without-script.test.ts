@@ -1,30 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, openContext } from '../harness/browser.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { visitSite } from '../harness/visit-site.ts';
 
 /* The texts of the error catalogue as a page says them to people without JavaScript, letter by letter. */
 
-let site: SiteServer;
-let browser: Browser;
+const visit = visitSite({ javaScriptEnabled: false });
 let page: Page;
-let visits = 0;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  visits += 1;
-  const { context } = await openContext(browser, site.origin, {
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  });
-  page = await context.newPage();
-  return () => context.close();
+beforeEach(() => {
+  ({ page } = visit);
 });
 
 const words = { Name: 'Asha', Email: 'asha@example.com', Subject: 'A shop', Phone: '+91 141', Message: 'Which first?' };

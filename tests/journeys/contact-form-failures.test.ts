@@ -1,44 +1,30 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths, type EmailRequest } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { timings } from '../../contracts/timings.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
 const labels = ['Name', 'Email', 'Subject', 'Message'] as const;
 
+const visit = visitSite();
 let site: SiteServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-let visits = 0;
 let words: Record<(typeof labels)[number], string>;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  visits += 1;
+beforeEach(() => {
+  ({ site, page } = visit);
   words = {
     Name: 'Asha Sharma',
     Email: 'asha@example.com',
-    Subject: `Through rough weather, ${visits}`,
+    Subject: `Through rough weather, ${visit.number}`,
     Message: 'नमस्ते!\nIt should sell block prints.',
   };
-  ({ context } = await openContext(browser, site.origin, {
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  }));
-  page = await context.newPage();
 });
-afterEach(() => context.close());
 
 const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
 const field = (label: string): Locator => form().getByLabel(label, { exact: true });

@@ -1,36 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
+const visit = visitSite({ javaScriptEnabled: false });
 let site: SiteServer;
-let browser: Browser;
 let page: Page;
-let visits = 0;
 let subject = '';
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
-  visits += 1;
-  subject = `Without a script, ${visits}`;
-  const { context } = await openContext(browser, site.origin, {
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  });
-  page = await context.newPage();
+  ({ site, page } = visit);
+  subject = `Without a script, ${visit.number}`;
   await page.goto('/contact');
 });
-afterEach(() => page.context().close());
 
 const form = () => page.locator('form', { has: page.getByLabel('Subject') });
 const field = (name: string) => form().getByLabel(name, { exact: true });

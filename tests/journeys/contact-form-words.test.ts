@@ -1,37 +1,23 @@
 import { Window } from 'happy-dom';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
+const visit = visitSite();
 let site: SiteServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-let visits = 0;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
-  visits += 1;
-  ({ context } = await openContext(browser, site.origin, {
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  }));
-  page = await context.newPage();
+  ({ site, page } = visit);
   await page.goto('/contact-form');
   await page.locator('[data-island="contact-form"][data-live]').waitFor();
 });
-afterEach(() => context.close());
 
 const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
 const field = (label: string): Locator => form().getByLabel(label, { exact: true });
@@ -48,7 +34,7 @@ async function paste(label: string, text: string): Promise<void> {
 }
 
 async function sendMessage(message: string, { name = 'Asha', subject = '' } = {}): Promise<Email> {
-  const about = `${subject}${subject && ' '}No. ${visits}`;
+  const about = `${subject}${subject && ' '}No. ${visit.number}`;
   await paste('Name', name);
   await paste('Email', 'asha@example.com');
   await paste('Subject', about);

@@ -1,38 +1,24 @@
-import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { emailPaths, type EmailRequest } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
 
+const visit = visitSite();
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** A visitor of its own for every test, and a subject by which its mail is found. */
-let visits = 0;
 let subject = '';
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+beforeEach(() => {
+  ({ site, context, page } = visit);
+  subject = `A shop for Jaipur, ${visit.number}`;
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  visits += 1;
-  subject = `A shop for Jaipur, ${visits}`;
-  ({ context } = await openContext(browser, site.origin, {
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  }));
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
 const field = (name: string): Locator => form().getByLabel(name, { exact: true });

@@ -1,39 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { bookingMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { timings } from '../../contracts/timings.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
 const message = 'कौन से हिस्से पहले?\nWhich parts first?';
 
+const visit = visitSite();
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let visits = 0;
 let name = '';
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+beforeEach(() => {
+  ({ site, context, page } = visit);
+  name = `Rough weather ${visit.number}`;
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  visits += 1;
-  name = `Rough weather ${visits}`;
-  ({ context } = await openContext(browser, site.origin, {
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  }));
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const form = () => page.locator('form', { has: page.getByLabel('Phone') });
 const field = (label: string) => form().getByLabel(label, { exact: true });
@@ -46,7 +33,7 @@ async function open(): Promise<void> {
   await isLive();
 }
 
-async function fillIn(email = `asha${visits}@example.com`): Promise<void> {
+async function fillIn(email = `asha${visit.number}@example.com`): Promise<void> {
   await field('Name').fill(name);
   await field('Email').fill(email);
   await button('Next').click();

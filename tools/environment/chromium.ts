@@ -27,13 +27,17 @@ export async function findChromium(): Promise<string | undefined> {
   );
 }
 
-/** A Chromium, if it can be had the light one, which root may install on Debian. Throws with the remedy when there is none. */
-export async function provideChromium(): Promise<string> {
-  const light = (await firstExecutable([process.env['CHROME_PATH']])) ?? (await findOnPath(shell));
-  if (light !== undefined) return light;
-  const fault = await installDebianPackage(shell);
+/**
+ * A Chromium that is there, or Debian's package after installing it. Throws with the remedy when neither works.
+ * @param light also installs the light one beside a whole browser, which is for a machine that only runs tests
+ */
+export async function provideChromium({ light = false } = {}): Promise<string> {
   const found = await findChromium();
-  if (found !== undefined) return found;
+  const isGood = found !== undefined && (!light || found === process.env['CHROME_PATH'] || found.endsWith(shell));
+  if (isGood) return found;
+  const fault = await installDebianPackage(shell);
+  const installed = await findChromium();
+  if (installed !== undefined) return installed;
   throw new Error(
     `There is no Chromium (${fault ?? 'the package brought none'}). ` +
       'Install one, or set CHROME_PATH to its executable.',

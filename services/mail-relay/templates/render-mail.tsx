@@ -1,57 +1,16 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import {
-  type AccountMailWords,
-  passwordChangedMail,
-  passwordResetMail,
-  signInCodeMail,
-  verifyEmailMail,
-} from '../../../content/mail/account-mails.ts';
-import { bookingMail, contactBackupMail, contactMail, type OwnerMailWords } from '../../../content/mail/owner-mails.ts';
-import {
-  bookingConfirmation,
-  newsletterAgain,
-  newsletterConfirm,
-  newsletterWelcome,
-  type VisitorMailWords,
-} from '../../../content/mail/visitor-mails.ts';
 import { fieldLengths } from '../../../contracts/contact-form.ts';
 import { callTimeLines } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { OwnerMail } from './owner-mail.tsx';
-import {
-  type AccountTemplateId,
-  isAccountTemplateId,
-  isLetterId,
-  type LetterId,
-  type MailId,
-  type TemplateId,
-} from './registry.ts';
+import { accountWords, ownerWords, visitorWords } from './mail-words.ts';
+import { isAccountTemplateId, isLetterId, type MailId } from './registry.ts';
 import { shortened } from './shortened.ts';
 import { VisitorMail } from './visitor-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; text: string };
-
-const ownerWords: Record<TemplateId, OwnerMailWords> = {
-  contact: contactMail,
-  contact_backup: contactBackupMail,
-  booking: bookingMail,
-};
-
-const visitorWords: Record<LetterId, VisitorMailWords> = {
-  booking_confirmation: bookingConfirmation,
-  newsletter_confirm: newsletterConfirm,
-  newsletter_welcome: newsletterWelcome,
-  newsletter_again: newsletterAgain,
-};
-
-const accountWords: Record<AccountTemplateId, AccountMailWords> = {
-  password_reset: passwordResetMail,
-  verify_email: verifyEmailMail,
-  sign_in_code: signInCodeMail,
-  password_changed: passwordChangedMail,
-};
 
 /** Draws a mail: its text part is made from its HTML part, so the two never differ. `link` is where its button leads. */
 export async function renderMail(mail: MailId, fields: MailFields, link?: string): Promise<RenderedMail> {
