@@ -1,7 +1,7 @@
 /** What one answer may do beyond the strictest defaults. */
 type Permissions = {
-  /** Sources of inlined styles, `'sha256-…'`. */
-  styleHashes?: readonly string[];
+  /** Sources of styles: `'sha256-…'` of inlined ones, `'self'` for files. */
+  styleSources?: readonly string[];
   /** Other origins the page sends to: a hosted e-mail or identity service that the owner configured. */
   connectTo?: readonly string[];
   /** Other origins whose scripts run here: the loader of a hosted identity service's windows. */
@@ -14,7 +14,7 @@ type Permissions = {
 
 /** The security headers of an HTML answer, static or not. Scripts come from this site, unless others are named, and none is inline. */
 export function securityHeaders({
-  styleHashes = [],
+  styleSources = [],
   connectTo = [],
   scriptsFrom = [],
   frames = [],
@@ -23,7 +23,7 @@ export function securityHeaders({
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptsFrom],
-    'style-src': styleHashes.length > 0 ? styleHashes : ["'none'"],
+    'style-src': styleSources.length > 0 ? styleSources : ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

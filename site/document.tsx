@@ -11,6 +11,7 @@ import { footer, header, servicesMenu } from '../content/navigation.ts';
 import { newsletterPaths } from '../contracts/newsletter.ts';
 import { honeypotField } from '../contracts/spam-check.ts';
 import { JsonLd } from './components/json-ld.tsx';
+import { LaterStyles } from '../static-site/later-styles.tsx';
 import fontUrl from './media/fonts/anek-latin.woff2';
 import type { Page } from './page.ts';
 import { SiteFooter } from './sections/site-footer/site-footer.tsx';
@@ -45,7 +46,12 @@ export function Document({ page, children }: DocumentProps) {
         </a>
         {page.frame === 'full' && <SiteHeader company={company.name} navigation={header} servicesMenu={servicesMenu} />}
         <main id="main">{children}</main>
-        {page.frame === 'full' && <SiteFooter company={company} footer={footer} newsletter={newsletter} year={year} />}
+        {page.frame === 'full' && (
+          <>
+            <LaterStyles />
+            <SiteFooter company={company} footer={footer} newsletter={newsletter} year={year} />
+          </>
+        )}
       </body>
     </html>
   );

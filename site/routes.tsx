@@ -150,9 +150,9 @@ export const site: Site = {
   ],
   redirects: Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 })),
   islands: registry,
-  headers: ({ path, styleHashes, html }) => ({
+  headers: ({ path, styleSources, html }) => ({
     ...securityHeaders({
-      styleHashes,
+      styleSources,
       connectTo: otherOrigins,
       ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),
     }),

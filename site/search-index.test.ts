@@ -5,7 +5,7 @@ import { searchIndex } from './search-index.ts';
 const page = (path: string, main: string) => ({
   path,
   html: `<html><head><title>x</title></head><body><header>Elephant</header><main id="main">${main}</main></body></html>`,
-  styleHashes: [],
+  styleSources: [],
 });
 
 const pages = [
@@ -40,5 +40,5 @@ test('decodes what React has encoded', () => {
 });
 
 test('refuses a page without a main part', () => {
-  expect(() => searchIndex([{ path: '/about', html: '<p>', styleHashes: [] }], ['/about'])).toThrow('without <main>');
+  expect(() => searchIndex([{ path: '/about', html: '<p>', styleSources: [] }], ['/about'])).toThrow('without <main>');
 });

@@ -28,6 +28,7 @@ describe('the development server', () => {
     expect(html).toContain('<title>Widget</title>');
     expect(html).toContain('href="/styles/base.css?direct"');
     expect(html).toContain('href="/islands/counter/ending.module.css?direct"');
+    expect(html).toContain('href="/foot.later.module.css?direct"');
     expect(html).toContain('<script type="module" src="/@id/');
   });
 
@@ -47,6 +48,8 @@ describe('the development server', () => {
     const answer = await fetch(new URL('/titles.json', origin));
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(await answer.json()).toContain('Widget');
+    const shapes = await fetch(new URL('/assets/shapes.svg', origin));
+    expect(shapes.headers.get('content-type')).toContain('image/svg+xml');
   });
 
   test('loads the page again when a module that only pages import has changed', async () => {

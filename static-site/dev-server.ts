@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Connect, DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 import type { Renderer } from './entry.ts';
@@ -18,7 +19,9 @@ export function serveSite(server: ViteDevServer, options: DevOptions): Connect.N
 }
 
 /** One of the files the site makes of its pages; what else ends so has been served before. */
-const isFile = (url: string): boolean => /^\/[\w.-]+\.(?:json|txt|xml)(?:\?|$)/.test(url);
+const isFile = (url: string): boolean => /^\/(?:assets\/)?[\w.-]+\.(?:json|svg|txt|xml)(?:\?|$)/.test(url);
+
+const types: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
 
 async function sendFile(
   server: ViteDevServer,
@@ -28,9 +31,10 @@ async function sendFile(
 ): Promise<void> {
   const ssr = runnable(server.environments['ssr']);
   const { renderer } = await ssr.runner.import<{ renderer: Renderer }>(ENTRY);
-  const content = await renderer.renderFile(new URL(url, 'http://localhost').pathname.slice(1));
+  const name = new URL(url, 'http://localhost').pathname.slice(1);
+  const content = await renderer.renderFile(name);
   if (content === undefined) return next();
-  response.setHeader('content-type', `${url.includes('.json') ? 'application/json' : 'text/plain'}; charset=utf-8`);
+  response.setHeader('content-type', `${types[path.extname(name)] ?? 'text/plain'}; charset=utf-8`);
   response.end(content);
 }
 

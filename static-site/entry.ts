@@ -1,4 +1,5 @@
 import { loadIslands } from './island.tsx';
+import { type LaterSheet, laterSheetOf } from './later-styles.tsx';
 import type { PageScript } from './render-page.ts';
 import { renderPage, toHtml } from './render-page.ts';
 import type { RenderedPage, Site } from './site.ts';
@@ -7,7 +8,12 @@ import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 /** What the plugin calls in the server environment: a site bound to its style sheets. */
 export type Renderer = {
   site: Site;
-  renderAll: (graph: StyleGraph, scripts: readonly PageScript[]) => AsyncGenerator<RenderedPage>;
+  /** The style sheet that pages share, if there is one. */
+  laterSheet: (graph: StyleGraph) => LaterSheet | undefined;
+  renderAll: (
+    graph: StyleGraph,
+    parts: { scripts: readonly PageScript[]; later: LaterSheet | undefined },
+  ) => AsyncGenerator<RenderedPage>;
   /** For development: the bare HTML and the style sheets to load beside it. */
   renderOne: (
     path: string,
@@ -23,9 +29,10 @@ export type StyleGraph = Pick<Stylesheets, 'global' | 'ofIsland'>;
 export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'classes'>): Renderer {
   return {
     site,
-    async *renderAll(graph, scripts) {
+    laterSheet: (graph) => laterSheetOf({ ...sheets, ...graph }),
+    async *renderAll(graph, parts) {
       await loadIslands(site.islands);
-      for (const page of site.pages) yield await renderPage(page, { ...sheets, ...graph }, scripts);
+      for (const page of site.pages) yield await renderPage(page, { ...sheets, ...graph }, parts);
     },
     async renderOne(path, readGraph) {
       // The development graph knows an island only once it has been loaded.
@@ -39,7 +46,7 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
     async renderFile(name) {
       if (!site.files) return undefined;
       await loadIslands(site.islands);
-      const pages = site.pages.map(async (page) => ({ path: page.path, html: await toHtml(page), styleHashes: [] }));
+      const pages = site.pages.map(async (page) => ({ path: page.path, html: await toHtml(page), styleSources: [] }));
       const content = site.files(await Promise.all(pages)).find((file) => file.name === name)?.content;
       return typeof content === 'string' ? content : undefined;
     },

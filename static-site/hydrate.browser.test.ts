@@ -70,6 +70,25 @@ describe('in a browser', () => {
     expect(faults).toEqual([]);
   });
 
+  test('nothing of an island is fetched before the page has been shown', async () => {
+    await page.addInitScript(() => {
+      // A browser that shows the page when it is told to.
+      globalThis.PerformanceObserver = class {
+        static supportedEntryTypes = ['paint'];
+        constructor(callback: () => void) {
+          addEventListener('shown', callback);
+        }
+        observe() {}
+        disconnect() {}
+      } as unknown as typeof PerformanceObserver;
+    });
+    await open('/widget');
+    await page.waitForLoadState('networkidle');
+    expect(react()).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('shown')));
+    await page.locator('[data-island=counter][data-live]').waitFor();
+  });
+
   test('an island far below the screen waits until it is near', async () => {
     await open('/far');
     await page.waitForLoadState('networkidle');

@@ -1,10 +1,11 @@
+import { afterFirstPaint } from './after-paint.ts';
 import type { IslandRegistry, When } from './site.ts';
 
 /** How far below the screen an island wakes up. */
 const NEAR = '300px';
 
 /**
- * Brings the islands of this page to life, each at its own moment and never before the page has loaded.
+ * Brings the islands of this page to life, each at its own moment and never before the page has loaded and been shown.
  * React is fetched with the first island, so a page without one never asks for it.
  */
 export function startIslands(registry: IslandRegistry): void {
@@ -44,8 +45,8 @@ const schedule: Record<When, (element: HTMLElement, wake: () => void) => void> =
 };
 
 function afterLoad(start: () => void): void {
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', () => setTimeout(start), { once: true });
+  if (document.readyState === 'complete') afterFirstPaint(start);
+  else addEventListener('load', () => afterFirstPaint(start), { once: true });
 }
 
 async function hydrate(element: HTMLElement, registry: IslandRegistry): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
+import { isLater, type LaterSheet, withLaterStyles } from './later-styles.tsx';
 import type { RenderedPage, SitePage } from './site.ts';
 import { ownClasses, stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 import { tidyStyles } from './tidy-styles.ts';
@@ -11,11 +12,16 @@ export type PageScript = { src: string; blocking: boolean };
 export async function renderPage(
   page: SitePage,
   sheets: Stylesheets,
-  scripts: readonly PageScript[],
+  { scripts, later }: { scripts: readonly PageScript[]; later: LaterSheet | undefined },
 ): Promise<RenderedPage> {
   const rendered = await toHtml(page);
-  const styles = stylesheetsOf(rendered, sheets).map((file) => sheets.text[file] ?? '');
-  const { html, css } = tidyStyles(rendered, styles.join(''), ownClasses(rendered, sheets));
+  const linked = withLaterStyles(rendered, later);
+  const files = stylesheetsOf(rendered, sheets).filter((file) => !isLater(file));
+  const { html, css } = tidyStyles(linked.html, {
+    css: files.map((file) => sheets.text[file] ?? '').join(''),
+    own: ownClasses(rendered, sheets),
+    elsewhere: linked.css,
+  });
   const head =
     scripts
       .map(
@@ -23,10 +29,11 @@ export async function renderPage(
           `<script ${script.blocking ? '' : 'type="module" fetchpriority="low" '}src="${script.src}"></script>`,
       )
       .join('') + (css && `<style>${css}</style>`);
+  const hash = createHash('sha256').update(css).digest('base64');
   return {
     path: page.path,
     html: html.replace('</head>', () => `${head}</head>`),
-    styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
+    styleSources: [...(linked.css ? ["'self'"] : []), ...(css ? [`'sha256-${hash}'`] : [])],
   };
 }
 

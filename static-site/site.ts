@@ -34,8 +34,8 @@ export type SiteFile = { name: string; content: string | (() => Promise<Uint8Arr
 export type RenderedPage = {
   path: string;
   html: string;
-  /** Content-Security-Policy sources (`'sha256-…'`) of the inlined styles. */
-  styleHashes: readonly string[];
+  /** Content-Security-Policy sources of its styles: `'sha256-…'` of the inlined ones, `'self'` for a file. */
+  styleSources: readonly string[];
 };
 
 /** Key → the component, loaded when it is needed. Keys are written out: a bundler may rename a function, never a key. */

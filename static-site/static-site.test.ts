@@ -20,7 +20,7 @@ describe('a built site', () => {
   test('has one file per page, the not-found page where hosts look for it, and no manifest', async () => {
     const files = await readdir(dist, { recursive: true });
     expect(files).toEqual(expect.arrayContaining(['index.html', 'widget/index.html', '404.html', 'sitemap.xml']));
-    expect(files.filter((file) => file.includes('manifest') || file.endsWith('.css'))).toEqual([]);
+    expect(files.filter((file) => file.includes('manifest'))).toEqual([]);
   });
 
   test('has the files that the site makes of its finished pages', async () => {
@@ -71,6 +71,21 @@ describe('a built site', () => {
 
   test('sends the global styles to every page', async () => {
     expect(await read('404.html')).toContain('margin:0');
+  });
+
+  test('keeps the styles that come later in one file, linked by the pages that use them', async () => {
+    const sheets = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
+    expect(sheets).toEqual([expect.stringMatching(/^later-[\w-]{8}\.css$/)]);
+    expect(await read(`assets/${sheets[0]}`)).toBe('._a{color:teal}');
+    const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
+    expect(widget).toContain(
+      `<link rel="stylesheet" fetchpriority="low" href="/assets/${sheets[0]}"/><p class="_a">At the foot.</p>`,
+    );
+    expect(widget).not.toContain('color:teal');
+    expect(plain).not.toContain('stylesheet');
+    expect(built.pages.map(({ headers }) => headers['content-security-policy']?.includes("style-src 'self' "))).toEqual(
+      [false, true, false, false, false],
+    );
   });
 
   test('names the hash of exactly the styles it inlined', async () => {

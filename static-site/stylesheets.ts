@@ -1,3 +1,5 @@
+import { classesIn } from './class-names.ts';
+
 /** The style sheets of a site, as the bundler sees them; keys are file names from the root, `/site/x.module.css`. */
 export type Stylesheets = {
   /** Compiled text of every style sheet. */
@@ -15,7 +17,7 @@ export type Stylesheets = {
  * Modules follow in the order of their names: every rule stands in a cascade layer, so their order does not matter.
  */
 export function stylesheetsOf(html: string, sheets: Stylesheets): string[] {
-  const used = classNames(html);
+  const used = new Set(classesIn(html));
   const islands = stylesheetsOfIslands(html, sheets);
   const modules = Object.keys(sheets.classes).filter(
     (file) =>
@@ -34,8 +36,4 @@ export function ownClasses(html: string, sheets: Stylesheets): Set<string> {
 
 function stylesheetsOfIslands(html: string, sheets: Stylesheets): Set<string> {
   return new Set([...html.matchAll(/ data-island="([^"]+)"/g)].flatMap(([, key]) => sheets.ofIsland[key ?? ''] ?? []));
-}
-
-function classNames(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(' ')));
 }

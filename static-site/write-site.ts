@@ -26,7 +26,9 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const pages: BuiltPage[] = [];
   const finished: RenderedPage[] = [];
-  for await (const rendered of renderer.renderAll(options.graph, scripts)) {
+  const later = renderer.laterSheet(options.graph);
+  if (later) await write(path.join(outDir, later.file), later.css);
+  for await (const rendered of renderer.renderAll(options.graph, { scripts, later })) {
     const page = byPath.get(rendered.path);
     if (!page) continue;
     const file = fileOf(page);

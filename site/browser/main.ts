@@ -1,3 +1,4 @@
+import { afterFirstPaint } from '../../static-site/after-paint.ts';
 import { hasSession } from './has-session.ts';
 import { startMenus } from './menus.ts';
 import { type ScrollOffset, scrollToSection } from './scroll.ts';
@@ -6,7 +7,7 @@ import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
 import { startYear } from './year.ts';
 
-/** The one script of every page. What only some pages or some visitors need is fetched by those alone. */
+/** The one script of every page. What only some pages or some visitors need is fetched by those alone, when the page stands. */
 const clock = { now: () => performance.now(), nextFrame: (step: () => void) => requestAnimationFrame(step) };
 const scrollTo = (target: Element, offset: ScrollOffset) => scrollToSection(target, offset, window, clock);
 
@@ -16,18 +17,20 @@ startShortcuts(document, scrollTo, (url) => location.assign(url));
 startSectionLinks(document, scrollTo);
 startYear(document, new Date());
 
-const search = document.querySelector<HTMLFormElement>('form[data-site-search]');
-if (search) void import('./site-search/attach-site-search.ts').then(({ attachSiteSearch }) => attachSiteSearch(search));
+afterFirstPaint(() => {
+  const search = document.querySelector<HTMLFormElement>('form[data-site-search]');
+  if (search) void import('./site-search/attach-site-search.ts').then((part) => part.attachSiteSearch(search));
 
-const video = document.querySelector<HTMLVideoElement>('video[data-loop]');
-if (video) void import('./loop-video/attach-loop-video.ts').then(({ attachLoopVideo }) => attachLoopVideo(video));
+  const video = document.querySelector<HTMLVideoElement>('video[data-loop]');
+  if (video) void import('./loop-video/attach-loop-video.ts').then((part) => part.attachLoopVideo(video));
 
-const title = document.querySelector<HTMLElement>('[data-typewriter]');
-if (title) void import('./typewriter/attach-typewriter.ts').then(({ attachTypewriter }) => attachTypewriter(title));
-if (document.querySelector('[data-island]')) void import('./islands.ts');
-if (hasSession()) {
-  void import('./account-menu/attach-account-menu.ts').then(({ attachAccountMenu }) => attachAccountMenu(document));
-}
+  const title = document.querySelector<HTMLElement>('[data-typewriter]');
+  if (title) void import('./typewriter/attach-typewriter.ts').then((part) => part.attachTypewriter(title));
+
+  if (document.querySelector('[data-island]')) void import('./islands.ts');
+  if (hasSession())
+    void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu(document));
+});
 
 const letter = document.querySelector<HTMLFormElement>('form[data-newsletter]');
 const startLetter = () =>

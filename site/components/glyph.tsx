@@ -10,10 +10,15 @@ type GlyphProps = { shape: IconShape; className?: string | undefined };
  * `className` replaces nothing; size and stroke can be set by the style sheet of the part that holds the icon.
  */
 export function Glyph({ shape, className }: GlyphProps) {
-  const kind = shape.filled ? styles.filled : styles.icon;
+  const kind = glyphClass(shape);
   return (
     <svg className={className ? `${kind} ${className}` : kind} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape.d} />
     </svg>
   );
+}
+
+/** The class that strokes or fills a shape. */
+export function glyphClass({ filled }: IconShape): string | undefined {
+  return filled ? styles.filled : styles.icon;
 }

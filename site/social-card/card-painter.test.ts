@@ -5,7 +5,7 @@ import { cardPainter } from './card-painter.ts';
 const page = (path: string, drawing: string) => ({
   path,
   html: `<html><head><style>.d{fill:oklch(80% 0.16 78)}</style></head><body><main>${drawing}</main></body></html>`,
-  styleHashes: [],
+  styleSources: [],
 });
 const drawing = '<svg viewBox="0 0 600 560" role="img" aria-label="A dial"><path class="d" d="M7 7"></path></svg>';
 const tokens = await readFile(new URL('../styles/tokens.css', import.meta.url), 'utf8');

@@ -47,6 +47,13 @@ test('the SDK of hosted Firebase is in no script of a site that has accounts of 
   expect(scripts.filter((file) => file.includes('hosted-popup') || readBuilt(file).includes('firebase'))).toEqual([]);
 });
 
+test('what every page fetches after its document stays small', async () => {
+  const files = (await builtFiles()).filter((file) => /^assets\/(?:later-.*\.css|icons-.*\.svg)$/.test(file));
+  expect(files).toHaveLength(2);
+  const sizes = await Promise.all(files.map(sentBytes));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.shared);
+});
+
 test('one font serves the whole site', async () => {
   const fonts = (await builtFiles()).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { accountPages } from '../harness/built-site.ts';
+import { accountPages, readBuilt } from '../harness/built-site.ts';
 import { all, attribute, pages, wordsOf } from '../harness/pages.ts';
 
 describe.each(pages)('the document of $path', (page) => {
@@ -52,7 +52,17 @@ describe.each(pages)('the document of $path', (page) => {
   test('draws nothing that its symbols do not hold', () => {
     const ids = new Set(all(page, '[id]').map(({ id }) => id));
     const drawn = all(page, 'use').map((use) => use.getAttribute('href') ?? '');
-    expect(drawn.filter((href) => href.startsWith('#') && !ids.has(href.slice(1)))).toEqual([]);
+    const missing = drawn.filter((href) => {
+      const [file = '', id = ''] = href.split('#');
+      return file === '' ? !ids.has(id) : !readBuilt(file.slice(1)).includes(` id="${id}"`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('links the styles of what comes later after its content, and there alone', () => {
+    const frames = accountPages.includes(page.path) ? 0 : 1;
+    expect(all(page, 'link[rel=stylesheet]')).toHaveLength(frames);
+    expect(all(page, 'main + link[rel=stylesheet][href^="/assets/later-"] + footer')).toHaveLength(frames);
   });
 
   test('gives pictures and films their size, and pictures their words', () => {

@@ -20,7 +20,7 @@ type Page = {
 /** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */
 export async function sendPage(context: Context, { title, content, status = 200, script, handsOver }: Page) {
   const headers = {
-    ...securityHeaders({ styleHashes: [authStyleHash] }),
+    ...securityHeaders({ styleSources: [authStyleHash] }),
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import styles from './newsletter-form.module.css';
+import styles from './newsletter-form.later.module.css';
 
 export type NewsletterFormProps = {
   heading: string;

@@ -5,9 +5,10 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
+import { SheetIcon } from '../../components/sheet-icon.tsx';
 import { ArcadeWall } from './arcade-wall.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
-import styles from './site-footer.module.css';
+import styles from './site-footer.later.module.css';
 
 type SiteFooterProps = {
   company: { name: string; tagline: string };
@@ -59,7 +60,7 @@ export function SiteFooter({ company, footer, newsletter, year }: SiteFooterProp
           <ul className={styles.badges}>
             {footer.badges.map(({ text, icon }) => (
               <li key={text}>
-                <Icon name={icon} /> {text}
+                <SheetIcon name={icon} /> {text}
               </li>
             ))}
           </ul>
@@ -89,12 +90,12 @@ function Lines({ lines }: { lines: readonly FooterLine[] }) {
 function SocialLink({ name, icon, href }: SocialProfile) {
   return isOutside(href) ? (
     <ExternalLink href={href}>
-      <Icon name={icon} />
+      <SheetIcon name={icon} />
       <span className="visually-hidden">{name}</span>
     </ExternalLink>
   ) : (
     <Link to={href} aria-label={name}>
-      <Icon name={icon} />
+      <SheetIcon name={icon} />
     </Link>
   );
 }

@@ -6,7 +6,8 @@ import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
-import styles from './main-menu.module.css';
+import panel from './main-menu.later.module.css';
+import bar from './main-menu.module.css';
 import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
 
 export type MainMenuProps = {
@@ -23,34 +24,32 @@ export type MainMenuProps = {
 /** The site's one list of links: part of the bar on wide screens, a panel from the right on narrow ones. */
 export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
   return (
-    <div id="main-menu" popover="auto" className={styles.menu}>
-      <Logo name={company} className={styles.logo} />
+    <div id="main-menu" popover="auto" className={`${bar.menu} ${panel.menu}`}>
+      <Logo name={company} className={`${bar.panelOnly} ${panel.logo}`} />
       {/* Takes the focus when the menu opens, and only then: closed, it is not rendered. */}
       <IconButton
         label="Close menu"
-        className={styles.close}
+        className={`${bar.panelOnly} ${panel.close}`}
         popoverTarget="main-menu"
         popoverTargetAction="hide"
         autoFocus
       >
         <Icon name="x" />
       </IconButton>
-      <nav aria-label="Main" className={styles.nav}>
+      <nav aria-label="Main" className={`${bar.nav} ${panel.nav}`}>
         <ul>
           {navigation.main.map((item) => (
-            <li key={item.href} className={item.opens ? styles.opener : undefined}>
-              <Link to={item.href} className={styles.item}>
-                {item.text}
-              </Link>
+            <li key={item.href} className={item.opens ? panel.opener : undefined}>
+              <Link to={item.href}>{item.text}</Link>
               {item.opens && <ServicesMenu menu={servicesMenu} />}
             </li>
           ))}
         </ul>
-        <Quadrant className={styles.quadrant} />
+        <Quadrant className={`${bar.panelOnly} ${panel.quadrant}`} />
       </nav>
-      <ThemeToggle className={styles.theme} />
-      <div className={styles.end}>
-        <Link to={navigation.login.href} className={styles.login}>
+      <ThemeToggle className={panel.theme} />
+      <div className={`${bar.end} ${panel.end}`}>
+        <Link to={navigation.login.href} className={`${bar.login} ${panel.login}`}>
           {navigation.login.text}
         </Link>
         <ButtonLink to={navigation.talk.href} size="small">

@@ -2,7 +2,9 @@ import type { InternalLink, MenuService } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
-import styles from './services-menu.module.css';
+import { SheetIcon } from '../../components/sheet-icon.tsx';
+import styles from './services-menu.later.module.css';
+import bar from './services-menu.module.css';
 
 export type ServicesMenuProps = {
   menu: { heading: string; lead: string; services: readonly MenuService[]; exploreAll: InternalLink };
@@ -16,7 +18,7 @@ export type ServicesMenuProps = {
 export function ServicesMenu({ menu }: ServicesMenuProps) {
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget="services-menu" aria-label="Services menu">
+      <button type="button" className={bar.toggle} popoverTarget="services-menu" aria-label="Services menu">
         <Icon name="chevron-down" />
       </button>
       <div id="services-menu" popover="auto" className={styles.panel}>
@@ -34,7 +36,7 @@ export function ServicesMenu({ menu }: ServicesMenuProps) {
               {menu.services.map(({ name, href, icon, desc }) => (
                 <li key={href}>
                   <Link to={href}>
-                    <Icon name={icon} />
+                    <SheetIcon name={icon} />
                     <strong>{name}</strong>
                     <span>{desc}</span>
                   </Link>

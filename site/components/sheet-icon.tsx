@@ -1,0 +1,16 @@
+import type { IconName } from '../../content/icons.ts';
+import { glyphClass } from './glyph.tsx';
+import { Icon } from './icon.tsx';
+import { iconAddress } from './icon-sheet.ts';
+import { iconShapes } from './icon-shapes.ts';
+
+/** An icon of the closed menu or the foot: drawn from the shared sheet if that has it, so that no page's document carries it. */
+export function SheetIcon({ name }: { name: IconName }) {
+  const address = iconAddress(name);
+  if (address === undefined) return <Icon name={name} />;
+  return (
+    <svg className={glyphClass(iconShapes[name])} aria-hidden="true">
+      <use href={address} />
+    </svg>
+  );
+}
