@@ -94,7 +94,7 @@ export const aiGlance: AiGlance = {
         value: '280',
         label: 'times cheaper',
         comparison: 'From $20 to $0.07 for a million tokens.',
-        text: 'What it cost to ask a model at the level of GPT-3.5, in November 2022 and in October 2024. A million tokens is roughly a shelf of ten paperbacks. Bigger models and longer tasks eat part of the saving.',
+        text: 'What it cost to ask a model at the level of GPT-\u20603.5, in November 2022 and in October 2024. A million tokens is roughly a shelf of ten paperbacks. Bigger models and longer tasks eat part of the saving.',
         series: [
           { label: 'November 2022', value: 20 },
           { label: 'October 2024', value: 0.07 },
@@ -162,7 +162,7 @@ export const aiGlance: AiGlance = {
         year: 2012,
         heading: 'Learning beats rules',
         text: [
-          'AlexNet wins the ImageNet contest with a top-5 error of 15.3 per cent; the next best has 26.2. Nobody wrote its rules. It learned them from labelled photographs, on two graphics cards.',
+          'AlexNet wins the ImageNet contest with a top-\u20605 error of 15.3 per cent; the next best has 26.2. Nobody wrote its rules. It learned them from labelled photographs, on two graphics cards.',
           { cite: 'alexnet' },
         ],
       },

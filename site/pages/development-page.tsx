@@ -8,7 +8,7 @@ import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import styles from './development-page.module.css';
 
-type DevelopmentPageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'tone'> & {
+type DevelopmentPageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'apart' | 'tone'> & {
   content: Content;
   /** The page's own sections, between its introduction and its conclusion. */
   children: ReactNode;

@@ -12,6 +12,7 @@ export function UxUiDesignPage() {
     <DevelopmentPage
       content={content}
       place="below"
+      apart
       figure={
         <ThreeJharokhas label="One window at three stages: sketched by hand, drawn in exact outline, built and lit" />
       }

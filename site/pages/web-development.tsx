@@ -29,6 +29,7 @@ export function WebDevelopmentPage() {
         heading={heading}
         lede={lede}
         place="below"
+        apart
         figure={
           <div className={`wrap ${styles.house}`}>
             <WebHouseSymbol />

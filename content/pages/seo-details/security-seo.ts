@@ -137,7 +137,7 @@ export const securitySeo: Guide = {
           text: [
             'Do not ask too early. A site that keeps falling back is classed as a repeat offender and cannot request another review for 30 days.',
             { cite: 'repeat' },
-            ' And in India the clock has a second hand: under CERT-In’s directions of 2022, companies and other bodies must report the listed kinds of incident within six hours of noticing them.',
+            ' And in India the clock has a second hand: under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed kinds of incident within six hours of noticing them.',
             { cite: 'certin' },
           ],
         },

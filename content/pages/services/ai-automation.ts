@@ -117,7 +117,7 @@ export const aiAutomationPage: AiAutomationPage = {
       id: 'how-it-goes',
       heading: 'How an automation is made',
       paragraphs: [
-        'First we sit beside the person who does the work, in the room or on a call, and note every exception. The exceptions are the project; the rule is usually a few lines.',
+        'First we sit beside the person who does the work, in the room or on a call, and note every exception. The exceptions are the project; the rule is usually short.',
       ],
       points: [
         { title: 'Measure', description: 'How often the step happens, how long it takes, what an error costs.' },

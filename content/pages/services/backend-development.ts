@@ -70,7 +70,7 @@ export const backendDevelopmentPage: DeliveryPage = {
         description: 'Copies in a second place, and a restore carried out while you watch.',
       },
       { title: 'Load report', description: 'How much it carried before it slowed, and which part gave way first.' },
-      { title: 'Runbook', description: 'What to do when it is down, in the order to do it.' },
+      { title: 'Runbook', description: 'What to do when it is down, step by step.' },
     ],
   },
   sections: [

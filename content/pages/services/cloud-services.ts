@@ -16,7 +16,7 @@ export const cloudServicesPage: CloudServicesPage = {
   scroll: { text: 'See the solutions', anchor: 'solutions' },
   actions: [{ text: 'Contact Us', href: '/contact' }],
   introduction: [
-    'The cloud is other people’s computers, rented by the hour. That is a good bargain when your load changes and a poor one when it does not, so the first thing we do is look at what yours actually looks like over a month.',
+    'The cloud is other people’s computers, rented by the hour. That is a good bargain when your load changes and a poor one when it does not, so the first thing we do is measure a month of yours.',
     'We then move, secure and tune what belongs there, and say plainly what does not. Everything is written down as code, which means a second engineer can rebuild it, a third can audit it, and you can leave a provider without beginning again.',
   ],
   facts: {

@@ -74,7 +74,7 @@ export const cmsWordpressPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'The measure of a CMS is how often you have to ask. A good one is asked for help in the first week and forgotten in the second. We stay available for six months all the same.',
+    'The measure of a CMS is how often you have to ask. A good one is asked for help in the first week and forgotten in the second. We stay available for six months anyway.',
   ],
   closing: {
     heading: 'Who should be able to publish?',

@@ -54,7 +54,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
       { title: 'Design tokens', description: 'Colours, sizes and spaces in one file, for light and dark.' },
       {
         title: 'Accessibility report',
-        description: 'What was tested against WCAG 2.2 AA, by machine and by hand, and the result.',
+        description: 'What was tested against WCAG\u00a02.2\u00a0AA, by machine and by hand, and the result.',
       },
       {
         title: 'Performance budget',

@@ -10,7 +10,7 @@ type WebDevelopmentPage = ServicePage & {
 export const webDevelopmentPage: WebDevelopmentPage = {
   path: '/services/web-development',
   heading: 'Web Development',
-  lede: 'A site is a house with nine trades in it. Choose one to see what it builds.',
+  lede: 'A site is a house with nine trades\u00a0in\u00a0it. Choose one to see what it builds.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'Explore All Services', href: '/services' },

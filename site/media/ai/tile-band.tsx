@@ -69,34 +69,27 @@ type Props = {
 
 const SIDE = 60;
 
-/** A wall of tiles in two glazes by turns, one of them lit. */
+/** A wall of tiles in two glazes by turns, one of them lit. The glaze is of the cell, and its tile inherits it. */
 export function TileBand({ of, lit: [column, row] }: Props) {
   const { glaze, shape } = motifs[of];
-  const cells = [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const;
+  const tile = `#motif-${of}`;
   return (
     <svg className={styles[glaze]} viewBox="0 0 600 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <pattern id={`tiles-${of}`} width={2 * SIDE} height={2 * SIDE} patternUnits="userSpaceOnUse">
-        {cells.map(([x, y]) => (
-          <g
-            key={`${x}${y}`}
-            className={(x + y) % 2 ? styles.odd : styles.even}
-            transform={`translate(${x * SIDE} ${y * SIDE})`}
-          >
+        <g className={styles.even}>
+          <g id={`motif-${of}`}>
             <path className={styles.tile} d="M.5.5h59v59H.5Z" />
-            {x === 0 && y === 0 ? <g id={`motif-${of}`}>{shape}</g> : <use href={`#motif-${of}`} />}
+            {shape}
           </g>
-        ))}
+          <use href={tile} x={SIDE} y={SIDE} />
+        </g>
+        <g className={styles.odd}>
+          <use href={tile} x={SIDE} />
+          <use href={tile} y={SIDE} />
+        </g>
       </pattern>
       <path fill={`url(#tiles-${of})`} d="M-600 0H1200V180H-600Z" />
-      <g className={styles.lit} transform={`translate(${column * SIDE} ${row * SIDE})`}>
-        <path className={styles.tile} d="M.5.5h59v59H.5Z" />
-        <use href={`#motif-${of}`} />
-      </g>
+      <use className={styles.lit} href={tile} x={column * SIDE} y={row * SIDE} />
     </svg>
   );
 }

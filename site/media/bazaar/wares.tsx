@@ -30,8 +30,7 @@ export const wares: readonly ReactNode[] = [
   // Shopping app.
   <>
     <rect className={outlinedPaper} x="-24" y="-92" width="48" height="86" rx="7" />
-    <path className={accent} d="M-15-46h30v26h-30z" />
-    <path className={bold} d="M-8-46v-6a8 8 0 0 1 16 0v6" />
+    <path className={accent} d="M-15-46h30v26h-30zM-9-46v-6a9 9 0 0 1 18 0v6H6v-6a6 6 0 0 0-12 0v6z" />
   </>,
   larger(model),
   // A lens on a shelf that fills up.

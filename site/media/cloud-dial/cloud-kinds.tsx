@@ -16,7 +16,7 @@ const dots = (points: readonly Point[], radius: number) =>
 const cell = (x: number, y: number): string => `M${x} ${y - 17}l14.7 8.5v17l-14.7 8.5-14.7-8.5v-17Z`;
 const row = (from: number, count: number, y: number): string =>
   Array.from({ length: count }, (_, index) => cell(from + index * 30, y)).join('');
-const FOG = 'a30 30 0 0 1 60 0ZM';
+const FOG = 'a26 26 0 0 1 52 0ZM';
 
 /**
  * The eight kinds of cloud in the order of the page, each in its own few circles: cobalt is what you own,
@@ -68,11 +68,11 @@ export const cloudKinds: readonly ReactNode[] = [
   </>,
   // Fog Computing: half-way houses between the centre and the devices.
   <>
-    <path d="M120 50v48M40 98V76h160v22" />
+    <path d="M120 50v50M44 100V76h152v24" />
     <circle className={own} cx="120" cy="36" r="16" />
-    <path className={shared} d={`M10 126${FOG}90 126${FOG}170 126a30 30 0 0 1 60 0Z`} />
-    <path d="M22 126a18 18 0 0 1 36 0M102 126a18 18 0 0 1 36 0M182 126a18 18 0 0 1 36 0" />
-    <path className={styles.devices} d="M20 141H65M100 141H145M180 141H225" />
+    <path className={shared} d={`M18 126${FOG}94 126${FOG}170 126a26 26 0 0 1 52 0Z`} />
+    <path d="M29 126a15 15 0 0 1 30 0M105 126a15 15 0 0 1 30 0M181 126a15 15 0 0 1 30 0" />
+    <path className={styles.devices} d="M24 141H69M100 141H145M176 141H221" />
   </>,
   // Cloud-Native: small cells, each replaceable on its own.
   <>

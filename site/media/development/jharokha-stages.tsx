@@ -60,7 +60,6 @@ export const wireframe = (
 export const finished = (
   <g>
     <LatticePattern id="js-star" of="star" line={paints.ink} />
-    <path className={paints.shade} d="M104-236l18 22V20h-18Z" />
     <path className={paints.wall} d="M-104-240H104V6H-104Z" />
     <path className={paints.shaded} d="M-104-248Q0-296 104-248V-232H-104Z" />
     <path className={styles.glass} d={opening} />

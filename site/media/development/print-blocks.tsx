@@ -5,13 +5,13 @@ import styles from './print-blocks.module.css';
 const faces = [
   <path key="blocks" className={styles.carved} d="M20 20h38v38H20ZM66 20h54v38H66ZM20 66h54v54H20ZM82 66h38v54H82Z" />,
   <g key="few">
-    <path className={styles.carved} transform="translate(46 70)" d={buta} />
-    <path className={styles.carved} transform="translate(98 70) scale(.8)" d={buta} />
+    <path className={styles.carved} transform="translate(43 70) scale(.9)" d={buta} />
+    <path className={styles.carved} transform="translate(101 80.5) scale(.62)" d={buta} />
   </g>,
   <g key="copy">
-    <path className={styles.carved} transform="translate(52 62)" d={buta} />
-    <path className={styles.cut} strokeDasharray="5 5" d="M62 40h58v84H62Z" />
-    <path className={styles.carved} transform="translate(91 84) scale(.8)" d={buta} />
+    <path className={styles.carved} transform="translate(40 70) scale(.72)" d={buta} />
+    <path className={styles.cut} strokeDasharray="5 5" d="M70 37h52v67H70Z" />
+    <path className={styles.carved} transform="translate(96 70) scale(.72)" d={buta} />
   </g>,
   <g key="people">
     <path
@@ -24,7 +24,7 @@ const faces = [
 /** The carved face of one block. */
 export function PrintBlock({ of, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 140 140" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="2 2 136 136" fill="none" aria-hidden="true">
       <path className={styles.wood} d="M2 2H138V138H2Z" />
       <path className={styles.cut} strokeWidth="1.5" d="M9 9H131V131H9Z" />
       {faces[of % faces.length]}

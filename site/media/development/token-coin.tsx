@@ -8,7 +8,6 @@ const coin: Point = [330, 196];
 export function TokenCoin() {
   return (
     <svg viewBox="0 0 460 340" fill="none" aria-hidden="true">
-      <path className={paints.shade} d="M34 34H214V330H34Z" />
       <path className={paints.wall} d="M20 330V112A96 96 0 0 1 200 112V330Z" />
       <path className={paints.cobalt} d="M40 330V116A76 76 0 0 1 180 116V330Z" />
       <path className={paints.pale} d="M56 176H164V246H56Z" />
@@ -16,7 +15,6 @@ export function TokenCoin() {
       <path className={paints.bead} d="M66 218h20v14H66Z" />
       <path className={paints.seam} strokeWidth="6" d="M66 84V330M110 70V330M154 84V330M40 150H180M40 270H180" />
       <path className={paints.sight} d="M200 210H256" />
-      <path className={paints.ink} d="m248 204 9 6-9 6" />
       <circle className={paints.plate} cx={coin[0]} cy={coin[1]} r="84" />
       <TickRing className={paints.ink} centre={coin} from={0} to={350} radius={72} length={12} step={10} />
       <path className={paints.bead} d="M330 132a64 64 0 0 1 0 128l-10-22 18-20-16-22 14-22-14-20Z" />

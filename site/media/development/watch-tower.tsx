@@ -22,8 +22,7 @@ export function WatchTower({ label }: { label: string }) {
         step={10}
         breadth={2}
       />
-      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={290} length={70} step={10} />
-      <path className={styles.beam} d="M470 100-44 62A515 515 0 0 0-34 204H360Z" />
+      <path className={styles.beam} d="M470 100-44 62A515 515 0 0 0-34 204Z" />
       <path className={styles.stone2} d={merlons(-4, 14, 204)} />
       <path className={styles.stone2} d="M-12 204H400V560H-12Z" />
       <path

@@ -2,7 +2,7 @@ import { pointedArch, type Box } from '../facade/geometry.ts';
 import styles from './glaze.module.css';
 import gate from './bolted-gate.module.css';
 import { Mark } from './mark.tsx';
-import { rectangle, rectangles, seeded } from './rectangles.ts';
+import { rectangle, seeded } from './rectangles.ts';
 
 const GROUND = 632;
 const GATE: Box = { x: 34, y: 100, width: 400, height: GROUND - 100 };
@@ -32,13 +32,20 @@ export function takenCells(): Box[] {
     }));
 }
 
-const studs = [0, 1, 2, 3, 4, 5, 6]
-  .flatMap((row) => [0, 1, 2, 3, 4, 5].map((column) => `M${74 + column * 64} ${250 + row * 54}h.01`))
-  .join('');
+/** Rows of studs: dots of no length, 64 units apart. */
+const studs = [0, 1, 2, 3, 4, 5, 6].map((row) => `M74 ${250 + row * 54}h321`).join('');
+
+/** The taken cells as broad dashed lines, one for each run of neighbours. */
+const runs = (cells: readonly Box[]): string =>
+  cells
+    .map(({ x, y, width, height }, index) => {
+      const before = cells[index - 1];
+      return before?.y === y && before.x + CELL === x ? `h${CELL}` : `M${x} ${y + height / 2}h${width}`;
+    })
+    .join('');
 
 /** The great gate is bolted; the side door is ajar, and what came in spreads through the lattice. */
 export function BoltedGate() {
-  const taken = takenCells();
   return (
     <>
       <pattern id="jaali" x={SCREEN.x} y={SCREEN.y} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
@@ -56,7 +63,7 @@ export function BoltedGate() {
         d={rectangle({ x: SCREEN.x - 12, y: SCREEN.y - 12, width: 1200, height: SCREEN.height + 12 })}
       />
       <path className={gate.screen} d={rectangle({ ...SCREEN, width: 1200 })} />
-      <path className={gate.strange} d={rectangles(taken)} />
+      <path className={gate.strange} strokeDasharray={`${CELL - 4} 4`} d={runs(takenCells())} />
       <path fill="url(#jaali)" d={rectangle({ ...SCREEN, width: 1200 })} />
       <path
         className={styles.white}
@@ -67,7 +74,7 @@ export function BoltedGate() {
         className={styles.t2}
         d={pointedArch({ x: GATE.x + 10, y: GATE.y + 14, width: GATE.width - 20, height: GATE.height - 14 })}
       />
-      <path className={gate.studs} d={studs} />
+      <path className={gate.studs} strokeDasharray="0 64" d={studs} />
       <path className={styles.joint} strokeWidth="3" d={`M${GATE.x + GATE.width / 2} ${GATE.y}V${GROUND}`} />
       <path className={styles.white} d="M74 398h320v22H74Z" />
       <path className={styles.t0} d="M96 390h16v38H96ZM356 390h16v38h-16Z" />

@@ -1,43 +1,48 @@
 import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
-import { arcPath, TickRing } from '../tick-ring.tsx';
-import { cityBlocks } from './city-blocks.ts';
+import { cityBlocks, SECTOR } from './city-blocks.ts';
 import styles from './glaze.module.css';
 import { rectangles } from './rectangles.ts';
 
-const CENTRE: Point = [450, 322];
-const [cx, cy] = CENTRE;
 const PLATE = 312;
 /** Units for 500 metres. */
 const STEP = 100;
 const TILT = -15;
-const blocks = cityBlocks();
 const tones = ['t1', 't3', 't2', 't4'] as const;
-const around = { centre: CENTRE, from: 0, to: 359.9 };
-/** Half a step off, so that no ray underlines the heading. */
-const rays = { centre: CENTRE, from: 5, to: 355 };
+const plans = [1727, 1734, 1779].map(cityBlocks);
 
-/** Where a shop stands, how broad it is drawn, and how far away it is: the better known, the larger. */
+/**
+ * The sectors from north to south and west to east: which plan, and by how many quarters it is turned.
+ * Broad roads run between them, as in the old city; the garden in the north and the tank in the west stay open.
+ */
+const sectors = ['20 01 .. 12', '10 00 21 03', '.. 22 11 01', '02 13 02 20'].flatMap((row, south) =>
+  row
+    .split(' ')
+    .map(([plan, quarters], east) => ({ plan, quarters, at: `${east * 176 - 264} ${south * 176 - 264}` }))
+    .filter(({ plan }) => plan !== '.'),
+);
+
+const middle: Point = [0, 0];
+/** Where a shop stands, and how large it is drawn: the better known, the larger. */
 const shops = [
-  { number: 1, at: polar(CENTRE, STEP * 0.88, 128), width: 40 },
-  { number: 2, at: polar(CENTRE, STEP * 1.82, 28), width: 56 },
-  { number: 3, at: polar(CENTRE, STEP * 2.52, 212), width: 76 },
+  { number: 1, at: polar(middle, STEP * 0.88, 128), size: 0.71 },
+  { number: 2, at: polar(middle, STEP * 1.82, 28), size: 1 },
+  { number: 3, at: polar(middle, STEP * 2.52, 212), size: 1.36 },
 ] as const;
+const WIDTH = 56;
+const HEIGHT = 80;
 
 const waves = [27, 54, 81, 108, 135].map((y) => `M-344 ${8 + y}${'q10-9 20 0t20 0'.repeat(4)}`).join('');
 
-/** A city of nine sectors as a round plate, with the searcher at its centre. */
+/** A city of sectors as a round plate, with the searcher at its centre. */
 export function CityPlan() {
   return (
-    <>
-      <path className={styles.far} d={[470, 640, 840].map((radius) => arcPath({ ...around, radius })).join('')} />
-      <TickRing className={styles.far} {...rays} radius={PLATE + 46} length={600} step={10} />
-      <clipPath id="plate">
-        <circle r={PLATE} />
-      </clipPath>
-      <g transform={`translate(${cx} ${cy})`}>
-        <circle className={styles.t0} r={PLATE + 34} />
-        <g clipPath="url(#plate)">
-          <g transform={`rotate(${TILT})`}>
+    <g transform="translate(450 322)">
+      <defs>
+        <clipPath id="plate">
+          <circle r={PLATE} />
+        </clipPath>
+        {plans.map((blocks, plan) => (
+          <g key={plan} id={`plan${plan}`}>
             {tones.map((tone, index) => (
               <path
                 key={tone}
@@ -45,28 +50,66 @@ export function CityPlan() {
                 d={rectangles(blocks.filter((block) => block.tone === index))}
               />
             ))}
-            <path className={styles.tq} d="M8-344h160v160H8ZM-344 8h160v160h-160Z" />
-            <path className={styles.tqLine} d={waves} />
-            <path className={styles.tqLine} d="M88-344v160M8-264h160" />
-            <circle className={styles.tqLine} cx="88" cy="-264" r="46" />
-            <circle className={styles.pale} cx="88" cy="-264" r="20" />
           </g>
+        ))}
+        <g id="shop">
+          <path className={styles.shade} d="M-28 0 50 24h34L28 0Z" />
+          <path
+            className={styles.plaque}
+            d={pointedArch({ x: -WIDTH / 2, y: -HEIGHT, width: WIDTH, height: HEIGHT })}
+          />
+          <path
+            className={styles.pale}
+            d={pointedArch({ x: 6 - WIDTH / 2, y: 8 - HEIGHT, width: WIDTH - 12, height: HEIGHT - 8 })}
+          />
+          <path className={styles.plaque} d="M-33 0h66v5h-66z" />
+        </g>
+      </defs>
+      {[470, 640, 840].map((radius) => (
+        <circle key={radius} className={styles.far} r={radius} />
+      ))}
+      <circle className={styles.t0} r={PLATE + 34} />
+      <g clipPath="url(#plate)">
+        <g transform={`rotate(${TILT})`}>
+          {sectors.map(({ plan, quarters, at }) => (
+            <use
+              key={at}
+              href={`#plan${plan}`}
+              transform={`translate(${at})${quarters === '0' ? '' : `rotate(${Number(quarters) * 90})`}`}
+            />
+          ))}
+          <path className={styles.tq} d={`M8-344h${SECTOR}v${SECTOR}H8ZM-344 8h${SECTOR}v${SECTOR}h-${SECTOR}Z`} />
+          <path className={styles.tqLine} d={waves} />
+          <path className={styles.tqLine} d="M88-344v160M8-264h160" />
+          <circle className={styles.tqLine} cx="88" cy="-264" r="46" />
+          <circle className={styles.pale} cx="88" cy="-264" r="20" />
         </g>
       </g>
-      <path className={styles.ln} d={[PLATE, PLATE + 20].map((radius) => arcPath({ ...around, radius })).join('')} />
-      <TickRing className={styles.mid} {...around} radius={PLATE} length={11} step={2} />
-      <TickRing className={styles.ln} {...around} radius={PLATE} length={20} step={10} breadth={1.5} />
+      <circle className={styles.ln} r={PLATE} />
+      <circle className={styles.ln} r={PLATE + 20} />
+      {/* Half a step off the quarters of a circle, where a browser joins its curves and a tick would show it. */}
+      <g strokeDashoffset="5">
+        <Ticks className={styles.far} from={PLATE + 46} length={600} step={10} />
+        <g transform="rotate(5)">
+          <Ticks className={styles.mid} from={PLATE} length={11} step={2} />
+          <Ticks className={styles.ln} from={PLATE} length={20} step={10} breadth={1.5} />
+        </g>
+      </g>
       {[1, 2, 3].map((ring) => (
-        <circle key={ring} className={styles.dots} cx={cx} cy={cy} r={ring * STEP} />
+        <circle key={ring} className={styles.dots} r={ring * STEP} />
       ))}
-      <path className={styles.ray} d={shops.map(({ at: [x, y] }) => `M${cx} ${cy}L${num(x)} ${num(y)}`).join('')} />
-      {shops.map((shop) => (
-        <Shop key={shop.number} {...shop} />
+      <path className={styles.ray} d={shops.map(({ at: [x, y] }) => `M0 0L${num(x)} ${num(y)}`).join('')} />
+      {shops.map(({ number, at: [x, y], size }) => (
+        <g key={number} transform={`translate(${num(x)} ${num(y)})`}>
+          <use href="#shop" transform={size === 1 ? undefined : `scale(${size})`} />
+          <text className={styles.mark} y={num(8 - size * HEIGHT * 0.36)}>
+            {number}
+          </text>
+        </g>
       ))}
-      {['500 m', '1 km', '1.5 km'].map((label, index) => {
-        const [x, y] = polar(CENTRE, (index + 1) * STEP, -62);
-        return (
-          <g key={label} transform={`translate(${num(x)} ${num(y)}) rotate(-28)`}>
+      <g transform="rotate(-28)">
+        {['500 m', '1 km', '1.5 km'].map((label, index) => (
+          <g key={label} transform={`translate(0 ${(index + 1) * STEP})`}>
             <g className={styles.plate}>
               <path className={styles.t0} d="M-32-12h64v24h-64z" />
               <text className={styles.label} y="5">
@@ -74,32 +117,33 @@ export function CityPlan() {
               </text>
             </g>
           </g>
-        );
-      })}
-      <circle className={styles.halo} cx={cx} cy={cy} r="30" />
-      <circle className={styles.sun} cx={cx} cy={cy} r="17" />
-    </>
+        ))}
+      </g>
+      <circle className={styles.halo} r="30" />
+      <circle className={styles.sun} r="17" />
+    </g>
   );
 }
 
-function Shop({ number, at: [x, y], width }: { number: number; at: Point; width: number }) {
-  const height = width * 1.42;
-  const half = width / 2;
+type TicksProps = {
+  className: string | undefined;
+  from: number;
+  length: number;
+  step: number;
+  breadth?: number;
+};
+
+/** A scale all the way round: a dashed circle is shorter than the arcs of a `TickRing`. */
+function Ticks({ className, from, length, step, breadth = 1 }: TicksProps) {
+  const radius = from + length / 2;
+  const tick = Math.round((breadth / radius) * (180 / Math.PI) * 100) / 100;
   return (
-    <g transform={`translate(${num(x)} ${num(y)})`}>
-      <path
-        className={styles.shade}
-        d={`M${-half} 0L${num(width * 0.9)} ${num(width * 0.42)}h${width * 0.6}L${half} 0Z`}
-      />
-      <path className={styles.plaque} d={pointedArch({ x: -half, y: -height, width, height })} />
-      <path
-        className={styles.pale}
-        d={pointedArch({ x: 6 - half, y: 8 - height, width: width - 12, height: height - 8 })}
-      />
-      <path className={styles.plaque} d={`M${-half - 5} 0h${width + 10}v5h${-width - 10}z`} />
-      <text className={styles.mark} y={num(8 - height * 0.36)}>
-        {number}
-      </text>
-    </g>
+    <circle
+      className={className}
+      r={radius}
+      strokeWidth={length}
+      pathLength={360}
+      strokeDasharray={`${tick} ${Math.round((step - tick) * 100) / 100}`}
+    />
   );
 }

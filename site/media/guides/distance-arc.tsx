@@ -69,7 +69,7 @@ function Scale() {
       className={styles.mid}
       d={`M${JAIPUR} ${GROUND + 14 + length / 2}h${LENGTH + 1}`}
       strokeWidth={length}
-      strokeDasharray={`1 ${(kilometres / KILOMETRES) * LENGTH - 1}`}
+      strokeDasharray={`1 ${((kilometres / KILOMETRES) * LENGTH - 1).toFixed(3)}`}
     />
   );
   return (

@@ -27,6 +27,9 @@ function sunAt(angle: number): Point {
 
 const ray = (end: number, [x, y]: Point) => `M${num(end)} ${GROUND}L${num(x)} ${num(y)}`;
 
+/** The ground under both shadows, dashed into ticks of 10 units and of 50, counted from the foot. */
+const RULER = `M${FOOT[0] - 450.5} ${GROUND + 40}h901`;
+
 /** One gnomon, two shadows: a long thin one, and a short broad one that ends at an open door. */
 export function TwoShadows() {
   const [east, west] = [sunAt(low), sunAt(high)];
@@ -41,7 +44,8 @@ export function TwoShadows() {
       <path className={styles.t3} d={`M-1400 ${y}H2400v700H-1400Z`} />
       <path className={styles.t4} d={`M${x} ${y}v9H${num(longEnd)}V${y}Z`} />
       <path className={styles.tq} d={`M${x} ${y}v32H${num(shortEnd)}V${y}Z`} />
-      <path className={styles.mid} d={ticks(10, 8) + ticks(50, 14)} />
+      <path className={styles.mid} d={RULER} strokeWidth="8" strokeDasharray="1 9" />
+      <path className={styles.mid} d={RULER} strokeWidth="16" strokeDasharray="1 49" />
       <path className={styles.dots} d={ray(longEnd, east) + ray(shortEnd, west)} />
       <path
         className={styles.white}
@@ -63,12 +67,4 @@ export function TwoShadows() {
       <Mark number={2} at={[x + 88, y]} />
     </>
   );
-}
-
-/** Ticks along the ground under both shadows, every `step` units from the foot. */
-function ticks(step: number, depth: number): string {
-  return Array.from(
-    { length: 900 / step + 1 },
-    (_, index) => `M${FOOT[0] - 450 + index * step} ${GROUND + 36}v${depth}`,
-  ).join('');
 }

@@ -28,8 +28,8 @@ export function ThumbDial({ label }: { label: string }) {
       </defs>
       <TickRing className={paints.hair} centre={thumb} from={95} to={180} radius={392} length={12} step={1.25} />
       <TickRing className={paints.ink} centre={thumb} from={95} to={180} radius={384} length={20} step={7.5} />
-      <path className={paints.ink} d="M62 520A384 384 0 0 1 412.5 137.5" />
-      <path className={paints.hair} d="M42 520A404 404 0 0 1 410.8 117.5M126 520A320 320 0 0 1 418.1 201.2" />
+      <path className={paints.ink} d="M62 560v-40A384 384 0 0 1 412.5 137.5" />
+      <path className={paints.hair} d="M42 560v-40A404 404 0 0 1 410.8 117.5M126 560v-40A320 320 0 0 1 418.1 201.2" />
       <rect className={paints.cobalt} x="182" y="22" width="286" height="640" rx="36" />
       <rect className={paints.wall} {...screen} height="640" rx="24" />
       <g clipPath="url(#td-screen)">

@@ -8,7 +8,7 @@ export function ReadingSource({ id, sources }: { id: string; sources: readonly S
   if (!source) throw new Error(`The reading names the source "${id}", which the page does not list.`);
   return (
     <ExternalLink href={source.url} className={styles.source}>
-      {source.publisher}, {source.title}
+      {`${source.publisher}, ${source.title}`}
     </ExternalLink>
   );
 }

@@ -17,7 +17,8 @@ export function Noted({ notes, sources, children }: Props) {
         <div className={styles.notes} aria-hidden="true">
           {notes.map(({ id, publisher, title }) => (
             <p key={id} className={styles.note}>
-              <b>{sourceNumber(sources, id)}</b> {publisher}: {title}
+              <b>{sourceNumber(sources, id)}</b>
+              {` ${publisher}: ${title}`}
             </p>
           ))}
         </div>

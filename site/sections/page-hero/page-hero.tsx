@@ -17,6 +17,8 @@ type PageHeroProps = {
   tone?: 'plain' | 'glaze';
   /** The words stand in the middle of their column; `top` where they may grow, so that the heading stays where it is. */
   align?: 'top';
+  /** The lede and what follows it stand in the right column, at the heading's foot. */
+  apart?: boolean;
   /** Buttons, or whatever follows the lede. */
   children?: ReactNode;
 };
@@ -33,6 +35,7 @@ export function PageHero({
   place = 'beside',
   tone = 'plain',
   align,
+  apart = false,
   children,
 }: PageHeroProps) {
   const beside = figure !== undefined && place === 'beside';
@@ -41,8 +44,8 @@ export function PageHero({
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={styles.columns} data-figure={beside || undefined} data-align={align}>
-          <div className={styles.text}>
-            <h1 className={styles.heading} data-long={(beside && hasLongWord(heading)) || undefined}>
+          <div className={apart ? `${styles.text} ${styles.apart}` : styles.text}>
+            <h1 className={styles.heading} data-long={((beside || apart) && hasLongWord(heading)) || undefined}>
               {heading}
             </h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
