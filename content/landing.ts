@@ -77,7 +77,7 @@ export const timeline: {
   years: readonly { year: 2015 | 2025 | 2035; title: string; text: string }[];
 } = {
   heading: 'The Future Starts Here',
-  lede: 'Ten years back, today, and ten years on, as we see them from here.',
+  lede: 'Ten years back, today, and\u00a0ten\u00a0years\u00a0on, as we see them from here.',
   years: [
     {
       year: 2015,
@@ -149,7 +149,7 @@ type Contact = {
 /** The contact section (anchor contact-us). */
 export const contact: Contact = {
   heading: "Let's Connect",
-  lede: 'Say what you want to change. A person reads every message and answers with questions first and a plan second.',
+  lede: 'Say what you want to change. A person answers: questions first, then a plan.',
   card: {
     heading: 'Contact information',
     labels: { phone: 'Phone', email: 'Email', address: 'Address' },

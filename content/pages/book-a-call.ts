@@ -20,7 +20,7 @@ export const bookACallPage: BookACallPage = {
   steps: ['Who you are', 'What to talk about'],
   direct: {
     heading: 'Or call now',
-    text: 'Two direct numbers, without a menu to listen to.',
+    text: 'Two direct numbers, without a menu to\u00a0listen\u00a0to.',
   },
   preferred: {
     day: 'Preferred day',

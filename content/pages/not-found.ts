@@ -6,7 +6,7 @@ type NotFoundPage = ContentPage & { actions: readonly [Action, Action] };
 export const notFoundPage: NotFoundPage = {
   path: '/notFound',
   heading: 'This profile is not public yet',
-  lede: 'The link was right. There is simply nothing behind it so far.',
+  lede: 'The link was right. Nothing\u00a0is behind it so far.',
   introduction: [
     'You followed a link to a social profile, ours or that of a team member. It has not been made public, and rather than send you to an empty page on another site, we stop here and say so.',
     'The person is reachable all the same. A message through the contact form finds everyone in the company, and a call can be booked with any of them.',

@@ -33,7 +33,9 @@ export function WindowParts({ id, width, height, lobes, frame, depth, sill }: Wi
       <g id={`${id}b`}>
         <path className={styles.frame} d={pointedArch(around)} />
         <g clipPath={`url(#${id}c)`}>
-          <use className={styles.reveal} href={`#${id}o`} />
+          {/* The light comes from the left: right of the tip the glass reaches the wall, and no lobe keeps a scrap of shade. */}
+          <use className={styles.glass} href={`#${id}o`} />
+          <path className={styles.reveal} d={`M${box.x} 0V${box.y - 9}H${depth[0]}V0Z`} />
           <use className={styles.glass} href={`#${id}o`} x={depth[0]} y={depth[1]} />
         </g>
       </g>

@@ -50,7 +50,7 @@ function Gate({ at: [x, y], glass, paper, ink }: GateProps) {
   const inner = { x: box.x + 10, y: box.y + 14, width: GATE.width - 20, height: GATE.height - 14 };
   return (
     <g transform={`translate(${num(x)} ${num(y)})`}>
-      <path className={paints.shade} d={`M${GATE.width / 2} -20l10 12V${GATE.height / 2}h-10Z`} />
+      <path className={styles.shade} d={`M${GATE.width / 2} -20l10 12V${GATE.height / 2}h-10Z`} />
       <path className={paints.wall} d={pointedArch(box)} />
       <path className={styles[glass]} d={pointedArch(inner)} />
       <g transform="translate(0 12)">

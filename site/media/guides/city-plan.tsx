@@ -8,13 +8,13 @@ const PLATE = 312;
 const STEP = 100;
 const TILT = -15;
 const tones = ['t1', 't3', 't2', 't4'] as const;
-const plans = [1727, 1734, 1779].map(cityBlocks);
+const plans = [1727, 1734].map(cityBlocks);
 
 /**
  * The sectors from north to south and west to east: which plan, and by how many quarters it is turned.
  * Broad roads run between them, as in the old city; the garden in the north and the tank in the west stay open.
  */
-const sectors = ['20 01 .. 12', '10 00 21 03', '.. 22 11 01', '02 13 02 20'].flatMap((row, south) =>
+const sectors = ['03 11 .. 00', '12 00 13 02', '.. 01 10 03', '02 13 01 12'].flatMap((row, south) =>
   row
     .split(' ')
     .map(([plan, quarters], east) => ({ plan, quarters, at: `${east * 176 - 264} ${south * 176 - 264}` }))

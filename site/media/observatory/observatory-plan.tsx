@@ -28,8 +28,10 @@ const paths =
 
 /** An instrument by itself, beside the heading of its need. Needs the plan on the page: its ids begin with `plan-`. */
 export function Instrument({ need, className }: { need: NeedId; className?: string | undefined }) {
+  // The gate is low: in its field it stands on the ground.
+  const top = need === 'talk' ? -150 : -100;
   return (
-    <svg className={className} viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
+    <svg className={className} viewBox={`-100 ${top} 200 200`} fill="none" aria-hidden="true">
       <use href={`#plan-${need}`} />
     </svg>
   );

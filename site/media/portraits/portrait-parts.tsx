@@ -49,7 +49,11 @@ export function PortraitParts() {
           <path className={styles.frame} d={outerFrame} />
           <path className={styles.innerFrame} d={innerFrame} />
         </g>
-        <g id="portrait-halo">
+        {/* The glass lies behind the stone, seen from the upper left: the shade falls on its left side only. */}
+        <g id="portrait-glass">
+          <use className={styles.glass} href="#portrait-opening" />
+          <path className={styles.reveal} d="M30 378V20H162V378Z" />
+          <use className={styles.glass} href="#portrait-opening" x="12" y="6" />
           <path className={styles.halo} d={arcPath({ ...halo, radius: 92 })} />
           <TickRing className={styles.haloTicks} {...halo} radius={92} length={8} step={6} />
         </g>

@@ -7,9 +7,6 @@ function Painted({ parts }: { parts: readonly Part[] | undefined }) {
   return parts?.map(({ paint, d }) => <path key={d} className={styles[paint]} d={d} />);
 }
 
-/** The opening's own place is the stone; the glass lies behind it, seen from the upper left. */
-const DEPTH = { x: 12, y: 6 };
-
 /** One person in a window. Decoration: the name stands beside it. The page also needs `<PortraitParts />`, once. */
 export function Portrait({ name }: { name: string }) {
   const { skin, glass, cloth, tilt, behind, face, mouth, head, dress } = portraitOf(name);
@@ -23,9 +20,7 @@ export function Portrait({ name }: { name: string }) {
     >
       <use href="#portrait-frame" />
       <g clipPath="url(#portrait-clip)">
-        <use className={styles.reveal} href="#portrait-opening" />
-        <use className={styles.glass} href="#portrait-opening" {...DEPTH} />
-        <use href="#portrait-halo" />
+        <use href="#portrait-glass" />
         <g transform="translate(156 352) scale(1.12)">
           <g transform={lean}>
             <Painted parts={behind} />

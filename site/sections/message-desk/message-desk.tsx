@@ -12,14 +12,14 @@ type MessageDeskProps = {
   /** For the form beside it, which the page's heading names. */
   headingId: string;
   lede: string;
-  /** What is kept, what happens next; under the form on a phone. */
+  /** What is kept, what happens next; under the form. */
   notes?: readonly Paragraph[] | undefined;
   /** What went wrong before, above the form. */
   notice?: ReactNode;
   form: ReactNode;
   /** Under the lede: other ways for those in a hurry. */
   lead?: ReactNode;
-  /** The drawing below the notes; a sealed letter when absent. */
+  /** The drawing under the words; a sealed letter when absent. */
   figure?: ReactNode;
 };
 
@@ -37,18 +37,18 @@ export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, f
             <p className={`lede ${styles.lede}`}>{lede}</p>
             {lead}
           </div>
-          <div className={styles.sheet}>
-            {notice && <div className={styles.notice}>{notice}</div>}
-            {form}
-          </div>
-          <div className={styles.aside}>
+          <div className={styles.main}>
+            <div className={styles.sheet}>
+              {notice && <div className={styles.notice}>{notice}</div>}
+              {form}
+            </div>
             {notes?.map((note, index) => (
               <p key={index}>
                 <RichText of={note} />
               </p>
             ))}
-            <div className={styles.letter}>{figure ?? <LetterDial />}</div>
           </div>
+          <div className={styles.letter}>{figure ?? <LetterDial />}</div>
         </div>
       </div>
     </div>
