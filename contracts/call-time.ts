@@ -25,7 +25,7 @@ export const callTimes: readonly string[] = Array.from(
 
 export function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return clockOf(zone).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -48,16 +48,29 @@ export function wallTime(instant: number, zone: string): { day: string; time: st
 
 /** By how many milliseconds the clocks of `zone` are ahead of universal time. */
 function clockAhead(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
+  const parts = clockOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
   return shown - Math.floor(instant / 60_000) * 60_000;
+}
+
+/** By the zone in small letters, as its name may be written in any. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone, made once: on a phone each takes longer than all that is asked of it. Throws for a zone that does not exist. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const key = zone.toLowerCase();
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+  clocks.set(key, clock);
+  return clock;
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
     },
   );
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => pageHidden);
-  document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} />);
+  document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} lazy />);
   Object.assign(video(), { play, pause });
 });
 afterEach(() => {

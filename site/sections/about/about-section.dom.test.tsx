@@ -42,6 +42,12 @@ test('it shows a looping video with an animated-image fallback', () => {
   expect(video?.querySelector('img')?.getAttribute('src')).toBe('/images/facade-day.webp');
 });
 
+test('below another heading the poster waits until the film is near; on a page of its own it is there at once', () => {
+  expect(document.querySelector('video')?.getAttribute('loading')).toBe('lazy');
+  const ownPage = renderToStaticMarkup(<AboutSection headingLevel={1} {...about} />);
+  expect(/<video[^>]*>/.exec(ownPage)?.[0]).not.toContain('loading');
+});
+
 test('every file of the video is there and weighs no more than 400 kB', async () => {
   const files = ['.webm', '.mp4', '.webp', '-poster.avif'];
   const sizes = await Promise.all(files.map(async (file) => (await stat(`site/public/images/facade-day${file}`)).size));

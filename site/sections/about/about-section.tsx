@@ -43,7 +43,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, actions
           ))}
         </div>
         <div className={styles.figure}>
-          <DayFilm {...video} />
+          <DayFilm {...video} lazy={headingLevel > 1} />
         </div>
       </div>
     </section>

@@ -8,6 +8,8 @@ type DayFilmProps = {
   name: string;
   /** What the film shows, for those who do not see it. */
   label: string;
+  /** Whether its poster waits until the film is near the screen. */
+  lazy: boolean;
 };
 
 /** The film's own size; tools/pictures/about-video.ts makes it. */
@@ -18,7 +20,7 @@ const size = { width: 1280, height: 640 };
  * stands still and has the browser's controls. The picture inside is for browsers that play neither file; it is lazy,
  * because a browser that shows the film would fetch it all the same.
  */
-export function DayFilm({ name, label }: DayFilmProps) {
+export function DayFilm({ name, label, lazy }: DayFilmProps) {
   const file = `/images/${name}`;
   return (
     <div className={styles.film}>
@@ -27,6 +29,8 @@ export function DayFilm({ name, label }: DayFilmProps) {
         {...size}
         poster={`${file}-poster.avif`}
         preload="none"
+        // An attribute that React's types do not know yet.
+        {...(lazy && { loading: 'lazy' })}
         loop
         muted
         playsInline
