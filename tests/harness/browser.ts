@@ -21,7 +21,13 @@ export async function openContext(
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; incidents: Incidents }> {
   const incidents: Incidents = [];
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', viewport: desktop, ...options });
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-IN',
+    viewport: desktop,
+    deviceScaleFactor: 0.5,
+    ...options,
+  });
   context.on('weberror', (error) => incidents.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
     // A breach of the content security policy arrives here as well.
@@ -67,7 +73,8 @@ export async function scrollThrough(page: Page): Promise<void> {
     // A browser that finds nothing to paint may make no frame; the walk goes on without it.
     const frame = () =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // After the frame, in which what waits for sight sees that it is there.
+        requestAnimationFrame(() => setTimeout(resolve));
         setTimeout(resolve, 250);
       });
     const root = document.documentElement;
