@@ -23,12 +23,10 @@ export async function openStopped(
   return page;
 }
 
-/** Brings an island into view and waits until it answers; no more than a millisecond of the page's time passes. */
+/** Brings an island into view and waits until it answers; none of the page's time passes. */
 export async function wake(page: Page, island: string): Promise<void> {
   const element = page.locator(`[data-island="${island}"]`);
   await element.scrollIntoViewIfNeeded();
-  // Islands start by a timer of no length after the page has loaded.
-  await page.clock.runFor(1);
   await page.locator(`[data-island="${island}"][data-live]`).waitFor();
 }
 

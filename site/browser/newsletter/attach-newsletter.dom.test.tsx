@@ -78,6 +78,14 @@ test('a second press while it is sent sends nothing more', () => {
   expect(sent).toHaveLength(1);
 });
 
+test('a second press after the answer says nothing new', async () => {
+  submit('asha@example.com');
+  await vi.waitFor(() => expect(says()).toBe('Check your inbox to confirm.'));
+  submit('');
+  expect(says()).toBe('Check your inbox to confirm.');
+  expect(sent).toHaveLength(1);
+});
+
 test('an answer that does not come within 10 seconds is a failure, and the address stays', async () => {
   vi.useFakeTimers();
   answer = (signal) =>

@@ -31,6 +31,8 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs, isAddr
 
   async function send(email: HTMLInputElement): Promise<void> {
     if (form.dataset['phase'] === 'sending') return;
+    // The second half of a double click, after an answer that came in between.
+    if (form.dataset['phase'] === 'sent' && email.value === '') return;
     if (!isAddress(email.value.trim())) {
       show('invalid', invalid);
       email.focus();
