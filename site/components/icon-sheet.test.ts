@@ -9,7 +9,8 @@ const symbol = (name: string): string =>
 
 test('the sheet has every icon of the closed menu and of the foot, as it is drawn elsewhere', () => {
   const shown = [...servicesMenu.services, ...footer.badges, ...footer.social].map(({ icon }) => icon);
-  for (const icon of shown) expect(symbol(icon)).toBe(iconShapes[icon].d);
+  for (const icon of shown)
+    expect(symbol(icon), `Add ${icon} to the names of site/components/icon-sheet.ts`).toBe(iconShapes[icon].d);
 });
 
 test('no drawing has the name of another', () => {

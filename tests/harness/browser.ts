@@ -21,13 +21,7 @@ export async function openContext(
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; incidents: Incidents }> {
   const incidents: Incidents = [];
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'en-IN',
-    viewport: desktop,
-    deviceScaleFactor: 0.5,
-    ...options,
-  });
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', viewport: desktop, ...options });
   context.on('weberror', (error) => incidents.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
     // A breach of the content security policy arrives here as well.

@@ -9,7 +9,7 @@ const GAP = 3;
 const BREADTHS = [25, 28, 32, 38, 51];
 const DEPTHS = [21, 35, 49, 63];
 
-/** The houses of one sector about its middle. Three such sectors, turned, make the city: a plan of them all costs three times the bytes. */
+/** The houses of one sector about its middle. Two such sectors, turned, make the city: a plan of all fourteen costs several times the bytes. */
 export function cityBlocks(seed: number): Block[] {
   const random = seeded(seed);
   const pick = (choices: readonly number[]) => choices[Math.floor(random() * choices.length)] ?? SECTOR;
@@ -34,3 +34,17 @@ export function cityBlocks(seed: number): Block[] {
     })),
   );
 }
+
+/** The plans that the sectors share. */
+export const cityPlans = [1727, 1734].map(cityBlocks);
+
+/**
+ * The sectors from north to south and west to east: which plan, and by how many quarters it is turned.
+ * Broad roads run between them, as in the old city; the garden in the north and the tank in the west stay open.
+ */
+export const citySectors = ['03 11 .. 00', '12 00 13 02', '.. 01 10 03', '02 13 01 12'].flatMap((row, south) =>
+  row
+    .split(' ')
+    .map(([plan, quarters], east) => ({ plan, quarters, at: `${east * 176 - 264} ${south * 176 - 264}` }))
+    .filter(({ plan }) => plan !== '.'),
+);

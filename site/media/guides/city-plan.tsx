@@ -1,5 +1,5 @@
 import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
-import { cityBlocks, SECTOR } from './city-blocks.ts';
+import { cityPlans, citySectors, SECTOR } from './city-blocks.ts';
 import styles from './glaze.module.css';
 import { rectangles } from './rectangles.ts';
 
@@ -8,19 +8,6 @@ const PLATE = 312;
 const STEP = 100;
 const TILT = -15;
 const tones = ['t1', 't3', 't2', 't4'] as const;
-const plans = [1727, 1734].map(cityBlocks);
-
-/**
- * The sectors from north to south and west to east: which plan, and by how many quarters it is turned.
- * Broad roads run between them, as in the old city; the garden in the north and the tank in the west stay open.
- */
-const sectors = ['03 11 .. 00', '12 00 13 02', '.. 01 10 03', '02 13 01 12'].flatMap((row, south) =>
-  row
-    .split(' ')
-    .map(([plan, quarters], east) => ({ plan, quarters, at: `${east * 176 - 264} ${south * 176 - 264}` }))
-    .filter(({ plan }) => plan !== '.'),
-);
-
 const middle: Point = [0, 0];
 /** Where a shop stands, and how large it is drawn: the better known, the larger. */
 const shops = [
@@ -41,7 +28,7 @@ export function CityPlan() {
         <clipPath id="plate">
           <circle r={PLATE} />
         </clipPath>
-        {plans.map((blocks, plan) => (
+        {cityPlans.map((blocks, plan) => (
           <g key={plan} id={`plan${plan}`}>
             {tones.map((tone, index) => (
               <path
@@ -71,7 +58,7 @@ export function CityPlan() {
       <circle className={styles.t0} r={PLATE + 34} />
       <g clipPath="url(#plate)">
         <g transform={`rotate(${TILT})`}>
-          {sectors.map(({ plan, quarters, at }) => (
+          {citySectors.map(({ plan, quarters, at }) => (
             <use
               key={at}
               href={`#plan${plan}`}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takenCells } from './bolted-gate.tsx';
-import { cityBlocks, SECTOR } from './city-blocks.ts';
+import { cityBlocks, cityPlans, citySectors, SECTOR } from './city-blocks.ts';
 import { crowds } from './three-arches.tsx';
 
 describe('the drawings of the guides', () => {
@@ -15,6 +15,16 @@ describe('the drawings of the guides', () => {
     expect(Math.min(...blocks.map(({ x }) => x))).toBe(-SECTOR / 2);
     expect(Math.max(...blocks.map(({ x, width }) => x + width))).toBe(SECTOR / 2);
     expect(Math.max(...blocks.map(({ y, height }) => y + height))).toBe(SECTOR / 2);
+  });
+
+  it('fill the city with houses, and leave the garden in the north and the tank in the west open', () => {
+    const houses = citySectors.map(({ plan }) => cityPlans[Number(plan)]?.length ?? 0);
+    expect(Math.min(...houses)).toBeGreaterThan(0);
+    expect(houses.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(120);
+    const places = citySectors.map(({ at }) => at);
+    expect(new Set(places).size).toBe(14);
+    expect(places).not.toContain('88 -264');
+    expect(places).not.toContain('-264 88');
   });
 
   it('spread strange tiles over a part of the lattice, not over all of it', () => {
