@@ -3,50 +3,51 @@ import { defineConfig } from 'vitest/config';
 const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** Room for a machine that does something else as well. */
 const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-/** More than there are cores: much of a test in a browser is waiting for it. */
-const besideBrowsers = { maxWorkers: 3 };
-const onAllCores = { maxWorkers: '100%' };
+/** More than there are cores on a small machine: a test waits a good part of its time for a browser, a disk or a store. */
+const maxWorkers = 3;
+const isShared = { isolate: false, setupFiles: ['tests/harness/fresh-modules.ts'] };
 const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
 
-/** `node` and `dom` lie beside the code; the others need the built whole (`npm run build`) and lie in tests/. */
+/** `node` and `dom` lie beside the code; those from `site` on need the built whole (`npm run build`). */
 export default defineConfig({
   test: {
     ...patient,
+    maxWorkers,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          ...onAllCores,
+          ...isShared,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.tsx', 'tests/{site,browser,journeys,faults}/**', ...built],
+          exclude: ['**/*.dom.test.tsx', 'tests/{forms,site,browser,journeys,faults}/**', ...built],
           globalSetup: ['services/database/testing/share-postgres.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'dom', ...onAllCores, include: ['**/*.dom.test.tsx'], exclude: built, environment: 'happy-dom' },
-      },
-      {
-        extends: true,
-        // They only read, so a worker may parse the pages once for all of its files.
         test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          isolate: false,
-          ...servesTheSite,
-          ...besideBrowsers,
+          name: 'dom',
+          ...isShared,
+          include: ['**/*.dom.test.tsx'],
+          exclude: built,
+          environment: 'happy-dom',
+          setupFiles: [...isShared.setupFiles, 'tests/harness/fresh-page.ts'],
         },
       },
+      // A process for each file: React has to find the document they bring along.
+      { extends: true, test: { name: 'forms', include: ['tests/forms/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...servesTheSite, ...besideBrowsers },
+        // They only read, so a process may parse the pages once for all of its files.
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...servesTheSite },
       },
-      { extends: true, test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], ...besideBrowsers } },
       {
         extends: true,
-        test: { name: 'faults', ...onAllCores, include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'browser', ...isShared, include: ['tests/browser/**/*.test.ts'], ...servesTheSite },
       },
+      { extends: true, test: { name: 'journeys', ...isShared, include: ['tests/journeys/**/*.test.ts'] } },
+      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });

@@ -36,7 +36,7 @@ const parts: readonly Part[] = [
       return { passed: 0, failed: inCi ? 1 : 0, output: skipped, skipped };
     },
   },
-  { name: 'unit', run: () => runVitest(['node', 'dom'], env, 10 * minutes) },
+  { name: 'unit', run: () => runVitest(['node', 'dom', 'forms'], env, 10 * minutes) },
   { name: 'build', run: async () => outcomeOf(await runCommand('npm', ['run', 'build'], { limit: 2 * minutes })) },
   { name: 'site', run: () => runVitest(['site', 'browser', 'journeys'], env, 20 * minutes) },
   { name: 'faults', run: () => runVitest(['faults'], env, 10 * minutes) },

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { builtSite } from '../harness/built-site.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
@@ -25,13 +25,16 @@ type Screen = {
 /** Opens every page of the build on a screen, scrolls through it, and looks at it in light and in dark. */
 export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen): void {
   let browser: Browser;
-  let context: BrowserContext;
   let incidents: Incidents;
+  /** One tab for all of them, as a visitor has it. */
+  let page: Page;
 
   beforeAll(async () => {
     browser = await openBrowser();
-    ({ context, incidents } = await openContext(browser, inject('origin'), { viewport, hasTouch, isMobile: hasTouch }));
-    await watchLayoutShift(context);
+    const opened = await openContext(browser, inject('origin'), { viewport, hasTouch, isMobile: hasTouch });
+    incidents = opened.incidents;
+    await watchLayoutShift(opened.context);
+    page = await opened.context.newPage();
   });
   afterAll(() => browser.close());
 
@@ -39,14 +42,13 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
   const addresses = builtSite.pages.map(({ path, status }) => ({ path, status }));
 
   describe.each(addresses)(`$path on a ${name}`, ({ path, status }) => {
-    let page: Page;
     beforeAll(async () => {
-      page = await context.newPage();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       incidents.length = 0;
       await page.goto(path, { waitUntil: 'load' });
       await scrollThrough(page);
     });
-    afterAll(() => page.close());
 
     test('runs without errors, breaches of its policy or requests to anybody else', () => {
       const expected = status === 404 ? [/^404 for/, /status of 404/] : [];
