@@ -19,28 +19,29 @@ const geometry = new Set([
   'height',
   'points',
 ]);
-/** Lucide's drawing software leaves these behind; they change nothing. */
-const harmless = new Set(['key', 'fill']);
+/** How every stroke icon is drawn; `fill` is on dots, which their stroke covers. */
+const style = new Set(['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width']);
 
 /**
  * Joins the elements of a stroke icon into the data of one path, so that a page carries one element per icon.
  * @throws when the icon uses an element or an attribute that a path cannot express
  */
-export function toPath(svg: string): string {
-  return elementsOf(svg).map(outline).join('');
+export function toPath(body: string): string {
+  return elementsOf(body).map(outline).join('');
 }
 
-function elementsOf(svg: string): IconElement[] {
-  const inside = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return [...inside.matchAll(/<([a-z]+)\s([^>]*?)\/?>/g)].map(([, tag = '', text = '']) => {
+function elementsOf(body: string): IconElement[] {
+  const elements = [...body.matchAll(/<([a-z]+)\s([^>]*?)\/?>/g)].map(([, tag = '', text = '']) => {
     const attributes = Object.fromEntries(
       [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     );
     for (const key of Object.keys(attributes)) {
-      if (!geometry.has(key) && !harmless.has(key)) throw new Error(`<${tag} ${key}> cannot become part of a path.`);
+      if (!geometry.has(key) && !style.has(key)) throw new Error(`<${tag} ${key}> cannot become part of a path.`);
     }
     return { tag, attributes };
   });
+  // A group only says how what is in it is drawn.
+  return elements.filter(({ tag }) => tag !== 'g');
 }
 
 function outline({ tag, attributes }: IconElement): string {
