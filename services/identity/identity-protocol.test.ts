@@ -127,6 +127,25 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     expect((await identity.mails()).map(({ template }) => template)).toContain('password_changed');
   });
 
+  test('of two reset codes used at one moment one sets the password, and the other is refused', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const newPasswords = ['red sandstone', 'white marble'];
+    for (const email of ['asha@example.com', 'bina@example.com', 'chitra@example.com', 'devi@example.com']) {
+      await identity.call('signUp', { email, password: asha.password });
+      const codes: string[] = [];
+      for (const _ of newPasswords) {
+        identity.clock.now += 1;
+        codes.push(await resetCode(identity, email));
+      }
+      const answers = await Promise.all(
+        newPasswords.map((newPassword, at) => identity.call('resetPassword', { oobCode: codes[at], newPassword })),
+      );
+      expect(answers.map(({ error }) => error).toSorted()).toEqual([identityErrors.invalidOobCode, undefined]);
+      const password = newPasswords[answers.findIndex(({ status }) => status === 200)];
+      expect(await identity.call('signInWithPassword', { email, password })).toMatchObject({ status: 200 });
+    }
+  });
+
   test('one used link spoils the others, and each is good for an hour', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     await signUp(identity);

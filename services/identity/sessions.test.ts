@@ -151,6 +151,18 @@ describeOnEachDialect('Logging out', (freshStore) => {
     expect((await identity.refresh(String(elsewhere['refreshToken']))).status).toBe(200);
   });
 
+  test('everywhere from several places at one moment: one ends them all, the others find theirs ended', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    await signUp(identity);
+    for (let round = 0; round < 4; round += 1) {
+      const places = await Promise.all([1, 2, 3].map(() => identity.call('signInWithPassword', asha)));
+      const tokens = places.map(({ refreshToken }) => String(refreshToken));
+      const answers = await Promise.all(tokens.map((token) => revoke(identity, { token, all: 'true' })));
+      const errors = answers.map(({ error }) => error).toSorted();
+      expect(errors).toEqual([invalidRefreshToken, invalidRefreshToken, undefined]);
+    }
+  });
+
   test('everywhere is no way to guess at tokens, and not for pages of other sites', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { refreshToken } = await signUp(identity);

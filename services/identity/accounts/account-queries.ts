@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { AccountsTable } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Account } from './sign-in-answer.ts';
@@ -12,6 +12,20 @@ export async function findAccount(db: Store, id: string): Promise<Account | unde
 
 export async function findAccountByEmail(db: Store, email: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/**
+ * The account as it is now; whoever else changes it waits until this transaction ends. To be taken before anything that
+ * belongs to it, or two transactions may each hold what the other wants.
+ */
+export async function lockAccount(transaction: Transaction<Schema>, id: string): Promise<Account | undefined> {
+  // Changes nothing: it is the lock that both databases know.
+  return transaction
+    .updateTable('accounts')
+    .set((value) => ({ created_at: value.ref('created_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 type NewAccount = Pick<Insertable<AccountsTable>, 'email' | 'email_verified'> &

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { hashSecret, newSecret } from '../tokens/secrets.ts';
-import { findAccount } from './account-queries.ts';
+import { findAccount, lockAccount } from './account-queries.ts';
 import type { Account } from './sign-in-answer.ts';
 
 const hour = 60 * 60_000;
@@ -54,11 +54,12 @@ export async function spendActionCode(
   transaction: Transaction<Schema>,
   given: { code: string; purpose: ActionPurpose },
 ): Promise<Account> {
-  const account = await holderOfCode(parts, transaction, given);
+  const { id } = await holderOfCode(parts, transaction, given);
+  const account = await lockAccount(transaction, id);
   const { numDeletedRows } = await transaction
     .deleteFrom('action_codes')
     .where('hash', '=', hashSecret(given.code))
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new IdentityError(identityErrors.invalidOobCode);
+  if (!account || numDeletedRows === 0n) throw new IdentityError(identityErrors.invalidOobCode);
   return account;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
+import { lockAccount } from '../accounts/account-queries.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -41,6 +42,17 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       .returningAll()
       .executeTakeFirst();
     return row && asSession(row);
+  }
+
+  /** Holds the account a token belongs to. To be taken before a session of it, when others of its sessions will follow. */
+  async function lockAccountByToken(transaction: Transaction<Schema>, token: string): Promise<void> {
+    const session = await transaction
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+      .select('sessions.account_id')
+      .where('refresh_tokens.hash', '=', hashSecret(token))
+      .executeTakeFirst();
+    if (session) await lockAccount(transaction, session.account_id);
   }
 
   async function endAll(transaction: Transaction<Schema>, accountId: string): Promise<void> {
@@ -100,6 +112,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     /** Ends every session of whoever holds this token, which has to be good for a refresh. Throws INVALID_REFRESH_TOKEN. */
     async endEverywhere(token: string): Promise<void> {
       const refreshed = await db.transaction().execute(async (transaction) => {
+        await lockAccountByToken(transaction, token);
         const spent = await spend(transaction, token);
         if (spent) await endAll(transaction, spent.session.accountId);
         return spent;
