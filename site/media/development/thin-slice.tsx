@@ -1,15 +1,17 @@
 import { pointedArch } from '../facade/geometry.ts';
 import house from './glazed-house.module.css';
 import styles from './glazed.module.css';
+import slice from './thin-slice.module.css';
 
 /** Half of the breadth that stands after each round, of a house 180 broad. */
 const rounds = [14, 38, 62, 90];
+const onPhones = [undefined, slice.second, slice.later, slice.later];
 const FOOT = 330;
 
 /** The same house four times: first one slice from roof to cellar, then broader, never a storey alone. */
 export function ThinSlice() {
   return (
-    <svg viewBox="0 0 1200 400" fill="none" aria-hidden="true">
+    <svg className={slice.slice} viewBox="0 0 1200 400" fill="none" aria-hidden="true">
       <defs>
         <g id="ts-outline">
           <path
@@ -41,7 +43,7 @@ export function ThinSlice() {
       </defs>
       <path className={styles.far} d={`M-1200 ${FOOT}H2400`} />
       {rounds.map((half, index) => (
-        <g key={half} transform={`translate(${110 + index * 326})`}>
+        <g className={onPhones[index]} key={half} transform={`translate(${110 + index * 326})`}>
           <use href="#ts-outline" />
           <g clipPath={`url(#ts-${half})`}>
             <use href="#ts-house" />
