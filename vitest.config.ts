@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** Room for a machine that does something else as well. */
 const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-/** More than there are cores on a small machine: a test waits a good part of its time for a browser, a disk or a store. */
-const maxWorkers = 3;
+/** One more than there are cores: a test waits a part of its time for a browser, a disk or a store. */
+const maxWorkers = availableParallelism() + 1;
 const isShared = { isolate: false, setupFiles: ['tests/harness/fresh-modules.ts'] };
 const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
 

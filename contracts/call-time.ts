@@ -55,13 +55,13 @@ function clockAhead(instant: number, zone: string): number {
   return shown - Math.floor(instant / 60_000) * 60_000;
 }
 
-/** By the zone in small letters, as its name may be written in any: there are some hundred names and offsets, and no more. */
+/** A page asks for two zones; of a server strangers may ask for thousands of offsets, and each clock takes some 30 kB. */
+const mostClocks = 50;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone, made once: on a phone each takes longer than all that is asked of it. Throws for a zone that does not exist. */
+/** The clock of a zone, kept: on a phone making one takes longer than all that is asked of it. Throws for a zone that does not exist. */
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const key = zone.toLowerCase();
-  const known = clocks.get(key);
+  const known = clocks.get(zone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -72,6 +72,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     hour: 'numeric',
     minute: 'numeric',
   });
-  clocks.set(key, clock);
+  if (clocks.size >= mostClocks) clocks.clear();
+  clocks.set(zone, clock);
   return clock;
 }
