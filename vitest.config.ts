@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'node',
           ...isShared,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.tsx', 'tests/{forms,site,browser,journeys,faults}/**', ...built],
+          exclude: ['**/*.dom.test.tsx', 'tests/{forms,site,browser,journeys,faults,attacks}/**', ...built],
           globalSetup: ['services/database/testing/share-postgres.ts'],
         },
       },
@@ -49,6 +49,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'journeys', ...isShared, include: ['tests/journeys/**/*.test.ts'] } },
       { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 } },
+      { extends: true, test: { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });

@@ -40,9 +40,10 @@ const parts: readonly Part[] = [
   { name: 'build', run: async () => outcomeOf(await runCommand('npm', ['run', 'build'], { limit: 2 * minutes })) },
   { name: 'site', run: () => runVitest(['site', 'browser', 'journeys'], env, 20 * minutes) },
   { name: 'faults', run: () => runVitest(['faults'], env, 10 * minutes) },
+  { name: 'attacks', run: () => runVitest(['attacks'], env, 10 * minutes) },
 ];
 
-const needsTools = new Set(['unit', 'site', 'faults']);
+const needsTools = new Set(['unit', 'site', 'faults', 'attacks']);
 
 stopCommandsOnExit();
 const wanted = process.argv.slice(2);
