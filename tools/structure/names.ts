@@ -5,7 +5,7 @@ import type { Fault, Rule } from './source-file.ts';
 const drawers = new Set(['utils', 'util', 'lib', 'helpers', 'helper', 'misc', 'common', 'types', 'shared']);
 const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d-]+)+$/;
 /** Names that programs and people look for as they are. */
-const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE']);
+const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'VOICE.md', 'LICENSE']);
 
 /** Names are kebab-case, and folders are called after what is in them. */
 export const names: Rule = (files) => [
