@@ -7,6 +7,7 @@ import { addRefreshLeeway } from './migrations/0004-refresh-leeway.ts';
 import { addVisitor } from './migrations/0005-visitor.ts';
 import { addActionPurpose } from './migrations/0006-action-purpose.ts';
 import { addOwner } from './migrations/0007-owner.ts';
+import { addPasskeys } from './migrations/0008-passkeys.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order they run. A name that has been released is never changed, nor is what it does. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-visitor': addVisitor,
   '0006-action-purpose': addActionPurpose,
   '0007-owner': addOwner,
+  '0008-passkeys': addPasskeys,
 };
 
 /** Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait. */

@@ -4,7 +4,7 @@ import type { ActionPurpose } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { hashSecret, newSecret } from '../tokens/secrets.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 import { findAccount, lockAccount } from './account-queries.ts';
 import type { Account } from './sign-in-answer.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Parts } from '../parts.ts';
-import { newSecret } from '../tokens/secrets.ts';
+import { newSecret } from '../../secrets.ts';
 import type { Account } from './sign-in-answer.ts';
 
 /**

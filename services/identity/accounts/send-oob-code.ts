@@ -3,7 +3,7 @@ import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller, Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { newSecret } from '../tokens/secrets.ts';
+import { newSecret } from '../../secrets.ts';
 import { findAccountByEmail } from './account-queries.ts';
 import { addActionCode } from './action-codes.ts';
 import { checkedEmail } from './email-address.ts';

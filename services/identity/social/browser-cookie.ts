@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { newSecret } from '../tokens/secrets.ts';
+import { newSecret } from '../../secrets.ts';
 import { flowMs } from './flows.ts';
 
 const name = 'sign-in-window';

@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import type { IdentityTables } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
-import { hashSecret, isSameHash, newSecret } from '../tokens/secrets.ts';
+import { hashSecret, isSameHash, newSecret } from '../../secrets.ts';
 import { newState } from './popup-channel.ts';
 import type { Binding } from './providers.ts';
 

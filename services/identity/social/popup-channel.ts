@@ -1,4 +1,4 @@
-import { newSecret } from '../tokens/secrets.ts';
+import { newSecret } from '../../secrets.ts';
 
 /** 128 random bits, by which only the page that opened the popup can hear it. */
 const shape = /^[0-9a-f]{32}$/;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
-import { hashSecret, newSecret } from '../tokens/secrets.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 import type { ProvenPerson } from './providers.ts';
 
 /** From the popup to the sign-in call is a matter of moments. */

@@ -5,7 +5,7 @@ import { standInPages as words } from '../../../content/auth-pages.ts';
 import { providerEmail } from './provider-email.ts';
 import type { Parts } from '../parts.ts';
 import { readForm } from '../protocol/read-body.ts';
-import { newSecret } from '../tokens/secrets.ts';
+import { newSecret } from '../../secrets.ts';
 import type { browserCookie } from './browser-cookie.ts';
 import { beginProof, tryCode } from './flows.ts';
 import { donePage, failedPage } from './popup-pages.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 
 const day = 24 * 60 * 60_000;
 /** Who stays away for so long signs in again. */

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import { lockAccount } from '../accounts/account-queries.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 
 /** However busy a session is, after this its holder signs in again. */
 const longestSessionMs = 180 * 24 * 60 * 60_000;

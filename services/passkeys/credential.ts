@@ -1,0 +1,51 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import { PasskeyError } from './passkey-error.ts';
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const shape = { id: text, rawId: text, type: v.literal('public-key') };
+const registration = v.object({
+  ...shape,
+  response: v.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(10)), []),
+  }),
+});
+const authentication = v.object({
+  ...shape,
+  response: v.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: v.optional(v.nullable(text)),
+  }),
+});
+
+/** What `PublicKeyCredential.toJSON()` gave in the browser, after `navigator.credentials.create()`. Throws PasskeyError. */
+export function readRegistration(sent: unknown): RegistrationResponseJSON {
+  return { ...checked(registration, sent), clientExtensionResults: {} };
+}
+
+/** The same after `navigator.credentials.get()`. */
+export function readAuthentication(sent: unknown): AuthenticationResponseJSON {
+  const { response, ...credential } = checked(authentication, sent);
+  const { userHandle, ...signed } = response;
+  return { ...credential, response: { ...signed, ...(userHandle && { userHandle }) }, clientExtensionResults: {} };
+}
+
+/** The challenge that the browser says was signed; the signature shows later whether it was. */
+export function challengeOf({ response }: { response: { clientDataJSON: string } }): string {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    return v.parse(v.object({ challenge: text }), data).challenge;
+  } catch (cause) {
+    throw new PasskeyError('refused', cause);
+  }
+}
+
+function checked<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(schema, sent);
+  if (!success) throw new PasskeyError('refused');
+  return output;
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { PasskeysTable, Principal } from '../database/passkey-tables.ts';
+import type { Schema } from '../database/schema.ts';
+import { challengeMs, createChallenges } from './challenges.ts';
+import { challengeOf, readAuthentication, readRegistration } from './credential.ts';
+import { PasskeyError } from './passkey-error.ts';
+import { relyingParty } from './relying-party.ts';
+
+export type PasskeysOptions = {
+  database: Pick<Database, 'db'>;
+  /** Its host is what authenticators bind passkeys to. */
+  siteOrigin: string;
+  /** What browsers call the site when they ask. */
+  siteName: string;
+  now?: () => number;
+};
+
+/** A passkey as its holder sees it. Times in milliseconds since 1970. */
+export type Passkey = { id: string; name: string; created: number; lastUsed: number | null };
+
+export type Passkeys = NonNullable<ReturnType<typeof createPasskeys>>;
+
+/** More than anybody has devices. */
+const mostPasskeys = 20;
+const longestName = 60;
+/** EdDSA, ES256 and RS256 (COSE): what authenticators have; what Node calls experimental is not asked for. */
+const algorithms = [-8, -7, -257];
+
+/**
+ * Passkeys (WebAuthn) of the owner and of accounts: added by somebody who is signed in already, then as good as their
+ * password. Undefined where browsers have none: see `relyingParty`.
+ */
+export function createPasskeys({ database, siteOrigin, siteName, now = Date.now }: PasskeysOptions) {
+  const party = relyingParty(siteOrigin, siteName);
+  if (!party) return undefined;
+  const { db } = database;
+  const challenges = createChallenges(database, now);
+  const expected = { expectedOrigin: party.origin, expectedRPID: party.id };
+  const rowsOf = (principal: Principal) => db.selectFrom('passkeys').where('principal', '=', principal);
+
+  return {
+    /**
+     * What `navigator.credentials.create()` takes, as JSON.
+     * @param user how the browser names the holder when it asks: for example an address
+     */
+    async registrationOptions(principal: Principal, user: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+      const { generateRegistrationOptions } = await webauthn();
+      const present = await rowsOf(principal).select(['id', 'transports']).execute();
+      if (present.length >= mostPasskeys) throw new PasskeyError('full');
+      return generateRegistrationOptions({
+        rpID: party.id,
+        rpName: party.name,
+        userName: user,
+        userDisplayName: user,
+        userID: Buffer.from(userHandle(principal), 'base64url'),
+        challenge: Buffer.from(await challenges.issue(principal), 'base64url'),
+        timeout: challengeMs,
+        supportedAlgorithmIDs: algorithms,
+        excludeCredentials: present.map(({ id, transports }) => ({ id, transports: listed(transports) })),
+        // Kept by the authenticator, so that signing in needs no name, and opened by PIN or fingerprint.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+    },
+
+    /** Adds the passkey that the browser made of these options. Throws PasskeyError. */
+    async register(principal: Principal, sent: unknown, name: string): Promise<Passkey> {
+      const response = readRegistration(sent);
+      const challenge = challengeOf(response);
+      if (!(await challenges.take(challenge, principal))) throw new PasskeyError('expired');
+      const { verifyRegistrationResponse } = await webauthn();
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge,
+        supportedAlgorithmIDs: algorithms,
+        ...expected,
+      }).catch((cause: unknown) => Promise.reject(new PasskeyError('refused', cause)));
+      if (!registrationInfo) throw new PasskeyError('refused');
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      const passkey = { id, name: cleanName(name), created_at: now(), last_used_at: null };
+      const added = await db
+        .insertInto('passkeys')
+        .values({
+          ...passkey,
+          principal,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports: transports.join(','),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      if (added.numInsertedOrUpdatedRows === 0n) throw new PasskeyError('known');
+      return asPasskey(passkey);
+    },
+
+    /** What `navigator.credentials.get()` takes, as JSON. It names nobody: the browser shows what it has. */
+    async authenticationOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+      const challenge = await challenges.issue(null);
+      return { challenge, rpId: party.id, timeout: challengeMs, userVerification: 'required' };
+    },
+
+    /**
+     * Who signed in, and with which passkey. Throws PasskeyError.
+     * @param kind whose passkeys are taken here: an account's opens nothing of the owner's, nor the other way round
+     */
+    async authenticate(sent: unknown, kind: 'owner' | 'account'): Promise<{ principal: Principal; id: string }> {
+      const response = readAuthentication(sent);
+      const challenge = challengeOf(response);
+      if (!(await challenges.take(challenge, null))) throw new PasskeyError('expired');
+      const row = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
+      if (!row || kindOf(row.principal) !== kind) throw new PasskeyError('unknown');
+      const { userHandle: handle = userHandle(row.principal) } = response.response;
+      if (handle !== userHandle(row.principal)) throw new PasskeyError('refused');
+      const { verifyAuthenticationResponse } = await webauthn();
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challenge,
+        ...expected,
+        credential: { id: row.id, publicKey: Buffer.from(row.public_key, 'base64url'), counter: row.counter },
+      }).catch((cause: unknown) => Promise.reject(new PasskeyError('refused', cause)));
+      if (!verified) throw new PasskeyError('refused');
+      // Of two copies of an authenticator that answer at once, the counter lets one in.
+      const counted = await db
+        .updateTable('passkeys')
+        .set({ counter: authenticationInfo.newCounter, last_used_at: now() })
+        .where('id', '=', row.id)
+        .where('counter', '=', row.counter)
+        .executeTakeFirst();
+      if (counted.numUpdatedRows === 0n) throw new PasskeyError('refused');
+      return { principal: row.principal, id: row.id };
+    },
+
+    /** The oldest first. */
+    async list(principal: Principal): Promise<Passkey[]> {
+      const rows = await rowsOf(principal)
+        .select(['id', 'name', 'created_at', 'last_used_at'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(asPasskey);
+    },
+
+    /** Resolves to whether the principal has such a passkey. */
+    async rename(principal: Principal, id: string, name: string): Promise<boolean> {
+      const named = db.updateTable('passkeys').set({ name: cleanName(name) });
+      const { numUpdatedRows } = await named.where('id', '=', id).where('principal', '=', principal).executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Resolves to whether the principal had such a passkey. */
+    async remove(principal: Principal, id: string): Promise<boolean> {
+      const removed = db.deleteFrom('passkeys').where('id', '=', id).where('principal', '=', principal);
+      return (await removed.executeTakeFirst()).numDeletedRows > 0n;
+    },
+
+    /** Removes all of an account's, within the transaction that deletes it. */
+    async removeAllIn(transaction: Transaction<Schema>, principal: Principal): Promise<void> {
+      await transaction.deleteFrom('passkeys').where('principal', '=', principal).execute();
+      await transaction.deleteFrom('passkey_challenges').where('principal', '=', principal).execute();
+    },
+  };
+}
+
+/** It takes a third of a second to load, so nobody but the holder of a passkey makes the server do so. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** The id that authenticators know a holder by. It tells nothing, also to whoever reads it from a lost device. */
+function userHandle(principal: Principal): string {
+  return createHash('sha256').update(`passkeys of ${principal}`).digest('base64url');
+}
+
+function kindOf(principal: Principal): 'owner' | 'account' {
+  return principal === 'owner' ? 'owner' : 'account';
+}
+
+function listed(transports: string): string[] {
+  return transports.split(',').filter(Boolean);
+}
+
+function cleanName(typed: string): string {
+  const name = typed
+    .toWellFormed()
+    .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
+    .trim();
+  return name.slice(0, longestName).toWellFormed() || 'Passkey';
+}
+
+function asPasskey(row: Pick<Selectable<PasskeysTable>, 'id' | 'name' | 'created_at' | 'last_used_at'>): Passkey {
+  return { id: row.id, name: row.name, created: row.created_at, lastUsed: row.last_used_at };
+}
