@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 /** The server as one file for Node; what comes from npm stays in node_modules. */
 export default defineConfig({
   publicDir: false,
+  logLevel: 'warn',
   // The mail templates: `jsxDEV` of a build made under another NODE_ENV does not exist where the server runs.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
@@ -12,6 +13,6 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { entryFileNames: 'main.js' } },
   },
 });

@@ -7,8 +7,9 @@ import { sourceHash, stampBuild } from './build-stamp.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const vite = 'node_modules/vite/bin/vite.js';
 
-/** Builds everything. When a step fails, which has then said why, the process ends with 1. */
+/** Builds everything and says what came of it. When a step fails, which has then said why, the process ends with 1. */
 export async function build(): Promise<void> {
+  const started = performance.now();
   // Taken first: a file changed during the build makes the result old again.
   const hash = sourceHash(root, process.env);
   // Better no site than one with an empty card or a dead link.
@@ -16,6 +17,8 @@ export async function build(): Promise<void> {
   await run(vite, 'build', '--app');
   await run(vite, 'build', '--config', 'vite.server.config.ts');
   stampBuild(root, hash);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stderr.write(`Built the site into dist/ and its server into build/ in ${seconds} s.\n`);
 }
 
 async function run(script: string, ...parameters: string[]): Promise<void> {

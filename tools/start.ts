@@ -3,6 +3,12 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { isBuilt } from './build-stamp.ts';
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 24 || (major === 24 && minor < 7)) {
+  // `npm ci` brings a newer one where there is a package of it for the system; elsewhere the machine's own is used.
+  process.stderr.write(`Node ${process.versions.node} is too old for the site: install Node 24.7 or newer.\n`);
+  process.exit(1);
+}
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Node ends on a signal without an exit event, and the build would go on alone. */
