@@ -22,7 +22,7 @@ export function citations(text: GuideText): string[] {
 }
 
 /** Every run of text of a block, in reading order. */
-export function blockTexts(block: GuideBlock): readonly GuideText[] {
+function blockTexts(block: GuideBlock): readonly GuideText[] {
   switch (block.kind) {
     case 'paragraph':
     case 'aside':

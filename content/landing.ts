@@ -1,5 +1,5 @@
 import type { IconName } from './icons.ts';
-import type { Facts, InternalLink, Paragraph } from './schema.ts';
+import type { InternalLink, Paragraph } from './schema.ts';
 
 type Hero = {
   /** The heading with its rotating word: before + word + after. */
@@ -164,20 +164,6 @@ export const chatInvitation: { heading: string; text: string; action: InternalLi
   heading: "Let's Chat",
   text: 'Short answers from a list that we wrote. Nothing you type leaves the page.',
   action: { text: 'Start Chat', href: '/chatbot' },
-};
-
-/** The four ways on from the landing page, for those who scrolled past everything. */
-export const landingFacts: Facts = {
-  whatItIs:
-    'Design, development and AI services for freelance marketplaces and the businesses around them, made in Jaipur.',
-  whoItIsFor: 'Businesses that need software built, freelancers who need clients, and founders who need both.',
-  whatYouWillHave: 'A working product with its sources and notes, and six months of free support after launch.',
-  whatToDoNext: [
-    { text: 'Find your need on the map', href: '/explore' },
-    ' or ',
-    { text: 'choose a way to talk', href: '/lets-talk' },
-    '.',
-  ],
 };
 
 /** The notice above the landing page when an address does not exist. */

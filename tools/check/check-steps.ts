@@ -9,6 +9,7 @@ const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'structure', command: ['node', 'tools/structure.ts'] },
   { name: 'content', command: ['node', 'tools/content.ts'] },
+  { name: 'words', command: ['node', 'tools/words.ts', '--check'] },
   { name: 'unused', command: ['knip'] },
 ];
 

@@ -1,0 +1,31 @@
+/**
+ * `npm run words`: how hard the words of each file are to read, and the hardest sentences.
+ * `npm run words -- content/faq.ts 20`: of one file or folder, and so many sentences.
+ * `node tools/words.ts --check`: what has to be changed, as part of `npm run check`.
+ */
+import { readContent } from './content/read-content.ts';
+import { hardestSentences, pageFigures } from './words/page-figures.ts';
+import { stillToRewrite } from './words/word-choice.ts';
+import { createSpeller } from './words/spelling.ts';
+import { textsOf } from './words/texts.ts';
+import { wordsFaults } from './words/words-faults.ts';
+
+const args = process.argv.slice(2);
+const texts = textsOf(await readContent());
+if (args.includes('--check')) {
+  const rewritten = texts.filter(({ file }) => !stillToRewrite.some((place) => file.startsWith(place)));
+  const faults = wordsFaults(rewritten, await createSpeller());
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) console.log(`${faults.length} fault(s) in the words. How this site speaks: content/VOICE.md`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} else {
+  const place = args.find((arg) => !/^\d+$/.test(arg)) ?? 'content/';
+  const most = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 20);
+  const chosen = texts.filter(({ file }) => file.startsWith(place));
+  console.log('reading age  hardest  words  file');
+  for (const { file, words, age, hardest } of pageFigures(chosen))
+    console.log(`${age.toFixed(1).padStart(11)}${hardest.toFixed(0).padStart(9)}${String(words).padStart(7)}  ${file}`);
+  console.log('\nhardest sentences');
+  for (const { file, age, sentence } of hardestSentences(chosen, most))
+    console.log(`${age.toFixed(0).padStart(4)}  ${file}: ${sentence}`);
+}

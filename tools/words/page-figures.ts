@@ -1,0 +1,34 @@
+import { readingAge, sentencesOf, wordsOf } from './readability.ts';
+import type { Text } from './texts.ts';
+
+/** How long and how hard the words of a file are. */
+export type PageFigures = { file: string; words: number; sentences: number; age: number; hardest: number };
+
+/** One line for each file with sentences in it, the hardest first. */
+export function pageFigures(texts: readonly Text[]): PageFigures[] {
+  return [...Map.groupBy(texts, ({ file }) => file)]
+    .map(([file, own]) => {
+      const sentences = own.flatMap(({ text }) => sentencesOf(text));
+      return {
+        file,
+        words: own.reduce((sum, { text }) => sum + wordsOf(text).length, 0),
+        sentences: sentences.length,
+        age: readingAge(sentences),
+        hardest: Math.max(0, ...hardestSentences(own, 1).map(({ age }) => age)),
+      };
+    })
+    .filter(({ sentences }) => sentences > 0)
+    .toSorted((one, other) => other.age - one.age);
+}
+
+/** The sentences of eight words or more that ask for the oldest readers. */
+export function hardestSentences(
+  texts: readonly Text[],
+  most: number,
+): { file: string; age: number; sentence: string }[] {
+  return texts
+    .flatMap(({ file, text }) => sentencesOf(text).map((sentence) => ({ file, sentence, age: readingAge([sentence]) })))
+    .filter(({ sentence }) => wordsOf(sentence).length >= 8)
+    .toSorted((one, other) => other.age - one.age)
+    .slice(0, most);
+}

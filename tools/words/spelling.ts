@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import dictionary from 'dictionary-en-gb';
+import nspell from 'nspell';
+import { wordsOf } from './readability.ts';
+
+/** Names and terms that the dictionary lacks, one a line. */
+export const companyWords = 'tools/words/company-words.txt';
+
+/** Says of a text which of its words are spelled in no way of Great Britain or of this company. */
+export type Speller = (text: string) => string[];
+
+export async function createSpeller(): Promise<Speller> {
+  const own = await readFile(new URL('company-words.txt', import.meta.url), 'utf8');
+  const checker = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+  for (const word of own.split('\n').filter(Boolean)) checker.add(word);
+  const known = new Map<string, boolean>();
+  const isKnown = (word: string): boolean => {
+    const answer = known.get(word) ?? checker.correct(word);
+    known.set(word, answer);
+    return answer;
+  };
+  return (text) =>
+    wordsOf(withoutAddresses(text))
+      .map(bare)
+      .filter((word) => !isCode(word) && !isKnown(word));
+}
+
+const withoutAddresses = (text: string) =>
+  text.replaceAll(/\{\w+\}|\S+@\S+|https?:\S+|\S*\/\S*\.\S+|\S+\.(com|in|org|html|txt|xml|example)\b/g, ' ');
+
+/** Without the curved apostrophe and the ending of possession. */
+const bare = (word: string) => word.replaceAll('’', "'").replace(/'s?$/, '');
+
+/** Figures, abbreviations in capitals, and names written as in code. */
+const isCode = (word: string) => /\d|_|\./.test(word) || /^[A-Z]{2,}s?$/.test(word) || /[a-z][A-Z]/.test(word);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../content/read-content.ts';
+import { readingAge } from './readability.ts';
+import { createSpeller } from './spelling.ts';
+import { textsOf } from './texts.ts';
+import { stillToRewrite } from './word-choice.ts';
+import { wordsFaults } from './words-faults.ts';
+
+const speller = await createSpeller();
+const faults = (words: Record<string, unknown>) => wordsFaults(textsOf([{ file: 'content/shop.ts', words }]), speller);
+
+test('a word that no British dictionary has is named, with the way to add it', () => {
+  expect(faults({ shop: { text: 'We sell teh finest tea, in every color.' } })).toEqual([
+    "content/shop.ts: shop.text has 'teh', which no British dictionary knows. Correct it, or add a name or term to tools/words/company-words.txt.",
+    "content/shop.ts: shop.text has 'color', which no British dictionary knows. Correct it, or add a name or term to tools/words/company-words.txt.",
+  ]);
+});
+
+test('one word per thing: the author is told which', () => {
+  expect(faults({ shop: { text: ['Write us a mail. ', { text: 'We mend it', href: '/contact' }, '.'] } })).toEqual([
+    "content/shop.ts: shop.text has 'mail' in “Write us a mail. We mend it.”. Write 'email'.",
+    "content/shop.ts: shop.text has 'mend' in “Write us a mail. We mend it.”. Write 'fix'.",
+  ]);
+});
+
+test('a word written twice, a price and a link called here are faults', () => {
+  const found = faults({ shop: { text: 'We sell the the tea for ₹90.', link: { text: 'Click here' } } });
+  expect(found.map((fault) => /has '(.+?)'/.exec(fault)?.[1])).toEqual(['the the', '₹9', 'Click here']);
+});
+
+test('a sentence over the limit is to be cut in two', () => {
+  expect(faults({ shop: { text: `We sell tea${', and tea'.repeat(20)}.` } })[0]).toMatch(
+    /has a sentence of 43 words: .* Cut it in two; 34 is the limit/,
+  );
+});
+
+test('a page whose sentences are too hard on average is named', () => {
+  const hard = 'Organisational considerations necessitate multidimensional documentation.';
+  const found = faults({ shop: Array.from({ length: 5 }, () => hard) });
+  expect(found).toEqual([expect.stringMatching(/its sentences ask for a reader of [\d.]+ years; 14 is the limit/)]);
+});
+
+test('a word that became a habit is counted over the whole site', () => {
+  const found = faults({ shop: Array.from({ length: 7 }, (_, day) => `On day ${day} nobody sold tea.`) });
+  expect(found).toEqual([expect.stringMatching(/'nobody' is written 7 times on this site; 6 is the limit/)]);
+});
+
+test('addresses, codes and what visitors type are no words', () => {
+  expect(faults({ shop: { path: '/teh', icon: 'teh', code: 'owasp-llm', phrases: ['teh mail'] } })).toEqual([]);
+});
+
+test('the reading age rises with the length of words and of sentences', () => {
+  const short = readingAge(['We sell tea.', 'It comes from Assam.']);
+  const long = readingAge(['We sell tea that comes from Assam, where it has been cultivated for generations.']);
+  expect(short).toBeLessThan(long);
+});
+
+test('the words of the site have no fault', async () => {
+  const texts = textsOf(await readContent()).filter(
+    ({ file }) => !stillToRewrite.some((place) => file.startsWith(place)),
+  );
+  expect(wordsFaults(texts, speller)).toEqual([]);
+});
