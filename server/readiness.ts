@@ -1,4 +1,5 @@
 import type { MailHealth } from '../services/mail-relay/mail-relay.ts';
+import { within } from '../services/within.ts';
 import type { Services } from './services.ts';
 
 /** The answer of /readyz. Only `failing` and `stopping` take the server out of the balancer. */
@@ -41,14 +42,4 @@ function mailProblems({ dead, routes }: MailHealth): string[] {
     if (!health.up) problems.push(`The ${route} mail route is down; messages wait or take the other route.`);
   }
   return problems;
-}
-
-async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => limit.reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
-  try {
-    return await Promise.race([promise, limit.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../contracts/contact-answer.ts';
 import { type Database, openDatabase } from '../services/database/database.ts';
+import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
 import type { ServerEnv } from './app.ts';
@@ -40,6 +41,7 @@ export async function openServices(
     const where = databaseUrl ? 'DATABASE_URL' : `the file in DATA_DIR (${dataDir})`;
     throw new StartError(`The database cannot be opened: ${String(cause)}\nCheck ${where}.`, { cause });
   });
+  const limits = createLimits({ database, secret: databaseUrl ?? '', log: log.child({ part: 'limits' }) });
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
   const relay = createMailRelay({
     database,
@@ -52,6 +54,7 @@ export async function openServices(
     siteOrigin,
     // The site's own origin may always send, and so may pages that were asked for by the server's name.
     allowedOrigins: [],
+    limits,
     log: log.child({ part: 'mail' }),
     clientAddress,
     isDirect,
@@ -65,6 +68,7 @@ export async function openServices(
     siteOrigin,
     hideAccountExistence,
     providers,
+    limits,
     log: log.child({ part: 'identity' }),
     clientAddress,
     // What others typed with an address that nobody proved is not theirs to delete.

@@ -25,7 +25,7 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
       if (email === null || !emailVerified) return refuse(context, 403, correspondenceErrors.unproved);
       return context.json(await visitors.correspondence(email, context.req.query('before')));
     } catch (error) {
-      if (error instanceof IdentityError) return refuseHolder(context, error.message);
+      if (error instanceof IdentityError) return refuseHolder(context, error);
       log.error({ err: error }, 'what a visitor sent could not be read');
       context.header('retry-after', '10');
       return refuse(context, 503, correspondenceErrors.unavailable);
@@ -34,8 +34,12 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
   return app;
 }
 
-function refuseHolder(context: Context, message: string): Response {
-  if (message === identityErrors.tooManyAttempts) return refuse(context, 429, message);
+function refuseHolder(context: Context, error: IdentityError): Response {
+  const { message } = error;
+  if (message === identityErrors.tooManyAttempts) {
+    for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
+    return refuse(context, 429, message);
+  }
   context.header('www-authenticate', 'Bearer');
   return refuse(context, 401, message);
 }

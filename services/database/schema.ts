@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely';
 import type { IdentityTables } from './identity-tables.ts';
+import type { LimitTables } from './limit-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 
 /** Every table, as the migrations leave it. Times are milliseconds since 1970. */
 export type Schema = IdentityTables &
+  LimitTables &
   NewsletterTables &
   PasskeyTables & {
     outbox: OutboxTable;

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-relay/mail-relay.ts';
 import { asHolder, signedIn } from './accounts/signed-in.ts';
 import { actionRoutes } from './pages/action-routes.ts';
@@ -25,6 +26,7 @@ export type IdentityServiceOptions = {
   /** Answers alike whether or not an address has an account, where the protocol allows it. */
   hideAccountExistence: boolean;
   providers: Providers;
+  limits: Limits;
   log: Logger;
   /** Who asks, as an address without port; rate limits rest on it. */
   clientAddress: (context: Context) => string;
@@ -62,7 +64,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     passwords: createPasswords(),
     sessions: createSessions(db, now),
     idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
-    limits: createRateLimits(),
+    limits: createRateLimits(options.limits),
     siteOrigin,
     hideAccountExistence: options.hideAccountExistence,
     providers: options.providers,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AnswerPage } from '../../contracts/contact-answer.ts';
 import type { Database } from '../database/database.ts';
 import type { MailRoute } from '../database/schema.ts';
+import type { Limits } from '../limits/limits.ts';
 import { deliver } from './delivery/deliver.ts';
 import { classifyFailure } from './delivery/failure.ts';
 import { maildirTransport } from './delivery/maildir.ts';
@@ -15,6 +16,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { createSubscribe } from './newsletter/subscribe.ts';
 import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
+import { createRateLimits } from './protocol/rate-limits.ts';
 import { relayHealth } from './relay-health.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
@@ -35,6 +37,7 @@ export type MailRelayOptions = {
   siteOrigin: string;
   /** Other origins whose pages may send. */
   allowedOrigins: readonly string[];
+  limits: Limits;
   log: Logger;
   /** Who asks, as an address without port; rate limits rest on it. */
   clientAddress: (context: Context) => string;
@@ -109,11 +112,12 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   });
   const onStored = () => worker.nudge();
   const subscribers = createSubscribers({ database, outbox, now });
-  const subscribe = createSubscribe({ subscribers, onStored });
+  const rateLimits = createRateLimits(options.limits);
+  const subscribe = createSubscribe({ subscribers, rateLimits, onStored });
 
   return {
     routes: new Hono()
-      .route('/', emailRoutes({ ...options, outbox, recipients, subscribe, now, onStored }))
+      .route('/', emailRoutes({ ...options, outbox, recipients, subscribe, rateLimits, now, onStored }))
       .route('/', newsletterRoutes({ ...options, subscribers, subscribe, onStored })),
     mailbox: new Hono().route(
       '/',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { openDatabase } from '../../services/database/database.ts';
 import { createIdentityService } from '../../services/identity/identity-service.ts';
+import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { serve } from '../../services/mail-relay/testing/serve.ts';
 
@@ -13,6 +14,7 @@ const leaseMs = 2000;
 const shared = {
   database: await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL }),
   siteOrigin: 'https://jantar.example',
+  limits: createLimits(),
   log: pino({ level: 'silent' }),
   clientAddress: (context: { req: { header: (name: string) => string | undefined } }) =>
     context.req.header('x-test-address') ?? '',

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { openDatabase } from '../../services/database/database.ts';
+import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { serve } from '../../services/mail-relay/testing/serve.ts';
 
@@ -17,6 +18,7 @@ const relay = createMailRelay({
   mailTo: 'owner@jantar.example',
   siteOrigin: 'https://jantar.example',
   allowedOrigins: [],
+  limits: createLimits(),
   log: pino({ level: 'silent' }),
   clientAddress: (context) => context.req.header('x-test-address') ?? '',
   answerPage: () => undefined,

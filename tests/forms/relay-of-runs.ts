@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { openDatabase } from '../../services/database/database.ts';
+import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 
 export const origin = 'https://jantar.example';
@@ -30,6 +31,7 @@ export async function relayOfRuns() {
         mailTo: 'owner@jantar.example',
         siteOrigin: origin,
         allowedOrigins: [],
+        limits: createLimits(),
         log: pino({ level: 'silent' }),
         clientAddress: () => '203.0.113.7',
         // A page of the build, as far as it matters here: the words that were typed are in it.

@@ -12,11 +12,12 @@ export function pageError(log: Logger): ErrorHandler {
   return (thrown, context) => {
     const error = asIdentityError(thrown, log);
     const isTooMuch = error.message === identityErrors.tooManyAttempts;
+    for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
     const text = isTooMuch ? signupMessages.tooManyRequests : loginMessages.failed;
     const { title, link } = authFailurePage;
     return sendPage(context, {
       title,
-      status: isTooMuch ? 429 : error.status,
+      status: error.status,
       content: html`<p>${text}</p>
         <p><a href="/">${link}</a></p>`,
     });

@@ -6,6 +6,7 @@ import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
 const atOnce = 2;
 /** About two seconds of waiting. Who comes later is asked to try again. */
 const longestQueue = 80;
+const busySeconds = 2;
 
 /** Hashes passwords and compares them, a few at a time. */
 export type Passwords = {
@@ -22,7 +23,7 @@ export function createPasswords(): Passwords {
   let running = 0;
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting.length >= longestQueue) throw new IdentityError(identityErrors.tooManyAttempts);
+    if (waiting.length >= longestQueue) throw new IdentityError(identityErrors.tooManyAttempts, 503, busySeconds);
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -4,11 +4,19 @@ import type { IdentityErrorBody, IdentityErrorMessage } from '../../../contracts
 /** A call that is refused, in the protocol's words. Thrown by whoever notices, answered in one place. */
 export class IdentityError extends Error {
   readonly status: ContentfulStatusCode;
+  /** When the caller may try again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: IdentityErrorMessage, status: ContentfulStatusCode = 400) {
+  constructor(message: IdentityErrorMessage, status: ContentfulStatusCode = 400, retryAfterSeconds?: number) {
     super(message);
     this.name = 'IdentityError';
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** Headers of the answer. */
+  headers(): Record<string, string> {
+    return this.retryAfterSeconds === undefined ? {} : { 'retry-after': `${this.retryAfterSeconds}` };
   }
 
   /** As Google writes it. */

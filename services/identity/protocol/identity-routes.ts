@@ -31,7 +31,7 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, clientAddress: (
   app.onError((thrown, context) => {
     const error = asIdentityError(thrown, log);
     log.info({ status: error.status, reason: error.message, path: context.req.path }, 'identity call refused');
-    return context.json(error.body(), error.status);
+    return context.json(error.body(), error.status, error.headers());
   });
 
   const counted: MiddlewareHandler = async (context, next) => {

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { IdentityErrorBody } from '../../../contracts/identity-wire.ts';
 import { identityApiKey, identityPaths } from '../../../contracts/identity-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
+import { createLimits } from '../../limits/limits.ts';
 import { createOutbox } from '../../mail-relay/outbox/outbox.ts';
 import { createIdentityService, type IdentityServiceOptions } from '../identity-service.ts';
 
@@ -35,6 +36,7 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
     siteOrigin,
     hideAccountExistence: false,
     providers: {},
+    limits: createLimits(),
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
     now,

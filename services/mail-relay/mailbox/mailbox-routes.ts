@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
 import { messagesCsv, subscribersCsv } from './export-csv.ts';
@@ -23,6 +24,7 @@ import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 export type MailboxOptions = {
   database: Database;
   subscribers: Subscribers;
+  limits: Limits;
   envelope: Envelope;
   siteOrigin: string;
   /** Whether a request comes straight from this machine, by a loopback name and through no proxy. */

@@ -1,18 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../../client-network.ts';
+import { type GiveBack, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { cookiePrefix, type MailboxEnv, sessionCookie, sessionOf, signInPath } from './mailbox-access.ts';
 import { type OwnerSessions, sessionMs } from './owner-sessions.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import type { SendPage } from './pages/page.ts';
 
 /** Guesses from one address; whoever knows the password needs a few at most. */
-const guesses = { points: 10, duration: 15 * 60 };
+const guesses: Limit = { name: 'owner-guesses', points: 10, seconds: 15 * 60, shared: true };
 
 type SignInOptions = {
   sessions: OwnerSessions;
+  limits: Limits;
   siteOrigin: string;
   clientAddress: (context: Context) => string;
   sendPage: SendPage;
@@ -20,8 +22,7 @@ type SignInOptions = {
 };
 
 /** The way in from elsewhere, and out again. */
-export function signInRoutes({ sessions, siteOrigin, clientAddress, sendPage, log }: SignInOptions) {
-  const limiter = new RateLimiterMemory(guesses);
+export function signInRoutes({ sessions, limits, siteOrigin, clientAddress, sendPage, log }: SignInOptions) {
   const prefix = cookiePrefix(siteOrigin);
   const cookie = {
     path: '/',
@@ -40,14 +41,12 @@ export function signInRoutes({ sessions, siteOrigin, clientAddress, sendPage, lo
   app.post(signInPath, async (context) => {
     const form = await context.req.formData().catch(() => new FormData());
     const next = safePath(textOf(form.get('next')));
-    const network = networkOf(clientAddress(context));
-    // Counted before it is judged, so that many guesses at once are no way around.
-    const refused = await limiter.consume(network).then(
-      () => undefined,
-      (error: unknown) => (error instanceof RateLimiterRes ? error : Promise.reject(error)),
-    );
-    if (refused) {
-      context.header('retry-after', `${Math.ceil(refused.msBeforeNext / 1000)}`);
+    let giveBack: GiveBack;
+    try {
+      giveBack = await limits.take([[guesses, networkOf(clientAddress(context))]]);
+    } catch (error) {
+      if (!(error instanceof LimitExceeded)) throw error;
+      context.header('retry-after', `${error.retryAfterSeconds}`);
       const problem = 'Too many wrong passwords came from your address. Try again in a quarter of an hour.';
       return sendPage(context, signInPage({ next, problem }), 429);
     }
@@ -55,7 +54,7 @@ export function signInRoutes({ sessions, siteOrigin, clientAddress, sendPage, lo
       log.warn('a sign-in to the inbox was refused');
       return sendPage(context, signInPage({ next, problem: 'That is not the password.' }), 403);
     }
-    await limiter.reward(network);
+    await giveBack();
     setCookie(context, sessionCookie, sessions.begin(), { ...cookie, maxAge: sessionMs / 1000 });
     log.info('the owner signed in to the inbox');
     return context.redirect(next, 303);

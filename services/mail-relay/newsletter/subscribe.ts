@@ -1,12 +1,11 @@
 import { newsletterMessages } from '../../../contracts/messages.ts';
-import { createAddressLimit } from '../protocol/address-limit.ts';
-import { contentHash } from '../protocol/message-key.ts';
-import { createRateLimits } from '../protocol/rate-limits.ts';
+import type { RateLimits } from '../protocol/rate-limits.ts';
 import { Refusal } from '../protocol/refusal.ts';
 import type { Subscribers } from './subscribers.ts';
 
 type SubscribeOptions = {
   subscribers: Pick<Subscribers, 'subscribe'>;
+  rateLimits: RateLimits;
   /** Called after a mail was stored that is to be delivered. */
   onStored: () => void;
 };
@@ -15,15 +14,12 @@ type SubscribeOptions = {
 export type Subscribe = (email: string, client: string, isProgram: boolean) => Promise<void>;
 
 /** Orders the letter, under the same limits whichever way the wish comes in. */
-export function createSubscribe({ subscribers, onStored }: SubscribeOptions): Subscribe {
-  const limits = createRateLimits();
-  const mayWriteTo = createAddressLimit();
-
+export function createSubscribe({ subscribers, rateLimits, onStored }: SubscribeOptions): Subscribe {
   /** New and known addresses are answered alike, so that nobody learns whose address is known here. */
   return async (email, client, isProgram) => {
-    const giveBack = await limits.take(client, contentHash({ message: `newsletter ${email}` }));
+    const giveBack = await rateLimits.message(client);
     if (isProgram) return;
-    const result = await subscribers.subscribe(email, () => mayWriteTo(email));
+    const result = await subscribers.subscribe(email, () => rateLimits.mayWriteTo(email));
     if (result === 'enough') throw new Refusal(429, newsletterMessages.failed, { 'retry-after': '3600' });
     if (result === 'stored') onStored();
     else await giveBack();

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isEmailAddress } from '../../../contracts/contact-form.ts';
 import type { NewMail } from '../outbox/mail.ts';
-import { createAddressLimit } from './address-limit.ts';
 import type { CheckedMessage } from './check-request.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** Decides which messages are confirmed to the visitor, and with what. */
-export function createConfirmations() {
-  const mayWriteTo = createAddressLimit();
+export function createConfirmations({ mayWriteTo }: Pick<RateLimits, 'mayWriteTo'>) {
   return {
     /**
      * The mail that confirms a booked call; undefined for every other message, for what the spam checks kept back, and for

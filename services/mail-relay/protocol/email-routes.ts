@@ -8,16 +8,17 @@ import { type Recipient, subscriptionTemplate } from '../templates/registry.ts';
 import { isPerson, personRefused, personSent } from './answer-person.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
 import { createConfirmations } from './confirmations.ts';
-import { contentHash, derivedKey, givenKey, sameMessageMs } from './message-key.ts';
+import { derivedKey, givenKey, sameMessageMs } from './message-key.ts';
 import { origins } from './origins.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
-import { createRateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 
 export type EmailRoutesOptions = {
   outbox: Outbox;
   recipients: Record<Recipient, string>;
   subscribe: Subscribe;
+  rateLimits: RateLimits;
   siteOrigin: string;
   allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
@@ -30,9 +31,8 @@ export type EmailRoutesOptions = {
 
 /** The e-mail protocol. A 2xx means: the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const { outbox, recipients, subscribe, clientAddress, answerPage, log, now, onStored } = options;
-  const limits = createRateLimits();
-  const confirmations = createConfirmations();
+  const { outbox, recipients, subscribe, rateLimits, clientAddress, answerPage, log, now, onStored } = options;
+  const confirmations = createConfirmations(rateLimits);
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {
@@ -66,7 +66,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
   }
 
   async function store(message: CheckedMessage, key: string, address: string): Promise<void> {
-    const giveBack = await limits.take(address, contentHash(message.fields));
+    const giveBack = await rateLimits.message(address, message.fields);
     const alongside = await confirmations.of(message, key);
     const result = await outbox.enqueue({ key, ...message, alongside });
     if (result === 'repeated') await giveBack();

@@ -1,44 +1,55 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { emailAnswers } from '../../../contracts/email-wire.ts';
 import { networkOf } from '../../client-network.ts';
+import { type Count, type GiveBack, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { MailFields } from '../outbox/mail.ts';
+import { contentHash } from './message-key.ts';
 import { Refusal } from './refusal.ts';
 
 /** New messages one client address may send: more than any person, fewer than a flood. */
-const perMinute = { points: 30, duration: 60 };
-const perHour = { points: 200, duration: 60 * 60 };
+const perMinute: Limit = { name: 'messages-per-minute', points: 30, seconds: 60 };
+const perHour: Limit = { name: 'messages-per-hour', points: 200, seconds: 60 * 60, shared: true };
 /** The same words from anywhere: a campaign rotates its addresses, not its text. */
-const perContent = { points: 20, duration: 10 * 60 };
+const perContent: Limit = { name: 'same-words', points: 20, seconds: 10 * 60, shared: true };
+/** Shorter words than these, many people write: `Hello` alone is no campaign. */
+const campaignLength = 100;
+/** So many mails one inbox gets in an hour, whoever asks for them: somebody else may have typed it. */
+const perInbox: Limit = { name: 'mails-to-inbox', points: 3, seconds: 60 * 60, shared: true };
 
-/**
- * Counts new messages per client address and per content, in the memory of this process: addresses are never written down.
- * `take` throws a Refusal (429) when one is used up; what it resolves to gives the message back, for one that was not new.
- */
-export function createRateLimits() {
-  const minute = new RateLimiterMemory(perMinute);
-  const hour = new RateLimiterMemory(perHour);
-  const content = new RateLimiterMemory(perContent);
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
+/** How much one visitor may send, and one inbox be sent. Addresses are never written down. */
+export function createRateLimits(limits: Limits) {
   return {
-    async take(address: string, contentHash: string): Promise<() => Promise<void>> {
+    /** Counts a new message; gives it back when it proves not to be new. Throws a Refusal (429) when it is one too many. */
+    async message(address: string, fields: MailFields = {}): Promise<GiveBack> {
       const network = networkOf(address);
-      const counts = [
-        [minute, network],
-        [hour, network],
-        [content, contentHash],
-      ] as const;
-      const taken: (typeof counts)[number][] = [];
-      const giveBack = async () => void (await Promise.all(taken.map(([limiter, key]) => limiter.reward(key))));
-      for (const [limiter, key] of counts) {
-        try {
-          await limiter.consume(key);
-          taken.push([limiter, key] as (typeof counts)[number]);
-        } catch (error) {
-          await giveBack();
-          if (!(error instanceof RateLimiterRes)) throw error;
-          throw new Refusal(429, emailAnswers.tooMany, { 'retry-after': `${Math.ceil(error.msBeforeNext / 1000)}` });
-        }
+      const counts: Count[] = [
+        [perMinute, network],
+        [perHour, network],
+      ];
+      if (wordsIn(fields) >= campaignLength) counts.push([perContent, contentHash(fields)]);
+      try {
+        return await limits.take(counts);
+      } catch (error) {
+        if (!(error instanceof LimitExceeded)) throw error;
+        throw new Refusal(429, emailAnswers.tooMany, { 'retry-after': `${error.retryAfterSeconds}` });
       }
-      return giveBack;
+    },
+
+    /** Whether an inbox may be written to; counts it. */
+    async mayWriteTo(email: string): Promise<boolean> {
+      try {
+        await limits.take([[perInbox, email.toLowerCase()]]);
+        return true;
+      } catch (error) {
+        if (error instanceof LimitExceeded) return false;
+        throw error;
+      }
     },
   };
+}
+
+function wordsIn({ subject = '', message = '' }: MailFields): number {
+  return subject.length + message.length;
 }

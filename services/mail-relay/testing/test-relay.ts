@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { emailPaths } from '../../../contracts/email-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
 import type { OutboxState } from '../../database/schema.ts';
+import { createLimits } from '../../limits/limits.ts';
 import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
 
 export const siteOrigin = 'https://jantar.example';
@@ -27,6 +28,7 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     mailBackupTo: 'backup@jantar.example',
     siteOrigin,
     allowedOrigins: [],
+    limits: createLimits(),
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
     isDirect: (context) => context.req.header(addressHeader) === undefined,

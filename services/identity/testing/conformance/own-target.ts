@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { openDatabase } from '../../../database/database.ts';
+import { createLimits } from '../../../limits/limits.ts';
 import { createOutbox } from '../../../mail-relay/outbox/outbox.ts';
 import { serve } from '../../../mail-relay/testing/serve.ts';
 import { createIdentityService } from '../../identity-service.ts';
@@ -21,6 +22,7 @@ export async function ownTarget(): Promise<SdkTarget> {
     siteOrigin: 'https://jantar.example',
     hideAccountExistence: false,
     providers: {},
+    limits: createLimits(),
     log: pino({ level: 'silent' }),
     clientAddress: () => '127.0.0.1',
   });

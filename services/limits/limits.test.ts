@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { createDatabase } from '../database/testing/postgres-cluster.ts';
+import { type Limit, LimitExceeded } from './limit.ts';
+import { createLimits, type Limits } from './limits.ts';
+
+const few: Limit = { name: 'few', points: 3, seconds: 60 };
+const one: Limit = { name: 'one', points: 1, seconds: 60 };
+const shared = { ...few, shared: true };
+
+/** How many of `count` takes at once are let through. */
+async function letThrough(limits: readonly Limits[], count: number, limit: Limit = shared): Promise<number> {
+  const inTurn = Array.from({ length: Math.ceil(count / limits.length) }, () => limits).flat();
+  const takes = inTurn.slice(0, count).map((process) => process.take([[limit, 'asha']]));
+  return (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length;
+}
+
+describe('A limit', () => {
+  test('is used up by so many takes, and is there again when its time is over', async () => {
+    let now = 0;
+    const limits = createLimits({ now: () => now });
+    expect(await letThrough([limits], 5, few)).toBe(3);
+    now = 20_500;
+    const refused = await limits.take([[few, 'asha']]).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(LimitExceeded);
+    expect((refused as LimitExceeded).retryAfterSeconds).toBe(40);
+    now = 60_000;
+    expect(await letThrough([limits], 5, few)).toBe(3);
+  });
+
+  test('counts each key on its own', async () => {
+    const limits = createLimits();
+    expect(await letThrough([limits], 4, few)).toBe(3);
+    await limits.take([[few, 'ravi']]);
+  });
+
+  test('given back counts no more, and gives nothing to the next window', async () => {
+    let now = 0;
+    const limits = createLimits({ now: () => now });
+    const giveBack = await limits.take([[one, 'asha']]);
+    await giveBack();
+    const late = await limits.take([[one, 'asha']]);
+    now = 60_000;
+    await limits.take([[one, 'asha']]);
+    await late();
+    await expect(limits.take([[one, 'asha']])).rejects.toThrow(LimitExceeded);
+  });
+
+  test('of several takes none when one is used up', async () => {
+    const limits = createLimits();
+    await limits.take([[one, 'asha']]);
+    for (let count = 0; count < 5; count += 1) {
+      await expect(
+        limits.take([
+          [few, 'asha'],
+          [one, 'asha'],
+        ]),
+      ).rejects.toThrow(LimitExceeded);
+    }
+    expect(await letThrough([limits], 4, few)).toBe(3);
+  });
+});
+
+const cluster = inject('postgres');
+describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on one PostgreSQL', () => {
+  async function processes(count: number) {
+    const databaseUrl = await createDatabase(cluster ?? '');
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const database = await openDatabase({ dataDir: '/nowhere', databaseUrl });
+        onTestFinished(() => database.close());
+        return { database, databaseUrl, limits: createLimits({ database, secret: 'of this test' }) };
+      }),
+    );
+  }
+
+  test('three processes allow as much as one, also when all are asked at once', async () => {
+    const limits = (await processes(3)).map((process) => process.limits);
+    expect(await letThrough(limits, 30)).toBe(3);
+    expect(await letThrough(limits, 30, few)).toBe(9);
+  });
+
+  test('what one process gives back, another may take', async () => {
+    const [here, there] = (await processes(2)).map((process) => process.limits);
+    const alone = { ...one, shared: true };
+    const giveBack = await here?.take([[alone, 'asha']]);
+    const refused = await there?.take([[alone, 'asha']]).catch((error: unknown) => error);
+    expect((refused as LimitExceeded).retryAfterSeconds).toBeGreaterThan(50);
+    await giveBack?.();
+    await there?.take([[alone, 'asha']]);
+  });
+
+  test('a window that is over begins anew', async () => {
+    const limits = (await processes(1)).map((process) => process.limits);
+    const short = { name: 'short', points: 1, seconds: 0.05, shared: true };
+    expect(await letThrough(limits, 3, short)).toBe(1);
+    await wait(60);
+    expect(await letThrough(limits, 3, short)).toBe(1);
+  });
+
+  test('the table names nobody', async () => {
+    const [process] = await processes(1);
+    await process?.limits.take([[shared, '203.0.113.9']]);
+    const rows = await process?.database.db.selectFrom('limit_counts').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/203|few/);
+  });
+
+  test('a database that does not count leaves each process its own limit', async () => {
+    const [process] = await processes(1);
+    const client = new pg.Client({ connectionString: process?.databaseUrl });
+    await client.connect();
+    await client.query('drop table limit_counts');
+    await client.end();
+    expect(await letThrough([process?.limits ?? createLimits()], 9)).toBe(3);
+  });
+});

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { within } from '../within.ts';
+import type { Count, Taken } from './limit.ts';
+
+/** A sign-in waits for this; a database that is slower than that counts as one that does not count. */
+const answerWithinMs = 1000;
+/** How often a process deletes the windows that have ended. */
+const pruneMs = 60_000;
+
+/** The database's clock, so that processes whose clocks differ agree. */
+const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+type Window = { key: string; ends_at: number };
+
+/** Counts in PostgreSQL, for all processes together: one statement for all counts of a take. */
+export function createSharedCounts(db: Kysely<Schema>, secret: string) {
+  let prunedAt = performance.now();
+
+  async function take(counts: readonly Count[]): Promise<Taken> {
+    // Sorted, so that two takes of the same keys wait for each other in one order.
+    const rows = counts
+      .map(([limit, key]) => ({ key: hashedKey(limit.name, key), limit }))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    const values = rows.map(
+      ({ key, limit }) => sql`(${key}, 1, ${limit.points}, ${nowMs} + ${limit.seconds * 1000}::bigint)`,
+    );
+    const { rows: taken } = await sql<Window>`
+      insert into limit_counts as stored (key, count, points, ends_at) values ${sql.join(values)}
+      on conflict (key) do update set
+        count = case when stored.ends_at <= ${nowMs} then 1 else stored.count + 1 end,
+        ends_at = case when stored.ends_at <= ${nowMs} then excluded.ends_at else stored.ends_at end,
+        points = excluded.points
+      where stored.ends_at <= ${nowMs} or stored.count < excluded.points
+      returning key, ends_at`.execute(db);
+    const giveBack = () => giveBackTo(taken);
+    if (taken.length === rows.length) return { giveBack };
+    await giveBack();
+    const used = rows.map(({ key }) => key).filter((key) => taken.every((one) => one.key !== key));
+    const { rows: left } = await sql<{ ms: number | null }>`
+      select max(ends_at) - ${nowMs} as ms from limit_counts where key in (${sql.join(used)})`.execute(db);
+    return { retryAfterMs: left[0]?.ms ?? 0 };
+  }
+
+  async function giveBackTo(windows: readonly Window[]): Promise<void> {
+    if (windows.length === 0) return;
+    const same = windows.map(({ key, ends_at }) => sql`(key = ${key} and ends_at = ${ends_at})`);
+    await sql`update limit_counts set count = greatest(count - 1, 0) where ${sql.join(same, sql` or `)}`.execute(db);
+  }
+
+  async function prune(): Promise<void> {
+    prunedAt = performance.now();
+    await sql`delete from limit_counts where ends_at <= ${nowMs}`.execute(db);
+  }
+
+  /** Nothing of a key can be read from its hash without the secret, which is not in the database. */
+  function hashedKey(name: string, key: string): string {
+    return createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url');
+  }
+
+  return {
+    async take(counts: readonly Count[]): Promise<Taken> {
+      const taken = await within(take(counts), answerWithinMs);
+      // What is not deleted now is deleted a minute later.
+      if (performance.now() - prunedAt > pruneMs) void prune().catch(() => undefined);
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Rejects when a promise takes longer than so many milliseconds; what it does goes on. */
+export async function within<Result>(promise: Promise<Result>, limitMs: number): Promise<Result> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
+  try {
+    return await Promise.race([promise, limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
