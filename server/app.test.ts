@@ -41,7 +41,7 @@ describe('/readyz', () => {
   });
 
   test('a database that does not answer makes the server unready', async () => {
-    const { call } = setUp({ database: { ping: () => Promise.reject(new Error('gone')) } });
+    const { call } = setUp({ database: { proveWrite: () => Promise.reject(new Error('gone')) } });
     const answer = await call('/readyz');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ status: 'failing', problems: [expect.stringContaining('database')] });

@@ -10,7 +10,7 @@ beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'config-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (environment: Environment = {}) =>
-  readConfig({ DATA_DIR: path.join(folder, 'data'), ...environment }, 'company@example.com');
+  readConfig({ DATA_DIR: path.join(folder, 'data'), ...environment }, 'company@jantar.test');
 
 function faultsOf(environment: Environment): string[] {
   try {
@@ -29,16 +29,16 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: undefined,
     siteOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
-    mailFrom: 'company@example.com',
-    mailTo: 'company@example.com',
-    mailBackupTo: 'company@example.com',
+    mailFrom: 'company@jantar.test',
+    mailTo: 'company@jantar.test',
+    mailBackupTo: 'company@jantar.test',
     logLevel: 'info',
   });
 });
 
 test('the origin follows the port, and the backup recipient the first one', () => {
-  const { siteOrigin, mailBackupTo } = read({ PORT: '8080', MAIL_TO: 'desk@example.com' });
-  expect([siteOrigin, mailBackupTo]).toEqual(['http://localhost:8080', 'desk@example.com']);
+  const { siteOrigin, mailBackupTo } = read({ PORT: '8080', MAIL_TO: 'desk@jantar.test' });
+  expect([siteOrigin, mailBackupTo]).toEqual(['http://localhost:8080', 'desk@jantar.test']);
 });
 
 test('the data folder is created, and only its owner may look into it', () => {
@@ -71,6 +71,17 @@ test('a data folder that cannot be written to is a fault', () => {
 
 test('a backup route without a first one is a fault', () => {
   expect(faultsOf({ SMTP_BACKUP_URL: 'smtp://mail.example.com' })).toEqual(['SMTP_BACKUP_URL']);
+});
+
+test('a public site, or one that really sends, does not write to a sample address', () => {
+  const sampleOf = (environment: Environment) => faultsOf({ MAIL_FROM: 'hello@jantar.example', ...environment });
+  const smtp = { SMTP_URL: 'smtp://localhost' };
+  expect(sampleOf({})).toEqual([]);
+  expect(sampleOf({ SITE_ORIGIN: 'http://127.0.0.1:8080' })).toEqual([]);
+  expect(sampleOf({ SITE_ORIGIN: 'https://www.jantar.test' })).toEqual(['MAIL_FROM']);
+  expect(sampleOf({ ...smtp, MAIL_TO: 'Owner <owner@example.com>' })).toEqual(['MAIL_FROM', 'MAIL_TO']);
+  expect(faultsOf({ ...smtp, MAIL_BACKUP_TO: 'spare@mail.example.org' })).toEqual(['MAIL_BACKUP_TO']);
+  expect(faultsOf({ ...smtp, SITE_ORIGIN: 'https://www.jantar.test' })).toEqual([]);
 });
 
 test('account existence is hidden when the owner says true or 1', () => {

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import type { Providers } from '../services/identity/social/providers.ts';
 import { isLoopbackName } from './client-address.ts';
+import { sampleAddressFaults } from './config/sample-addresses.ts';
 import { socialClient } from './config/social-client.ts';
 import {
   flag,
@@ -94,6 +95,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
       remedy: 'Set SMTP_URL to the first route, or remove SMTP_BACKUP_URL.',
     });
   }
+  settings.faults.push(...sampleAddressFaults(config));
   const { ownerPassword: password, siteOrigin } = config;
   if (password !== undefined && !siteOrigin.startsWith('https:') && !isLoopbackName(new URL(siteOrigin).hostname)) {
     settings.faults.push({

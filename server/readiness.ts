@@ -26,7 +26,7 @@ export async function checkReadiness(services: Services): Promise<Readiness> {
       return undefined;
     }
   };
-  await reach(services.database.ping(), 'The database does not answer: messages cannot be stored.');
+  await reach(services.database.proveWrite(), 'The database does not answer: messages cannot be stored.');
   const mail = problems.length > 0 ? undefined : await reach(services.relay.health(), OUTBOX_GONE);
   if (!mail) return { status: 'failing', problems, outbox: undefined };
   if (mail.status === 'failing') return { status: 'failing', problems: [OUTBOX_GONE], outbox: undefined };

@@ -1,23 +1,27 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../contracts/contact-answer.ts';
-import { type Database, openDatabase } from '../services/database/database.ts';
+import type { Database } from '../services/database/database.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
 import type { ServerEnv } from './app.ts';
 import type { Config } from './config.ts';
 import { isDirect } from './middleware/loopback-only.ts';
-import { StartError } from './start-error.ts';
+import { openStore, prepareStore, type StorePreparation } from './prepare-store.ts';
 
 /** The embedded services, open and not yet started. */
 export type Services = {
-  database: Pick<Database, 'ping' | 'close'>;
+  database: Pick<Database, 'proveWrite' | 'close'>;
+  store: StorePreparation;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'reviveDeadLetters'>;
   identity: IdentityService;
 };
 
-/** Opens the store and puts the services on it. `font` is the address of the site's typeface. Rejects with StartError when the store cannot be opened. */
+/**
+ * Puts the services on the store. `font` is the address of the site's typeface. A PostgreSQL that cannot be reached yet is waited for
+ * by `store.ready`; rejects with StartError when waiting would not help.
+ */
 export async function openServices(
   config: Config,
   log: Logger,
@@ -37,9 +41,10 @@ export async function openServices(
     mailBackupTo,
     siteOrigin,
   } = config;
-  const database = await openDatabase({ dataDir, databaseUrl }).catch((cause: unknown) => {
-    const where = databaseUrl ? 'DATABASE_URL' : `the file in DATA_DIR (${dataDir})`;
-    throw new StartError(`The database cannot be opened: ${String(cause)}\nCheck ${where}.`, { cause });
+  const database = openStore({ dataDir, databaseUrl });
+  const store = await prepareStore(database, log.child({ part: 'store' })).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   const limits = createLimits({ database, secret: databaseUrl ?? '', log: log.child({ part: 'limits' }) });
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
@@ -76,5 +81,5 @@ export async function openServices(
       if (email !== null && emailVerified) await relay.visitors.forget(transaction, email);
     },
   });
-  return { database, relay, identity };
+  return { database, store, relay, identity };
 }

@@ -52,14 +52,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   server.timeout = SILENCE_MS;
   const connections = trackConnections(server, CONNECTIONS);
 
+  async function startServices(): Promise<void> {
+    await services.store.ready;
+    services.relay.start();
+    services.identity.start();
+  }
+
   async function closeServices(limitMs: number): Promise<void> {
+    services.store.stop();
     await services.identity.stop();
     await services.relay.stop(limitMs);
     await services.database.close();
   }
 
-  services.relay.start();
-  services.identity.start();
+  void startServices();
   const port = await listen(server, config.host, config.port).catch(async (error: unknown) => {
     await closeServices(limits.servicesMs);
     throw error;

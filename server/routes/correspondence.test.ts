@@ -31,7 +31,7 @@ async function openSite(store: DatabaseOptions) {
   const environment = { DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl, SITE_ORIGIN: siteOrigin };
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const services = await openServices(readConfig(environment, 'owner@jantar.example'), log, () => undefined);
+  const services = await openServices(readConfig(environment, 'owner@jantar.test'), log, () => undefined);
   const { db, close } = await openDatabase(store);
   const app = createApp({ services, log, requests: new RequestCounts() });
   onTestFinished(async () => {

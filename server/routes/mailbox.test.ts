@@ -17,7 +17,7 @@ type Question = { peer?: string; method?: string; headers?: Record<string, strin
 /** The production app on a store of its own; `ask` speaks for whoever is at the other end. */
 async function setUp(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-  const config = readConfig({ DATA_DIR: dataDir, ...settings }, 'owner@example.com');
+  const config = readConfig({ DATA_DIR: dataDir, ...settings }, 'owner@jantar.test');
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const services = await openServices(config, log, () => undefined);

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Schema } from './schema.ts';
@@ -8,9 +7,15 @@ import type { Schema } from './schema.ts';
 export type Database = {
   db: Kysely<Schema>;
   dialect: 'sqlite' | 'postgres';
-  /** Resolves when the database answers; rejects with its error when it does not. */
-  ping: () => Promise<void>;
+  /** Commits a small write; rejects with the store's error when it cannot. */
+  proveWrite: () => Promise<void>;
   close: () => Promise<void>;
+};
+
+/** A database whose schema may be older, or whose server may not answer yet. */
+export type UnpreparedDatabase = Database & {
+  /** Brings the schema up to date. Safe when several processes do it at once. */
+  migrate: () => Promise<void>;
 };
 
 export type DatabaseOptions = {
@@ -20,14 +25,16 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
 };
 
-/**
- * Opens the store and brings its schema up to date. Every commit is on disk before it is acknowledged.
- * Safe when several processes start at once. Rejects when the folder cannot be written or the server not reached.
- */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+/** The store, not yet looked at. Every commit is on disk before it is acknowledged. Throws when SQLite's file cannot be used. */
+export function connectDatabase({ dataDir, databaseUrl }: DatabaseOptions): UnpreparedDatabase {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+}
+
+/** The store with the newest schema. Rejects when the folder cannot be written or the server not reached. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = connectDatabase(options);
   try {
-    await migrate(database.db);
+    await database.migrate();
   } catch (error) {
     await database.close();
     throw error;

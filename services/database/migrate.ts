@@ -9,6 +9,7 @@ import { addActionPurpose } from './migrations/0006-action-purpose.ts';
 import { addOwner } from './migrations/0007-owner.ts';
 import { addPasskeys } from './migrations/0008-passkeys.ts';
 import { createLimitCounts } from './migrations/0009-limits.ts';
+import { addStore } from './migrations/0014-store.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order they run. A name that has been released is never changed, nor is what it does. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-owner': addOwner,
   '0008-passkeys': addPasskeys,
   '0009-limits': createLimitCounts,
+  '0014-store': addStore,
 };
 
 /** Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait. */

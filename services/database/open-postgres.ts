@@ -1,22 +1,55 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { UnpreparedDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { proveWrite } from './prove-write.ts';
 import type { Schema } from './schema.ts';
 
-/** Long enough for a slow network, short enough that a visitor gets an answer. */
-const connectTimeoutMs = 5000;
+/** Together below the ten seconds after which a browser gives up a send: a visitor gets an answer, whatever the server does. */
+const connectTimeoutMs = 3000;
+const queryTimeoutMs = 4000;
+/** A migration may have to rewrite a large table, or wait for another process that does. */
+const migrationTimeoutMs = 10 * 60_000;
 
-export function openPostgres(databaseUrl: string): Database {
+export function openPostgres(databaseUrl: string): UnpreparedDatabase {
+  const connection = connect(databaseUrl, { queryTimeoutMs });
+  return {
+    db: connection.db,
+    dialect: 'postgres',
+    async migrate() {
+      const patient = connect(databaseUrl, { queryTimeoutMs: migrationTimeoutMs, max: 1 });
+      try {
+        await migrate(patient.db);
+      } finally {
+        await patient.close();
+      }
+    },
+    proveWrite: () => proveWrite(connection.db),
+    close: () => connection.close(),
+  };
+}
+
+function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: number }) {
   const types = new pg.TypeOverrides();
   // Times and counts are far below 2^53; as strings they would compare and add wrongly.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectTimeoutMs,
+    // The server ends what takes too long; the client gives up on a server that has stopped answering.
+    statement_timeout: limits.queryTimeoutMs,
+    query_timeout: limits.queryTimeoutMs + 500,
+    keepAlive: true,
+    ...(limits.max !== undefined && { max: limits.max }),
     types,
   });
-  // An idle connection the server closed is replaced at the next query, which reports what is wrong if anything is.
+  // A connection that the server closed is replaced at the next query, which reports what is wrong if anything is.
   pool.on('error', () => undefined);
+  // The pool takes its own listener off while a connection is in use; an 'error' without a listener ends the process.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endAfterTimeout(client);
+  });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
@@ -28,8 +61,26 @@ export function openPostgres(databaseUrl: string): Database {
   });
   return {
     db,
-    dialect: 'postgres',
-    ping: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    async close(): Promise<void> {
+      await db.destroy();
+      // Kysely leaves a pool alone that it never used.
+      if (!pool.ended) await pool.end();
+    },
   };
+}
+
+/** A connection whose server did not answer is closed: the pool must not hand it to the next visitor. */
+function endAfterTimeout(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>;
+  Object.assign(client, {
+    query: async (...parameters: unknown[]) => {
+      try {
+        return await query(...parameters);
+      } catch (error) {
+        // node-postgres gives this error no code (pg/lib/client.js).
+        if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+        throw error;
+      }
+    },
+  });
 }

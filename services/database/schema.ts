@@ -10,6 +10,8 @@ export type Schema = IdentityTables &
   NewsletterTables &
   PasskeyTables & {
     outbox: OutboxTable;
+    /** One row, written to when readiness is asked for. */
+    store: { id: 1; proved_at: number };
   };
 
 export type OutboxTable = {

@@ -41,8 +41,8 @@ export async function withKilledServers<Result>(
   const environment = {
     DATA_DIR: dataDir,
     SMTP_URL: sink.url,
-    MAIL_FROM: 'site@jantar.example',
-    MAIL_TO: 'owner@jantar.example',
+    MAIL_FROM: 'site@jantar.test',
+    MAIL_TO: 'owner@jantar.test',
     ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
   };
   const servers = await Promise.all(Array.from({ length: processes }, () => serverProcess(program, environment)));

@@ -12,12 +12,23 @@ const startLimitMs = 15_000;
 export type SiteServer = {
   origin: string;
   dataDir: string;
+  pid: number;
+  /** What it has said so far: its log, and its words to people. */
+  said: () => string;
+  /** Its exit code, or null while it runs. */
+  exitCode: () => number | null;
   /** Stops it as an operator would; resolves to its exit code. */
   stop: () => Promise<number | null>;
 };
 
-/** Starts what `npm run build` left, on a free port. Rejects with what the server said when it does not get ready. */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
+/**
+ * Starts what `npm run build` left, on a free port. Resolves once the path `answers` does; rejects with what
+ * the server said when it does not get ready.
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+  { answers = '/readyz' }: { answers?: string } = {},
+): Promise<SiteServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -29,6 +40,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       SITE_ORIGIN: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      MAIL_FROM: 'site@jantar.test',
+      MAIL_TO: 'owner@jantar.test',
       // Each test may speak for a visitor of its own, so that they do not share one allowance.
       TRUSTED_PROXIES: '127.0.0.1',
       ...settings,
@@ -44,18 +57,25 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     return code;
   };
   try {
-    await untilReady(origin, child);
+    await untilReady(origin + answers, child);
   } catch (cause) {
     await stop();
     throw new Error(`The server did not get ready. Is the site built? It said:\n${said.join('')}`, { cause });
   }
-  return { origin, dataDir, stop };
+  return {
+    origin,
+    dataDir,
+    pid: child.pid ?? 0,
+    said: () => said.join(''),
+    exitCode: () => child.exitCode,
+    stop,
+  };
 }
 
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

@@ -4,5 +4,5 @@ import { openDatabase } from '../database.ts';
 const options: unknown = JSON.parse(process.argv[2] ?? '');
 const { dataDir, databaseUrl } = options as { dataDir: string; databaseUrl?: string };
 const database = await openDatabase({ dataDir, databaseUrl });
-await database.ping();
+await database.proveWrite();
 await database.close();

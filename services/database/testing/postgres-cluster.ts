@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -11,6 +11,13 @@ import pg from 'pg';
 export type PostgresCluster = {
   /** The address of its first database, for `createDatabase`. */
   address: string;
+  /** Ends the server at once, as a crash would, with its data kept. */
+  crash: () => Promise<void>;
+  /** Starts it again after a crash. */
+  start: () => Promise<void>;
+  /** Stops every process of it in the middle of what it does; `thaw` lets them go on. Connections stay open. */
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 };
 
@@ -50,25 +57,38 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
     '-c',
     `fsync=${durable ? 'on' : 'off'}`,
   ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const stopNow = () => server.kill('SIGQUIT');
-  process.on('exit', stopNow);
   const address = `postgres://test@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(address, server);
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
+    server = spawn(join(programs ?? '', 'postgres'), ['-D', data, ...settings], options);
+    await untilItAnswers(address, server);
+  }
+  async function crash(): Promise<void> {
+    if (server?.exitCode !== null) return;
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+  }
+  function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    const pid = server?.pid ?? 0;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    for (const one of [pid, ...children]) process.kill(one, name);
+  }
+  const stopNow = () => server?.kill('SIGQUIT');
+  process.on('exit', stopNow);
+  await start();
 
   return {
     address,
+    start,
+    crash,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     async stop() {
       process.off('exit', stopNow);
-      if (server.exitCode === null) {
-        const ended = new Promise((resolve) => server.once('exit', resolve));
-        stopNow();
-        await ended;
-      }
+      await crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -54,3 +54,17 @@ test('A hundred share one commit at most', async () => {
   await Promise.all(Array.from({ length: 250 }, (_, index) => add(index)));
   expect(sizes).toEqual([100, 100, 50]);
 });
+
+test('An error that would meet every item is told to all at once', async () => {
+  let tries = 0;
+  const add = groupCommit(
+    async () => {
+      tries += 1;
+      throw new Error('no store');
+    },
+    () => true,
+  );
+  const results = await Promise.allSettled([add('a'), add('b'), add('c')]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(tries).toBe(1);
+});

@@ -11,8 +11,12 @@ type Waiting<Item, Result> = {
  * Turns a commit of many into a call for one. Every call settles only after the commit its item was part of.
  * A group that fails is tried again one by one, so that one bad item fails alone.
  * @param commit stores all items or none and returns a result for each, in their order
+ * @param concernsAll whether an error would meet every item, as that of a store that does not answer: then nothing is tried again
  */
-export function groupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>) {
+export function groupCommit<Item, Result>(
+  commit: (items: Item[]) => Promise<Result[]>,
+  concernsAll: (error: unknown) => boolean = () => false,
+) {
   let waiting: Waiting<Item, Result>[] = [];
   let running = false;
 
@@ -30,8 +34,7 @@ export function groupCommit<Item, Result>(commit: (items: Item[]) => Promise<Res
       const results = await commit(group.map(({ item }) => item));
       for (const [index, result] of results.entries()) group[index]?.resolve(result);
     } catch (error) {
-      const [only, ...others] = group;
-      if (only && others.length === 0) only.reject(error);
+      if (group.length === 1 || concernsAll(error)) for (const { reject } of group) reject(error);
       else for (const one of group) await settle([one]);
     }
   }

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { messagesKeptDays } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, Schema } from '../../database/schema.ts';
+import { storeFault } from '../../database/store-fault.ts';
 import { anotherLife } from './another-life.ts';
 import { groupCommit } from './group-commit.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
@@ -22,7 +23,10 @@ export type OutboxCounts = { waiting: number; dead: number; held: number; oldest
 export function createOutbox({ db, dialect }: Database, options: { now: () => number; leaseMs?: number | undefined }) {
   const { now } = options;
   const lease = options.leaseMs ?? leaseMs;
-  const enqueue = groupCommit((mails: NewMail[]) => insert(db, mails, now()));
+  const enqueue = groupCommit(
+    (mails: NewMail[]) => insert(db, mails, now()),
+    (error) => storeFault(error).kind !== 'other',
+  );
 
   return {
     /** Stores a mail. `repeated` when its key is already there: nothing is added, and the first one counts. */

@@ -1,0 +1,26 @@
+import { isLoopbackName } from '../client-address.ts';
+import type { Config } from '../config.ts';
+import type { Fault } from './settings-reader.ts';
+
+/** Names that nobody can own (RFC 2606, section 3). `.test` stays usable for trials. */
+const sampleDomain = /@(?:[^\s>]+\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?$/i;
+
+/** A site that the public reaches, or that really sends, must not tell visitors "sent" and write to nobody. */
+export function sampleAddressFaults(
+  config: Pick<Config, 'siteOrigin' | 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailBackupTo'>,
+): Fault[] {
+  const isPublic = !isLoopbackName(new URL(config.siteOrigin).hostname);
+  if (!isPublic && config.smtpUrl === undefined) return [];
+  const cause = isPublic ? 'SITE_ORIGIN is public' : 'SMTP_URL is set';
+  const addresses = { MAIL_FROM: config.mailFrom, MAIL_TO: config.mailTo, MAIL_BACKUP_TO: config.mailBackupTo };
+  return Object.entries(addresses)
+    .filter(
+      ([variable, address]) =>
+        sampleDomain.test(address) && (variable !== 'MAIL_BACKUP_TO' || address !== config.mailTo),
+    )
+    .map(([variable, address]) => ({
+      variable,
+      problem: `${cause}, but mail would go ${variable === 'MAIL_FROM' ? 'out as' : 'to'} ${address}, a sample that reaches nobody`,
+      remedy: `Set ${variable} to an address of yours, or put yours into content/company.ts and build again.`,
+    }));
+}

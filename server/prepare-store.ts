@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { connectDatabase, type DatabaseOptions, type UnpreparedDatabase } from '../services/database/database.ts';
+import { StoreMissingError } from '../services/database/store-file.ts';
+import { storeFault } from '../services/database/store-fault.ts';
+import { StartError } from './start-error.ts';
+
+/** Between two tries to reach a store that is not there yet. */
+const retryMs = 2000;
+
+export type StorePreparation = {
+  /** Resolves when the schema is current and the services may start; never, when the server is stopped before. */
+  ready: Promise<void>;
+  /** Gives up waiting for the store. */
+  stop: () => void;
+};
+
+/** The store, not yet looked at. Throws StartError when its file cannot be used. */
+export function openStore(options: DatabaseOptions): UnpreparedDatabase {
+  try {
+    return connectDatabase(options);
+  } catch (error) {
+    throw error instanceof StoreMissingError ? new StartError(error.message, { cause: error }) : cannotOpen(error);
+  }
+}
+
+/**
+ * Brings the store's schema up to date. A server that cannot be reached is tried again until it can: pages are served
+ * meanwhile, and forms answer 503. Rejects with StartError for what does not pass by itself.
+ */
+export async function prepareStore(database: UnpreparedDatabase, log: Logger): Promise<StorePreparation> {
+  const stopping = new AbortController();
+  try {
+    await database.migrate();
+    return { ready: Promise.resolve(), stop: () => stopping.abort() };
+  } catch (error) {
+    const { kind, problem, remedy } = storeFault(error);
+    if (kind !== 'unreachable') throw cannotOpen(error);
+    log.error(
+      { alert: 'store', problem, remedy, err: error },
+      'the store is not there yet: forms are refused until it is',
+    );
+  }
+  const ready = Promise.withResolvers<void>();
+  void retry();
+  return { ready: ready.promise, stop: () => stopping.abort() };
+
+  async function retry(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        await database.migrate();
+        log.info('the store is there: forms are taken again');
+        return ready.resolve();
+      } catch (error) {
+        log.warn({ problem: storeFault(error).problem }, 'the store is not there yet');
+      }
+    }
+  }
+}
+
+function cannotOpen(cause: unknown): StartError {
+  const { problem, remedy } = storeFault(cause);
+  return new StartError(`The store cannot be opened: ${problem}.\n${remedy}\n(${String(deepest(cause))})`, { cause });
+}
+
+function deepest(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? deepest(error.cause) : error;
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Commits a small write, as a message would be. Rejects with the store's error when it cannot. */
+export async function proveWrite(db: Kysely<Schema>): Promise<void> {
+  await db
+    .updateTable('store')
+    .set({ proved_at: Date.now() })
+    .where('id', '=', 1)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,119 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SelectQueryNode,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+
+/** So long, in milliseconds, SQLite itself waits for another process's write: the event loop stands still meanwhile. */
+export const busyStepMs = 5;
+/** Between two tries the loop goes on. */
+const pauseMs = 20;
+/** After that a write is refused, and each further one at its first try, until one has passed again. */
+const patienceMs = 5000;
+/** The primary result code of "database is locked" (https://sqlite.org/rescode.html#busy). */
+const SQLITE_BUSY = 5;
+
+/** Kysely over Node's SQLite. `beforeWrite` may throw to refuse a statement that could change something. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #beforeWrite: () => void;
+
+  constructor(file: DatabaseSync, { beforeWrite }: { beforeWrite: () => void }) {
+    const config: SqliteDialectConfig = {
+      database: asKyselyDatabase(file),
+      // WAL alone would lose the last commits with the power; FULL makes each commit wait for the disk.
+      onCreateConnection: async (connection) => {
+        const patience = createPatience();
+        for (const setting of ['journal_mode = wal', 'synchronous = full']) {
+          await patience(() => connection.executeQuery(CompiledQuery.raw(`pragma ${setting}`)));
+        }
+      },
+    };
+    super(config);
+    this.#config = config;
+    this.#beforeWrite = beforeWrite;
+  }
+
+  override createAdapter() {
+    return new NodeSqliteAdapter();
+  }
+
+  override createDriver() {
+    return new PatientDriver(this.#config, this.#beforeWrite);
+  }
+}
+
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** It does support it; with it the migrations run in one transaction, which makes a second process wait for the first. */
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  readonly #beforeWrite: () => void;
+  readonly #patience = createPatience();
+
+  constructor(config: SqliteDialectConfig, beforeWrite: () => void) {
+    super(config);
+    this.#beforeWrite = beforeWrite;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        if (!SelectQueryNode.is(query.query) && !query.sql.startsWith('rollback')) this.#beforeWrite();
+        return this.#patience(() => connection.executeQuery<Row>(query));
+      },
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+}
+
+/** Repeats what another process's write keeps from running, in short steps, so that pages are served meanwhile. */
+function createPatience() {
+  let busySince: number | undefined;
+  return async function patience<Result>(run: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        const result = await run();
+        busySince = undefined;
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        busySince ??= performance.now();
+        if (performance.now() - busySince > patienceMs) throw error;
+      }
+      await wait(pauseMs);
+    }
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+}
+
+/** Kysely's idea of SQLite over Node's. */
+function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare(statement) {
+      // A plain `begin` takes the write lock only at the first write and then cannot wait for it.
+      const prepared = file.prepare(statement === 'begin' ? 'begin immediate' : statement);
+      return {
+        reader: prepared.columns().length > 0,
+        all: (parameters) => prepared.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => prepared.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => prepared.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** What is wrong with a store, for an owner who has to act. Holds no password. */
+export type StoreFault = {
+  /** `unreachable` may pass by itself: a server that starts, or a network that comes back. */
+  kind: 'unreachable' | 'refused' | 'newer' | 'disk' | 'corrupt' | 'locked' | 'replaced' | 'other';
+  problem: string;
+  remedy: string;
+};
+
+/** By the code of the error: Node's (E…), SQLSTATE (five characters; https://www.postgresql.org/docs/current/errcodes-appendix.html), or SQLite's number. */
+const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
+  {
+    codes:
+      /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EAI_AGAIN|ENOTFOUND|57P0[1-3]|08...|53300)$/,
+    fault: {
+      kind: 'unreachable',
+      problem: 'PostgreSQL cannot be reached',
+      remedy: 'Start it, or correct host and port in DATABASE_URL.',
+    },
+  },
+  {
+    codes: /^28...$/,
+    fault: {
+      kind: 'refused',
+      problem: 'PostgreSQL refuses the user or the password',
+      remedy: 'Correct user and password in DATABASE_URL, and pg_hba.conf for this address.',
+    },
+  },
+  {
+    codes: /^3D000$/,
+    fault: {
+      kind: 'refused',
+      problem: 'PostgreSQL has no database of this name',
+      remedy: 'Create it (createdb), or correct the name in DATABASE_URL.',
+    },
+  },
+  {
+    codes: /^42501$/,
+    fault: {
+      kind: 'refused',
+      problem: 'PostgreSQL does not let this user make or change tables',
+      remedy: 'Grant it: grant create, usage on schema public to the user of DATABASE_URL.',
+    },
+  },
+  {
+    codes: /^(?:53100|sqlite:13|ENOSPC|EDQUOT)$/,
+    fault: {
+      kind: 'disk',
+      problem: 'the disk of the store is full',
+      remedy: 'Make room on it; nothing else is needed.',
+    },
+  },
+  {
+    codes: /^(?:25006|sqlite:8|sqlite:14|sqlite:10|EROFS|EACCES|EPERM|EIO)$/,
+    fault: {
+      kind: 'disk',
+      problem: 'the store cannot be written to',
+      remedy: 'See whether its disk is mounted read-only or fails, and whom its files belong to.',
+    },
+  },
+  {
+    codes: /^(?:sqlite:11|sqlite:26|XX00[12])$/,
+    fault: {
+      kind: 'corrupt',
+      problem: 'the store is damaged',
+      remedy: 'Stop the site, keep a copy of the file, and restore the newest backup.',
+    },
+  },
+  {
+    codes: /^(?:sqlite:5|55P03|57014)$/,
+    fault: {
+      kind: 'locked',
+      problem: 'another program holds the store',
+      remedy: 'End what locks it: a backup by hand, an open sqlite3 or psql.',
+    },
+  },
+  {
+    codes: /^STORE_REPLACED$/,
+    fault: {
+      kind: 'replaced',
+      problem: 'the file of the store was deleted or replaced while the site was running',
+      remedy: 'Stop the site, put the right file in place, start it again.',
+    },
+  },
+];
+
+/** Finds the cause in an error of the store, however deep it lies. */
+export function storeFault(error: unknown): StoreFault {
+  for (const cause of causes(error)) {
+    if (/^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) {
+      return known('ETIMEDOUT');
+    }
+    if (cause.message.startsWith('corrupted migrations: ')) {
+      return {
+        kind: 'newer',
+        problem: 'the store was written by a newer version of this site',
+        remedy: 'Start that version, or restore the backup that was taken before the upgrade.',
+      };
+    }
+    const code = codeOf(cause);
+    const found = faults.find(({ codes }) => codes.test(code));
+    if (found) return found.fault;
+  }
+  return { kind: 'other', problem: 'the store failed', remedy: 'See the log for its error.' };
+}
+
+function known(code: string): StoreFault {
+  return faults.find(({ codes }) => codes.test(code))?.fault ?? storeFault(undefined);
+}
+
+function codeOf(error: Error): string {
+  if ('errcode' in error) return `sqlite:${Number(error.errcode) & 0xff}`;
+  return 'code' in error ? String(error.code) : '';
+}
+
+function causes(error: unknown): Error[] {
+  if (!(error instanceof Error)) return [];
+  const inside = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  return [error, ...[error.cause, ...inside].flatMap(causes)];
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder had a store and has none: a new one would hide the loss. */
+export class StoreMissingError extends Error {
+  override name = 'StoreMissingError';
+}
+
+/** The open file is no longer the one on the disk: what is written to it is gone when the process ends. */
+class StoreReplacedError extends Error {
+  override name = 'StoreReplacedError';
+  readonly code = 'STORE_REPLACED';
+}
+
+const markerName = 'site.sqlite.made';
+const markerText = `A store was made in this folder: the file site.sqlite beside this one. While this note is here, the
+site does not start with an empty store. To begin anew on purpose, move this note and the folder mail away.
+`;
+
+/**
+ * Looks after SQLite's file. Throws StoreMissingError when there is no store in it although a note, or kept mail, says
+ * that there was one.
+ */
+export function watchStoreFile(dataDir: string, path: string) {
+  const marker = join(dataDir, markerName);
+  const isEmpty = !existsSync(path) || statSync(path).size === 0;
+  if (isEmpty && (existsSync(marker) || hasMail(dataDir))) {
+    throw new StoreMissingError(
+      `There was a store in ${dataDir}, and its file site.sqlite is missing or empty.\n` +
+        `Put a backup in its place. To begin with an empty store, move ${markerName} and the folder mail away.`,
+    );
+  }
+  return {
+    /** To be called with the file open; the check it returns throws StoreReplacedError once the file was deleted or replaced. */
+    opened(): () => void {
+      const { dev, ino } = statSync(path);
+      return () => {
+        const now = statSync(path, { throwIfNoEntry: false });
+        if (now?.ino === ino && now.dev === dev) return;
+        throw new StoreReplacedError(`${path} was ${now ? 'replaced' : 'deleted'} while the site was running`);
+      };
+    },
+
+    /** Notes that there is a store from now on. */
+    mark(): void {
+      if (!existsSync(marker)) writeFileSync(marker, markerText, { mode: 0o600 });
+    },
+  };
+}
+
+function hasMail(dataDir: string): boolean {
+  return ['new', 'cur'].some((folder) => {
+    const mails = join(dataDir, 'mail', folder);
+    return existsSync(mails) && readdirSync(mails).length > 0;
+  });
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createDatabase,
+  findPostgres,
+  type PostgresCluster,
+  startPostgres,
+} from '../../services/database/testing/postgres-cluster.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { sendMessage } from './client.ts';
+
+describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => {
+  let cluster: PostgresCluster;
+  let databaseUrl = '';
+  let site: SiteServer | undefined;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    databaseUrl = await createDatabase(cluster.address);
+  });
+  afterEach(async () => void (await site?.stop()));
+  afterAll(() => cluster.stop());
+
+  const start = (answers?: string) => startSite({ DATABASE_URL: databaseUrl }, answers ? { answers } : undefined);
+  const portOf = ({ origin }: SiteServer) => Number(new URL(origin).port);
+  const statusOf = async (path: string) => (await fetch((site?.origin ?? '') + path)).status;
+  async function untilTaken(number: number): Promise<void> {
+    while (!(await sendMessage(number, portOf(site as SiteServer)))) await wait(100);
+  }
+
+  test('absent at the start: pages are served, forms answer 503, and are taken once it is there', async () => {
+    await cluster.crash();
+    site = await start('/healthz');
+    expect(await statusOf('/about')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(503);
+    const refused = await fetch(`${site.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        lib_version: '3.2.0',
+        user_id: 'site',
+        service_id: 'primary',
+        template_id: 'contact',
+        template_params: { name: 'Asha', email: 'asha@visitor.example', subject: 'Hello', message: 'A plan' },
+      }),
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(site.said()).toContain('PostgreSQL cannot be reached');
+    await cluster.start();
+    await untilTaken(1);
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  test('restarted again and again in the middle of messages: the process lives, pages go on, forms come back', async () => {
+    site = await start();
+    const ended = new AbortController();
+    const pages: number[] = [];
+    const messages = Array.from({ length: 8 }, async (_, caller) => {
+      for (let number = 1000 * (caller + 1); !ended.signal.aborted; number += 1)
+        await sendMessage(number, portOf(site as SiteServer));
+    });
+    for (let restart = 0; restart < 3; restart += 1) {
+      await untilTaken(50 + restart);
+      await cluster.crash();
+      pages.push(await statusOf('/'));
+      await cluster.start();
+      pages.push(await statusOf('/'));
+    }
+    ended.abort();
+    await Promise.all(messages);
+    await untilTaken(99);
+    expect(site.exitCode()).toBeNull();
+    expect(new Set(pages)).toEqual(new Set([200]));
+  });
+
+  test('frozen: a form is answered before a browser gives up, pages at once, and all goes on after', async () => {
+    site = await start();
+    await untilTaken(100);
+    cluster.freeze();
+    try {
+      const started = performance.now();
+      const sends = Array.from({ length: 20 }, (_, number) => sendMessage(200 + number, portOf(site as SiteServer)));
+      expect(await statusOf('/about')).toBe(200);
+      expect(new Set(await Promise.all(sends))).toEqual(new Set([false]));
+      expect(performance.now() - started).toBeLessThan(10_000);
+      expect(await statusOf('/readyz')).toBe(503);
+    } finally {
+      cluster.thaw();
+    }
+    await untilTaken(300);
+  });
+});
