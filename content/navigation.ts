@@ -100,6 +100,8 @@ type Footer = {
   badges: readonly { text: string; icon: IconName }[];
   /** The four networks; a profile that is not public yet leads to /notFound. */
   social: readonly { name: string; icon: IconName; href: Href | `https://${string}` }[];
+  /** Terms, law and the like: one quiet row, named for those who hear it. */
+  legal: { label: string; links: readonly InternalLink[] };
   /** What stands after the copyright sign and the year. */
   copyright: string;
 };
@@ -182,5 +184,9 @@ export const footer: Footer = {
     { name: 'Instagram', icon: 'instagram', href: '/notFound' },
     { name: 'Facebook', icon: 'facebook', href: '/notFound' },
   ],
+  legal: {
+    label: 'Terms and law',
+    links: [{ text: 'How we work', href: '/how-we-work' }],
+  },
   copyright: `${company.name}, ${company.address.city}`,
 };

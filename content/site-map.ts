@@ -16,6 +16,8 @@ type SiteMapEntry = {
   parent?: string;
   /** False keeps the page out of search engines and out of sitemap.xml. */
   indexed?: false;
+  /** True marks a page that the specification does not name: ours. */
+  ours?: true;
 };
 
 export const siteMap = {
@@ -328,6 +330,13 @@ export const siteMap = {
     title: 'Forgot your password? | Jantar',
     description:
       'Enter the email address of your account and we send a link to set a new password. If no mail arrives, look in the spam folder first.',
+  },
+  '/how-we-work': {
+    name: 'How we work',
+    title: 'How we work: quotation, payment, support | Jantar',
+    description:
+      'How you buy software from us: first reply, what a quotation holds, three payments, who owns the work, six months of support and refunds.',
+    ours: true,
   },
   '/notFound': {
     name: 'Not public yet',

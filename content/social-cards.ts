@@ -44,6 +44,7 @@ export const socialCardDrawings: Record<Exclude<Path, '/notFound'>, string> = {
   '/chatbot': 'a projecting window in which a question is answered',
   '/team': 'six people in six windows',
   '/book-a-call': 'two sundials under one sun',
+  '/how-we-work': 'a great stair with six landings and a coin on three of them',
   '/login': 'the plate of a pottery astrolabe by day',
   '/signup': 'the plate of a pottery astrolabe at dusk',
   '/forgot-password': 'the plate of a pottery astrolabe on blue glaze',

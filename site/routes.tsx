@@ -58,6 +58,7 @@ import { GraphicServicesPage } from './pages/graphic-services.tsx';
 import { GuidePage } from './pages/guide.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NoProfilePage } from './pages/no-profile.tsx';
+import { HowWeWorkPage } from './pages/how-we-work.tsx';
 import { LoginPage } from './pages/login.tsx';
 import { PerformanceOptimizationPage } from './pages/performance-optimization.tsx';
 import { SeoGrowthPage } from './pages/seo-growth.tsx';
@@ -118,6 +119,7 @@ const routes = {
   '/chatbot': { content: () => <ChatbotPage /> },
   '/team': { content: () => <TeamPage /> },
   '/book-a-call': { content: () => <BookACallPage /> },
+  '/how-we-work': { content: () => <HowWeWorkPage /> },
   '/login': { content: () => <LoginPage />, frame: 'none' },
   '/signup': { content: () => <SignupPage />, frame: 'none' },
   '/forgot-password': { content: () => <ForgotPasswordPage />, frame: 'none' },

@@ -18,6 +18,7 @@ export type Entry = {
   keywords?: string;
   parent?: Path;
   indexed?: false;
+  ours?: true;
 };
 
 export const entryOf = (address: Path): Entry => siteMap[address];

@@ -1,14 +1,16 @@
 import { describe, expect, inject, test } from 'vitest';
 import { aliases } from '../../content/site-map.ts';
-import { builtSite, paths } from '../harness/built-site.ts';
+import { builtSite, entryOf, paths } from '../harness/built-site.ts';
+import { addresses as specified } from './specified/addresses.ts';
 import { all, attribute, pageOf, parsePage, wordsOf } from '../harness/pages.ts';
 
 const origin = inject('origin');
 const get = (address: string) => fetch(new URL(address, origin), { redirect: 'manual' });
 
 describe('every address of the specification', () => {
-  test('is one of 46', () => {
-    expect(paths).toHaveLength(46);
+  test('is one of 46; the others are marked as ours', () => {
+    expect(paths.filter((path) => !entryOf(path).ours).toSorted()).toEqual(specified.toSorted());
+    expect(specified).toHaveLength(46);
   });
 
   test.each(paths)('%s is a page', async (path) => {

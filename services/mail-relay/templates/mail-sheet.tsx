@@ -1,6 +1,7 @@
 import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
+import { legalFacts } from '../../../content/company/legal-facts.ts';
 import { darkStyles, styles } from './mail-styles.ts';
 
 type MailSheetProps = {
@@ -34,7 +35,7 @@ export function MailSheet({ preview, heading, introduction, children }: MailShee
           {introduction && <Soft>{introduction}</Soft>}
           {children}
           <Text className="soft ruled" style={styles.imprint}>
-            {company.legalName}, {company.addressLine}
+            {legalFacts.registeredName}, {company.addressLine}
           </Text>
         </Container>
       </Body>

@@ -1,5 +1,6 @@
 import type { FooterLine } from '../../../content/navigation.ts';
 import type { IconName } from '../../../content/icons.ts';
+import type { InternalLink } from '../../../content/schema.ts';
 import type { Href } from '../../../content/site-map.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -17,6 +18,7 @@ type SiteFooterProps = {
     extraServices: { heading: string; lines: readonly (FooterLine & { href: Href })[] };
     badges: readonly { text: string; icon: IconName }[];
     social: readonly SocialProfile[];
+    legal: { label: string; links: readonly InternalLink[] };
     copyright: string;
   };
   newsletter: NewsletterFormProps;
@@ -53,6 +55,15 @@ export function SiteFooter({ company, footer, newsletter, year }: SiteFooterProp
           </summary>
           <Lines lines={footer.extraServices.lines} />
         </details>
+        <nav className={styles.legal} aria-label={footer.legal.label}>
+          <ul>
+            {footer.legal.links.map(({ text, href }) => (
+              <li key={href}>
+                <Link to={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.end}>
           <p>
             © <span data-year>{year}</span> {footer.copyright}

@@ -1,0 +1,27 @@
+import type { ToConfirm } from './to-confirm.ts';
+
+/**
+ * Who the company is and how it is reached. Every default here reaches nobody: the phone numbers are not assigned,
+ * and `.example` is a domain that can never be registered.
+ */
+export const contactFacts = {
+  name: 'Jantar',
+  tagline: 'Instruments for modern business.',
+  origin: 'https://jantar.example',
+  email: 'hello@jantar.example',
+  /** As people read them and as a phone dials them; the first is the main line. */
+  phones: [
+    { display: '+91 141 000 0100', uri: 'tel:+911410000100' },
+    { display: '+91 141 000 0101', uri: 'tel:+911410000101' },
+  ],
+  address: { city: 'Jaipur', region: 'Rajasthan', postcode: '302017', country: 'India', countryCode: 'IN' },
+} as const;
+
+export const contactFactsToConfirm = {
+  name: 'Write the name the company trades under.',
+  tagline: 'Write the line under the name, or keep this one.',
+  origin: 'Write the public address of the site, with https:// and without a path.',
+  email: 'Write the address that visitors write to, and read what arrives there.',
+  phones: 'Write the two phone numbers, as they are read and as they are dialled.',
+  address: 'Check city, region and postcode. The street is in legal-facts.ts.',
+} as const satisfies ToConfirm<typeof contactFacts>;

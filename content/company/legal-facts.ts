@@ -1,0 +1,39 @@
+import type { ToConfirm } from './to-confirm.ts';
+
+/** Facts that have no sensible default. The pages leave them out until the owner gives them. */
+const unknown: string | undefined = undefined;
+
+/** What the law asks a company to say about itself, and where its data is. */
+export const legalFacts = {
+  registeredName: 'Jantar',
+  form: unknown,
+  street: unknown,
+  cin: unknown,
+  gstin: unknown,
+  grievanceOfficer: { name: 'The grievance officer', email: 'hello@jantar.example' },
+  /** Completes: “The site and its database run …”. */
+  hosting: 'on a rented server in India',
+  /** Completes: “Email is carried by …”. */
+  emailCarrier: 'our email provider',
+  /** Where a dispute is heard. */
+  courts: 'Jaipur, Rajasthan',
+  /** How long an enquiry stays in the company’s own email. */
+  enquiriesKept: '3 years',
+  /** How long invoices and contracts are kept. */
+  recordsKept: '8 years',
+} as const;
+
+export const legalFactsToConfirm = {
+  registeredName: 'Write the name in the register of companies, of the firm or of the proprietor.',
+  form: 'Write the legal form, such as “private limited company” or “proprietorship”.',
+  street: 'Write street and house of the registered office. Visitors may send letters and notices to it.',
+  cin: 'Write the corporate identity number, if the company has one.',
+  gstin: 'Write the GST identification number, if the company is registered for GST.',
+  grievanceOfficer:
+    'Name the person who answers complaints and requests about personal data, with an address that reaches them.',
+  hosting: 'Write which company hosts the site, and in which country.',
+  emailCarrier: 'Write which company carries and keeps the email.',
+  courts: 'Check with a lawyer which courts the terms should name.',
+  enquiriesKept: 'Decide how long enquiries stay in your email, and delete them after that.',
+  recordsKept: 'Check with an accountant how long invoices and contracts must be kept.',
+} as const satisfies ToConfirm<typeof legalFacts>;

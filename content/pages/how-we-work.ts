@@ -1,0 +1,228 @@
+import { workingTerms } from '../company/working-terms.ts';
+import type { Closing, InternalLink, Paragraph, Point, Section } from '../schema.ts';
+import type { Path } from '../site-map.ts';
+
+/** A stage of a project, in its order. */
+export type Stage = {
+  /** Its name. */
+  title: string;
+  /** What happens in it. */
+  text: string;
+  /** What the client holds at its end. */
+  receive: string;
+  /** What is paid at its end, where something is. */
+  payment?: string;
+};
+
+type HowWeWorkPage = {
+  /** The page this file describes. */
+  path: Path;
+  /** The page's one first-level heading. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lede: string;
+  /** The two buttons under the lede. */
+  actions: readonly [InternalLink, InternalLink];
+  /** What the drawing shows, for those who do not see it. */
+  figureLabel: string;
+  /** The four terms that people ask for first: a question and its answer. */
+  keyTerms: readonly { name: string; value: string; note: string }[];
+  /** From the first message to the end of support. */
+  course: { heading: string; lede: string; receive: string; payment: string; stages: readonly Stage[] };
+  /** The lines of every quotation. */
+  quotation: { heading: string; lede: string; sheet: string; lines: readonly Point[]; note: Paragraph };
+  /** Six months after launch. */
+  support: {
+    heading: string;
+    lede: string;
+    begins: string;
+    ends: string;
+    parts: readonly [Point, Point, Point];
+  };
+  /** Money, changes, secrets, rights, refunds, the end, complaints: a heading and its rule each. */
+  terms: readonly Section[];
+  /** The last band of the page. */
+  closing: Closing;
+};
+
+const {
+  acceptance,
+  complaints,
+  confidentiality,
+  firstReply,
+  notice,
+  officeHours,
+  payments,
+  quotation,
+  refund,
+  support,
+} = workingTerms;
+const share = payments.share;
+
+export const howWeWorkPage: HowWeWorkPage = {
+  path: '/how-we-work',
+  heading: 'How we work',
+  lede: 'This page says how you buy from us: when we answer, what a quotation holds, when you pay, and what happens when something goes wrong.',
+  actions: [
+    { text: 'Contact Us', href: '/contact' },
+    { text: 'Book A Call', href: '/book-a-call' },
+  ],
+  figureLabel:
+    'The great stair of the observatory as a project: six landings lead up to a pavilion, and a gold coin lies on three of them',
+  keyTerms: [
+    { name: 'First reply', value: firstReply, note: `We work ${officeHours}.` },
+    { name: 'Quotation', value: quotation.within, note: 'After the first call, in writing, at no charge.' },
+    { name: 'Payment', value: 'Three parts', note: 'Each part follows something you can check.' },
+    { name: 'Free support', value: capital(support.lasts), note: 'From the day the work goes live.' },
+  ],
+  course: {
+    heading: 'From first message to last fix',
+    lede: 'Every project has the same six stages. You can stop after each of them and keep what you have paid for.',
+    receive: 'You receive',
+    payment: 'You pay',
+    stages: [
+      {
+        title: 'First reply',
+        text: `One of us reads your message and answers within ${firstReply}, usually with two or three questions. If we are the wrong company for the work, we say so now.`,
+        receive: 'Questions, or a clear no.',
+      },
+      {
+        title: 'First call',
+        text: 'We talk for 30 minutes about what exists, what should change and by when. The call is free. You can send a confidentiality agreement before it.',
+        receive: 'A summary of the call.',
+      },
+      {
+        title: 'Quotation',
+        text: `The quotation comes within ${quotation.within} and is valid for ${quotation.valid}. It is a fixed price for a written scope.`,
+        receive: 'Scope, price and dates in writing.',
+        payment: `${capital(share)}, when you accept it.`,
+      },
+      {
+        title: 'Working version',
+        text: 'We build the most important part first and put it on a private test address. You use it, and we correct it, while changes are still cheap.',
+        receive: 'A test address, and the source code so far.',
+        payment: `${capital(share)}, when it runs.`,
+      },
+      {
+        title: 'Acceptance and launch',
+        text: `We finish the scope. You have ${acceptance} to check it against the list in the quotation. Then it goes live.`,
+        receive: 'The live product, its accounts, source code and documentation.',
+        payment: `${capital(share)}, when you accept it.`,
+      },
+      {
+        title: 'Support',
+        text: `${capital(support.lasts)} of fixes and answers are in the price. Nothing renews by itself.`,
+        receive: 'Fixes, security updates and answers.',
+      },
+    ],
+  },
+  quotation: {
+    heading: 'What a quotation holds',
+    lede: 'A quotation is 2 to 6 pages. Colleagues who were not on the call can read it and decide.',
+    sheet: 'Quotation',
+    lines: [
+      { title: 'Goal', description: 'What should be different for your business, in one paragraph.' },
+      { title: 'Scope', description: 'Every page, function and text that we deliver, as a list you can tick.' },
+      { title: 'Not included', description: 'What people often expect and this price does not cover.' },
+      { title: 'What we need from you', description: 'Texts, access, decisions, and the dates by which we need them.' },
+      { title: 'Dates', description: 'The day of the working version and the day of the launch.' },
+      {
+        title: 'Price',
+        description: 'One fixed sum, its currency, GST where it applies, and the three payment dates.',
+      },
+      { title: 'Costs of others', description: 'Domain, hosting and licences that you pay to other companies.' },
+      { title: 'Terms', description: 'The rules of this page, so that they bind both sides.' },
+    ],
+    note: [
+      'We publish no prices, because the scope decides them. To compare offers, ask every company for these eight points. ',
+      { text: 'Ask us for a quotation', href: '/contact?subject=Quotation' },
+      '.',
+    ],
+  },
+  support: {
+    heading: `${capital(support.lasts)} of free support`,
+    lede: `Write to us about a fault and we begin on it within ${support.reply}. A site that is down comes first.`,
+    begins: 'Launch',
+    ends: `${capital(support.lasts)} later`,
+    parts: [
+      {
+        title: 'It covers',
+        description:
+          'Faults in what we delivered, security updates of the parts we chose, and questions about using it.',
+      },
+      {
+        title: 'It begins',
+        description: 'On the day the work goes live, or on the day you accept it, whichever comes first.',
+      },
+      { title: 'It leaves out', description: support.exclusions },
+    ],
+  },
+  terms: [
+    {
+      id: 'payment',
+      heading: 'Currencies and GST',
+      paragraphs: [
+        `You pay in ${payments.currencies}, as the quotation says. Each invoice is due after ${payments.due}.`,
+        payments.gst,
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Change requests',
+      paragraphs: [
+        'You can ask for a change at any time, in one email. We answer with its price and its effect on the dates, and begin when you have agreed in writing. A change you do not agree to costs nothing.',
+      ],
+    },
+    {
+      id: 'confidentiality',
+      heading: 'Confidentiality',
+      paragraphs: [
+        `We sign your confidentiality agreement (NDA) before you tell us details; if you have none, we send ours. We keep what we learn about your business to ourselves during the work and for ${confidentiality} after it.`,
+        'Please send no passwords and no personal data of your customers in a first message.',
+      ],
+    },
+    {
+      id: 'ownership',
+      heading: 'Ownership',
+      paragraphs: [
+        'You own the work. With each payment we assign to you, in writing, all rights in what that payment covers: code, design, text and drawings. The assignment is worldwide and does not end.',
+        'Open-source parts and licensed pictures or fonts keep their own licences. The handover lists them, with what each one allows. Domains and accounts are in your name from the first day.',
+      ],
+    },
+    {
+      id: 'satisfaction',
+      heading: 'Satisfaction and refunds',
+      paragraphs: [
+        `The guarantee is measured by the scope in the quotation. What does not match it, we correct at our cost. ${refund}`,
+      ],
+    },
+    {
+      id: 'ending',
+      heading: 'Ending the work',
+      paragraphs: [
+        `Either side can end the work with ${notice} of notice, by email and without giving a reason. You pay for the part that is done and receive it with its rights. We hand over code, files and accounts within the same period.`,
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Complaints',
+      paragraphs: [
+        [
+          'Write to the person you work with, or to ',
+          { text: 'the contact page', href: '/contact?subject=Complaint' },
+          ` with “Complaint” as the subject. One of us who did not do the work answers within ${complaints.reply} and decides within ${complaints.solved}.`,
+        ],
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Tell us what you need.',
+    text: `Three sentences are enough: what exists, what should change, and by when. One of us answers within ${firstReply}.`,
+    action: { text: 'Contact Us', href: '/contact' },
+  },
+};
+
+/** A share as the first words of a sentence. */
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,28 @@
+import { howWeWorkPage } from '../../content/pages/how-we-work.ts';
+import { GreatStair } from '../media/great-stair/great-stair.tsx';
+import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
+import { KeyTerms } from '../sections/key-terms/key-terms.tsx';
+import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { ProjectCourse } from '../sections/project-course/project-course.tsx';
+import { QuotationSheet } from '../sections/quotation-sheet/quotation-sheet.tsx';
+import { SupportSpan } from '../sections/support-span/support-span.tsx';
+import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+
+export function HowWeWorkPage() {
+  const { path, heading, lede, actions, figureLabel, keyTerms, course, quotation, support, terms, closing } =
+    howWeWorkPage;
+  return (
+    <>
+      <PageHero path={path} heading={heading} lede={lede} figure={<GreatStair label={figureLabel} />}>
+        <HeroActions actions={actions} />
+      </PageHero>
+      <KeyTerms terms={keyTerms} />
+      <ProjectCourse {...course} />
+      <QuotationSheet {...quotation} />
+      <SupportSpan {...support} />
+      <TextLedger sections={terms} />
+      <ClosingBand closing={closing} />
+    </>
+  );
+}

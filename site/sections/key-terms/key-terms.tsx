@@ -1,0 +1,20 @@
+import styles from './key-terms.module.css';
+
+type KeyTermsProps = { terms: readonly { name: string; value: string; note: string }[] };
+
+/** The few terms that people ask for first, as large as headings, each under a long mark of one scale. */
+export function KeyTerms({ terms }: KeyTermsProps) {
+  return (
+    <div className={styles.strip}>
+      <dl className={`wrap ${styles.list}`}>
+        {terms.map(({ name, value, note }) => (
+          <div className={styles.term} key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './project-course.module.css';
+
+type Stage = { title: string; text: string; receive: string; payment?: string };
+
+type ProjectCourseProps = {
+  heading: string;
+  lede: string;
+  /** Before what the client holds at the end of a stage, and before what is paid then. */
+  receive: string;
+  payment: string;
+  stages: readonly Stage[];
+};
+
+/** The stages of a project as landings of a stair, one after the other, with a coin where something is paid. */
+export function ProjectCourse({ heading, lede, receive, payment, stages }: ProjectCourseProps) {
+  return (
+    <section className="section" id="stages">
+      <div className="wrap">
+        <SectionHead level={2} title={heading} lede={lede} />
+        <ol className={styles.stages}>
+          {stages.map((stage) => (
+            <li className={styles.stage} key={stage.title}>
+              <div className={styles.body}>
+                <h3 className={styles.title}>{stage.title}</h3>
+                <p className={styles.text}>{stage.text}</p>
+                <dl className={styles.ends}>
+                  <div>
+                    <dt>{receive}</dt>
+                    <dd>{stage.receive}</dd>
+                  </div>
+                  {stage.payment && (
+                    <div className={styles.payment}>
+                      <dt>{payment}</dt>
+                      <dd>{stage.payment}</dd>
+                    </div>
+                  )}
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

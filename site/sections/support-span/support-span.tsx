@@ -1,0 +1,69 @@
+import type { Point } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { num, pointedArch } from '../../media/facade/geometry.ts';
+import paints from '../../media/paints.module.css';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './support-span.module.css';
+
+type SupportSpanProps = {
+  heading: string;
+  lede: string;
+  /** The words at both ends of the scale. */
+  begins: string;
+  ends: string;
+  parts: readonly Point[];
+};
+
+/** What six months of support cover, under a scale of six months. */
+export function SupportSpan({ heading, lede, begins, ends, parts }: SupportSpanProps) {
+  return (
+    <section className="section" id="support">
+      <div className="wrap">
+        <SectionHead level={2} title={heading} lede={lede} />
+        <SixMonths />
+        <p className={styles.ends}>
+          <span>{begins}</span>
+          <span>{ends}</span>
+        </p>
+        <dl className={styles.parts}>
+          {parts.map(({ title, description }) => (
+            <div key={title}>
+              <dt className={styles.title}>{title}</dt>
+              <dd className={styles.text}>
+                <RichText of={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Six arches, one per month: the sun comes up in the first and is gone after the last. */
+function SixMonths() {
+  return (
+    <svg className={styles.span} viewBox="0 0 1200 192" fill="none" aria-hidden="true">
+      <path className={paints.shaded} d="M0 8H1200V160H0Z" />
+      <path className={paints.hair} d="M0 16H1200" />
+      {months.map((month) => (
+        <path
+          key={month}
+          className={month === 0 ? paints.turquoise : paints.plate}
+          d={pointedArch({ x: month * 200 + 22, y: 28, width: 156, height: 132 })}
+        />
+      ))}
+      <path className={paints.bead} d="M66 160a34 34 0 0 1 68 0Z" />
+      <path className={paints.wall} d="M0 160H1200V172H0Z" />
+      <path className={paints.ink} d={weeks.map((week) => `M${num((week * 1200) / 26)} 172v8`).join('')} />
+      <path
+        className={paints.ink}
+        strokeWidth="2"
+        d={[...months, 6].map((month) => `M${month * 200} 172v18`).join('')}
+      />
+    </svg>
+  );
+}
+
+const months = [0, 1, 2, 3, 4, 5];
+const weeks = Array.from({ length: 27 }, (_, week) => week);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openItems } from './open-items.ts';
+
+const items = (words: Record<string, unknown>) => openItems([{ file: 'content/company/shop.ts', words }]);
+
+test('a default and a missing fact are open until the owner takes their sentence out', () => {
+  const shop = { reply: '2 working days', hours: '10:00 to 18:00', register: { number: undefined } };
+  const shopToConfirm = { reply: 'Confirm the reply time.', register: { number: 'Write the number.' } };
+  expect(items({ shop, shopToConfirm })).toEqual([
+    { where: 'content/company/shop.ts: shop.reply', says: '2 working days', action: 'Confirm the reply time.' },
+    { where: 'content/company/shop.ts: shop.register.number', says: '', action: 'Write the number.' },
+  ]);
+});
+
+test('a fact of several parts is one item, on one line', () => {
+  const shop = { phones: [{ display: '+91 1', uri: 'tel:+911' }] };
+  expect(items({ shop, shopToConfirm: { phones: 'Write it.' } }).map(({ says }) => says)).toEqual(['+91 1, tel:+911']);
+});
+
+test('a sample person is open', () => {
+  expect(items({ team: [{ name: 'Asha', sample: true }, { name: 'Ravi' }] }).map(({ says }) => says)).toEqual(['Asha']);
+});
