@@ -1,22 +1,23 @@
 import { readFile, rm } from 'node:fs/promises';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../../tools/environment/run-command.ts';
+import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** A build of the site beside the usual one. */
 export type OtherBuild = { dist: string; site: BuiltSite; remove: () => Promise<void> };
 
-/** Builds the site with other public settings. Rejects with what the build said when it fails. */
-export async function buildSite(settings: Readonly<Record<string, string>>): Promise<OtherBuild> {
+/**
+ * Builds the site with other public settings. Rejects with what the build said when it fails.
+ * @param root where the sources lie: the project, or another commit of it
+ */
+export async function buildSite(settings: Readonly<Record<string, string>>, root = projectRoot): Promise<OtherBuild> {
   const builds = path.join(root, 'build');
   mkdirSync(builds, { recursive: true });
   // Among the sources: what renders the pages finds React from there.
   const folder = mkdtempSync(path.join(builds, 'other-'));
   const remove = () => rm(folder, { recursive: true, force: true });
-  const program = path.join(import.meta.dirname, 'build-into.ts');
+  const program = path.join(root, 'tests', 'harness', 'build-into.ts');
   const { code, output } = await runCommand(process.execPath, [program, folder], {
     env: { NODE_ENV: 'production', ...settings },
   });

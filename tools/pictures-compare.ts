@@ -1,0 +1,82 @@
+/**
+ * `npm run pictures:compare -- <commit>`: every page of this work tree beside the same page of a commit (without one: of
+ * where this branch left main), at three widths, in light and dark, with the parts that open by hand and the social cards.
+ * Ends with 1 when a pixel differs. `--routes /,/faq --widths 390 --themes dark` looks at less.
+ */
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../tests/harness/browser.ts';
+import { buildSite, type OtherBuild } from '../tests/harness/build-site.ts';
+import { projectRoot, stopCommandsOnExit } from './environment/run-command.ts';
+import { buildCommit, cacheOf, commitHash } from './pictures-compare/commit.ts';
+import { differenceOf } from './pictures-compare/difference.ts';
+import { amountOf, type Finding, writeReport } from './pictures-compare/report.ts';
+import { allThemes, allWidths, fileOf, type Selection, shotsOf } from './pictures-compare/shots.ts';
+import { shootingVersion, takeShots } from './pictures-compare/take-shots.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { routes: { type: 'string' }, widths: { type: 'string' }, themes: { type: 'string' } },
+});
+const selection: Selection = {
+  routes: values.routes?.split(','),
+  widths: values.widths?.split(',').map(Number) ?? allWidths,
+  themes: allThemes.filter((theme) => values.themes?.split(',').includes(theme) ?? true),
+};
+
+stopCommandsOnExit();
+const commit = await commitHash(positionals[0]);
+console.log(`This work tree beside ${commit.slice(0, 10)}.`);
+const before = await buildCommit(commit);
+const after = await buildSite({});
+const report = path.join(projectRoot, 'build', 'pictures');
+await rm(report, { recursive: true, force: true });
+
+const browser = await openBrowser();
+const folders = {
+  before: path.join(cacheOf(commit), `shots-${await shootingVersion(browser)}`),
+  after: path.join(report, 'shots'),
+};
+try {
+  // What an interrupted run or another selection has shot of the commit is there already.
+  await takeShots(browser, before, selection, folders.before);
+  await takeShots(browser, after, selection, folders.after);
+} finally {
+  await browser.close();
+}
+
+const findings: Finding[] = [];
+const pairs = [...shotPairs(), ...(await cardPairs())];
+for (const pair of pairs) {
+  const difference = await differenceOf(pair.before, pair.after);
+  if (difference) findings.push({ ...pair, difference });
+}
+for (const finding of findings) console.log(`${amountOf(finding).padStart(12)}  ${finding.name}`);
+console.log(`${findings.length} of ${pairs.length} pictures differ.`);
+if (findings.length > 0) console.log(`See ${await writeReport(report, commit, findings)}`);
+await after.remove();
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** Every picture of either build that is within the selection. */
+function shotPairs() {
+  const names = [before, after].flatMap(({ site }) =>
+    shotsOf(site.pages, selection).flatMap((shot) => selection.themes.map((theme) => fileOf(shot, theme))),
+  );
+  return [...new Set(names)].map((file) => ({
+    name: path.parse(file).name,
+    before: path.join(folders.before, file),
+    after: path.join(folders.after, file),
+  }));
+}
+
+async function cardPairs() {
+  if (selection.routes) return [];
+  const inDist = (build: OtherBuild) => path.join(build.dist, 'social-cards');
+  const files = await Promise.all([before, after].map((build) => readdir(inDist(build)).catch(() => [])));
+  return [...new Set(files.flat())].map((file) => ({
+    name: `social card ${path.parse(file).name}`,
+    before: path.join(inDist(before), file),
+    after: path.join(inDist(after), file),
+  }));
+}

@@ -1,0 +1,61 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSite, type OtherBuild } from '../../tests/harness/build-site.ts';
+import type { BuiltSite } from '../../static-site/built-site.ts';
+import { projectRoot, runCommand } from '../environment/run-command.ts';
+
+const cache = path.join(projectRoot, 'node_modules', '.cache', 'pictures');
+/** As many commits as one goes back and forth between. */
+const keptCommits = 3;
+
+/** The full hash of a commit; without a name, of the one where this branch left main. Throws when there is none. */
+export async function commitHash(name: string | undefined): Promise<string> {
+  const base = name === undefined ? await runCommand('git', ['merge-base', 'HEAD', 'main']) : undefined;
+  const wanted = name ?? (base?.code === 0 ? base.output.trim() : 'HEAD');
+  return git('rev-parse', '--verify', `${wanted}^{commit}`);
+}
+
+/** Where what was made of a commit is kept. */
+export function cacheOf(commit: string): string {
+  return path.join(cache, commit);
+}
+
+/** The site of a commit, built with the packages that are installed now; one that was built before is taken as it is. */
+export async function buildCommit(commit: string): Promise<OtherBuild> {
+  const folder = cacheOf(commit);
+  const dist = path.join(folder, 'dist');
+  const pages = path.join(folder, 'pages.json');
+  const kept = await readFile(pages, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return { dist, site: JSON.parse(kept) as BuiltSite, remove: () => Promise.resolve() };
+
+  await mkdir(path.join(projectRoot, 'build'), { recursive: true });
+  // Below the project, where its packages are found.
+  const checkout = await mkdtemp(path.join(projectRoot, 'build', 'commit-'));
+  try {
+    const archive = path.join(checkout, 'commit.tar');
+    await git('archive', `--output=${archive}`, commit);
+    await run('tar', '-xf', archive, '-C', checkout);
+    const built = await buildSite({}, checkout);
+    await cp(built.dist, dist, { recursive: true });
+    await writeFile(pages, JSON.stringify(built.site));
+  } finally {
+    await rm(checkout, { recursive: true, force: true });
+  }
+  await forgetOld();
+  return buildCommit(commit);
+}
+
+async function forgetOld(): Promise<void> {
+  const entries = await readdir(cache);
+  const dated = await Promise.all(entries.map(async (name) => ({ name, time: (await stat(cacheOf(name))).mtimeMs })));
+  const old = dated.toSorted((one, other) => other.time - one.time).slice(keptCommits);
+  await Promise.all(old.map(({ name }) => rm(cacheOf(name), { recursive: true, force: true })));
+}
+
+const git = (...args: string[]): Promise<string> => run('git', ...args);
+
+async function run(command: string, ...args: string[]): Promise<string> {
+  const { code, output } = await runCommand(command, args);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  return output.trim();
+}

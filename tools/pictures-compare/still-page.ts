@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { openContext } from '../../tests/harness/browser.ts';
+import type { Theme } from './shots.ts';
+
+const start = Date.UTC(2026, 10, 20, 10);
+
+/** A tab in which a page always looks the same. */
+export type StillTab = {
+  page: Page;
+  /** Opens a page, and waits until everything on it has been fetched and every island answers. */
+  open: (path: string, width: number) => Promise<void>;
+  /** The whole page as PNG, with everything that moves stopped at its fixed moment. */
+  picture: (theme: Theme) => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+/** The clock stands, chance is seeded, every element counts as in sight, no film plays, no caret blinks. */
+export async function openStillTab(browser: Browser, origin: string): Promise<StillTab> {
+  const { context } = await openContext(browser, origin, { deviceScaleFactor: 1 });
+  await context.addInitScript(makePredictable);
+  const page = await context.newPage();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  const session = await context.newCDPSession(page);
+  return {
+    page,
+    open: async (path, width) => {
+      await page.setViewportSize({ width, height: 900 });
+      // Where the last picture left it, something of this page may lie.
+      await page.mouse.move(0, 0);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.locator('[data-island]:not([data-live])').first().waitFor({ state: 'detached' });
+      await page.clock.runFor(500);
+      await page.evaluate(fetchPictures);
+    },
+    picture: async (theme) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.evaluate(stopAnimations);
+      const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const);
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'png',
+        captureBeyondViewport: true,
+        optimizeForSpeed: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the page before its own scripts. */
+function makePredictable(): void {
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  HTMLMediaElement.prototype.play = () => new Promise(() => {});
+  class InSight {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element): void {
+      const entry = { target, isIntersecting: true, intersectionRatio: 1 } as unknown as IntersectionObserverEntry;
+      queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver));
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: InSight });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after, ::details-content { transition: none !important; caret-color: #0000 !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: what waits to be scrolled to is fetched now, posters of films as well. */
+async function fetchPictures(): Promise<void> {
+  for (const late of document.querySelectorAll('[loading=lazy]')) late.setAttribute('loading', 'eager');
+  const images = [...document.images].filter((image) => image.closest('video') === null);
+  const posters = [...document.querySelectorAll('video')].map(({ poster }) =>
+    Object.assign(new Image(), { src: poster }),
+  );
+  await Promise.all([...images, ...posters].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+}
+
+/**
+ * Runs in the page, from its top: what ends stands at its end, what goes on for ever after a second, what follows scrolling half-way.
+ * Stopping one animation may start others, as styles that ask for its value do.
+ */
+function stopAnimations(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (let round = 0; round < 4; round += 1) {
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+      const followsScrolling = animation.timeline !== document.timeline;
+      if (isEndless || followsScrolling) {
+        animation.pause();
+        animation.currentTime = followsScrolling ? CSS.percent(50) : 1000;
+      } else animation.finish();
+    }
+    // The styles that follow from it are computed when somebody asks.
+    void document.documentElement.offsetHeight;
+  }
+}

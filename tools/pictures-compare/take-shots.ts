@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { OtherBuild } from '../../tests/harness/build-site.ts';
+import { startStaticHost } from '../../tests/harness/static-host.ts';
+import { fileOf, type Selection, type Shot, shotsOf, type Theme } from './shots.ts';
+import { openStillTab, type StillTab } from './still-page.ts';
+
+/** While one tab waits for its page, others draw. */
+const tabs = 4;
+/** What decides how a picture comes out. */
+const sources = ['take-shots.ts', 'still-page.ts', 'states.ts'];
+
+/** Changes when pictures come out differently though the pages are the same. */
+export async function shootingVersion(browser: Browser): Promise<string> {
+  const hash = createHash('sha256').update(browser.version());
+  for (const file of sources) hash.update(await readFile(path.join(import.meta.dirname, file)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Shoots a build into a folder, but for what is there already. Rejects with the name of a shot that cannot be made. */
+export async function takeShots(
+  browser: Browser,
+  build: OtherBuild,
+  selection: Selection,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const isMissing = (shot: Shot, theme: Theme) => !existsSync(path.join(folder, fileOf(shot, theme)));
+  const missing = shotsOf(build.site.pages, selection).filter((shot) =>
+    selection.themes.some((theme) => isMissing(shot, theme)),
+  );
+  if (missing.length === 0) return;
+  const host = await startStaticHost(build);
+  const work = async () => {
+    const tab = await openStillTab(browser, host.origin);
+    for (let shot = missing.shift(); shot; shot = missing.shift()) await take(tab, shot, selection.themes, folder);
+    await tab.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: tabs }, work));
+  } finally {
+    host.stop();
+  }
+}
+
+async function take(tab: StillTab, shot: Shot, themes: readonly Theme[], folder: string): Promise<void> {
+  try {
+    await tab.open(shot.path, shot.width);
+    await shot.act?.(tab.page);
+    for (const theme of themes) await writeFile(path.join(folder, fileOf(shot, theme)), await tab.picture(theme));
+  } catch (cause) {
+    throw new Error(`No picture could be made of ${shot.name} at ${shot.width}.`, { cause });
+  }
+}
