@@ -7,6 +7,8 @@ export const bookingFormWords = {
   /** For screen readers: `Step 1 of 2`. */
   step: 'Step',
   of: 'of',
+  /** Under the text of the specification, which promises more. */
+  request: 'This is a request: we confirm the time by email or phone.',
   done: 'Done:',
   close: 'Close',
   dayPassed: 'Please choose a day that has not passed.',
@@ -19,5 +21,5 @@ export const bookingFormWords = {
   ours: 'in Jaipur (IST)',
   dayBefore: 'the day before',
   dayAfter: 'the day after',
-  noTime: 'The time holds once we have confirmed it.',
+  noTime: 'We confirm the time by email or phone.',
 } as const;

@@ -16,12 +16,12 @@ export const faq: Faq = {
   cards: [
     {
       heading: 'Frequently Asked Questions',
-      text: 'Not here? Ask the people who would do the work.',
+      text: 'Is your question missing? Ask us.',
       action: { text: 'Contact Our Team', href: '/contact' },
     },
     {
       heading: 'Need a Personalized UX Strategy?',
-      text: 'Bring your own product. You keep the notes, whether or not we go on together.',
+      text: 'Show us your website or app. You get our written suggestions and keep them, also if you do not hire us.',
       action: { text: 'Get Consultation', href: '/lets-talk' },
     },
   ],
@@ -30,26 +30,26 @@ export const faq: Faq = {
       id: 'faq-ai-automation',
       title: 'AI & Automation',
       content: [
-        'We begin with the step your team repeats most and write down how it is done today, including the exceptions. That step is automated first, with a log of every run, a person who approves anything that cannot be undone, and a switch to turn it off. If plain software does the job better than a model, we say so and build that. The ',
+        'We automate the task your team repeats most. First we write down how it is done today, including the exceptions. The automation logs every run, and you can switch it off. One of your staff approves anything that cannot be undone. If plain software does the job better than AI, we build that. The ',
         { text: 'AI & Automation page', href: '/services/ai-automation' },
-        ' shows ten places to start.',
+        ' describes ten services.',
       ],
     },
     {
       id: 'faq-web-development',
       title: 'Web Development',
       content: [
-        'It covers the pages people see, the server behind them and the data underneath, as one job or in parts. You see a working version early and can click through it while changes are still cheap. At the end the code, the accounts and the domain are in your name, with notes that another developer can follow. ',
-        { text: 'Nine kinds of web work', href: '/services/web-development' },
-        ' are described one by one.',
+        'We design and build websites and web applications: the pages, the server and the database. You can buy the whole project or one part. You see a working version early, while changes are still cheap. At the end the code, the accounts and the domain are in your name, with documentation for other developers. Read about our ',
+        { text: 'nine web services', href: '/services/web-development' },
+        '.',
       ],
     },
     {
       id: 'faq-cloud-services',
       title: 'Cloud Services',
       content: [
-        'We move what you run to a place that suits it, one part at a time, while the old system stays up until the new one has proved itself. You do not have to choose a provider first; we compare them by your load, your budget and where your data may legally live. Backups count only once we have restored one with you watching. See the ',
-        { text: 'eight solutions', href: '/services/cloud-services' },
+        'We move your servers and data to a suitable provider, one part at a time. The old system keeps running until the new one is tested. We compare providers with you by load, budget and where your data may legally be stored. We also restore a backup while you watch, so you know that it works. See the ',
+        { text: 'eight cloud solutions', href: '/services/cloud-services' },
         '.',
       ],
     },
@@ -57,7 +57,7 @@ export const faq: Faq = {
       id: 'faq-seo-optimization',
       title: 'SEO Optimization',
       content: [
-        'Nobody can promise a position in Google, and we do not. What can be done is certain enough: make every page readable to search engines, fast on a phone, and a clear answer to a question people really ask. We fix technical faults first, because the rest depends on them, then plan pages, then write. Progress shows over months, not days. Our ',
+        'We cannot promise a position in Google; no agency can. We can make every page readable for search engines, fast on a phone, and a clear answer to a question that people search for. Technical faults come first, then the plan of pages, then the writing. Results take months. Our ',
         { text: 'nine free guides', href: '/seo-service' },
         ' explain each part.',
       ],
@@ -66,17 +66,17 @@ export const faq: Faq = {
       id: 'faq-content-writing',
       title: 'Content Writing',
       content: [
-        'There are three packages by length: up to 500 words, up to 1000 and up to 2000. Each text starts from a short brief, is written by a person, checked against its sources and read aloud before you see it. A model may help to collect material; it does not have the last word. You own what we deliver. The ',
-        { text: 'packages', href: '/Content-Writing' },
-        ' say which length suits which kind of page.',
+        'There are three packages: up to 500, 1000 or 2000 words. We take a short brief, write the text, check the facts against sources and proofread it. We may use AI tools to collect material; our writers write and check the final text. You own the text once it is paid for. See ',
+        { text: 'the three packages', href: '/Content-Writing' },
+        '.',
       ],
     },
     {
       id: 'faq-ui-ux-design',
       title: 'UI/UX Design',
       content: [
-        'UX is whether people can do what they came for; UI is what they see and touch while doing it. We talk to users, sketch, build a prototype you can click, and watch people try it before anybody writes code. A screen is cheap to change at that point and dear to change later. You receive the tested flows and a kit of parts for your developers. ',
-        { text: 'How we design', href: '/UiUx-Services' },
+        'UX means how easily people can do what they came for. UI means the screens they see and touch. We talk to users, sketch the screens, build a clickable prototype and watch people try it. You get the tested screens and a design kit for your developers. A change costs less at this stage than after coding. See ',
+        { text: 'how we design', href: '/UiUx-Services' },
         '.',
       ],
     },
@@ -84,7 +84,7 @@ export const faq: Faq = {
       id: 'faq-app-development',
       title: 'App Development',
       content: [
-        'Most apps we are asked for can be one codebase that runs on Android and iOS, so there is one thing to maintain and not two. Games, heavy camera work and deep use of one system’s features are better written natively, and some ideas need no app at all, only a good mobile site. We tell you which one yours is before you spend on it, and we handle the store listings. More on ',
+        'We build most apps from one codebase for Android and iOS, which costs less to maintain than two. Games and apps that depend on special phone functions may need native code for each system. Some ideas work better as a mobile website, and we tell you so before you spend money. We also handle the store listings. Read about ',
         { text: 'app development', href: '/App-Service' },
         '.',
       ],

@@ -3,53 +3,54 @@ import type { FeatureChip, ReasonCard } from './schema.ts';
 /** 'Reasons to Choose Us': nine cards; narrow screens show the first three until asked for all. */
 export const reasons = {
   heading: 'Reasons to Choose Us',
-  lede: 'Nine promises, each one small enough to hold us to.',
+  lede: 'What every client gets, and what each title means.',
   showAll: 'Show All Features',
   showLess: 'Show Less',
   cards: [
     {
       title: 'AI-Powered Optimization',
-      description: 'We measure first, then let models tune what the numbers point to. You see both sets of numbers.',
+      description:
+        'We measure first. Where an AI tool can improve the figures, we use it and show you before and after.',
       icon: 'gauge',
     },
     {
       title: 'Affordable Pricing',
-      description: 'The scope is agreed before work starts. A change is priced before it is built, never after.',
+      description: 'You get a written quotation before work starts. We price a change before we build it.',
       icon: 'wallet',
     },
     {
       title: '24/7 Customer Support',
-      description: 'Write at any hour, on any day. A person reads every message.',
+      description: 'Write at any hour, on any day. We answer in our working hours.',
       icon: 'headphones',
     },
     {
       title: '6-Month Free Support',
-      description: 'Half a year of fixes and questions after launch, at no charge.',
+      description: 'We fix faults and answer questions for six months after launch, at no charge.',
       icon: 'life-buoy',
     },
     {
       title: 'Customer Strategy',
-      description: 'We ask who buys from you, and why, before we draw anything.',
+      description: 'Before we design, we ask who buys from you and why.',
       icon: 'compass',
     },
     {
       title: 'Best Premium Images',
-      description: 'Licensed, cropped and compressed for every screen you serve.',
+      description: 'Images licensed for your use, and sized for phones and large screens.',
       icon: 'image',
     },
     {
       title: 'Free Icon Plugin',
-      description: 'One consistent icon set, included and yours to keep.',
+      description: 'One consistent icon set for your website, included at no charge.',
       icon: 'shapes',
     },
     {
       title: 'Advanced Features',
-      description: 'Milestones, refunds, badges and roles are ready to switch on. The list below has the rest.',
+      description: 'For marketplaces we build milestones, refunds, badges and roles. The list below names more.',
       icon: 'sliders-horizontal',
     },
     {
       title: 'Seamless Integration',
-      description: 'It works with the mail, payment and accounting tools you already pay for.',
+      description: 'We connect your website to the email, payment and accounting tools you already use.',
       icon: 'plug',
     },
   ],
@@ -59,7 +60,7 @@ export const reasons = {
 export const additionalFeatures = {
   banner: "It's Not Over Yet.",
   counter: { value: 100, suffix: '+', label: 'Additional Features' },
-  lede: 'Parts that a marketplace tends to need. Take those you want; leave the rest out, and they cost you nothing to maintain.',
+  lede: 'Functions that we can build into a marketplace. Here are 25 of them; you choose, and we build only those.',
   rowsLabel: 'Some of the features a marketplace can have',
   rows: [
     [

@@ -1,18 +1,18 @@
 /** Words that every form has beside its labels (`labels.forms`) and the error catalogue (`contracts/messages.ts`). */
 export const formWords = {
   fieldEmpty: 'This field is empty.',
-  tooLarge: 'This is longer than we can receive at once (50 kB). Please shorten it, or send it in two messages.',
+  tooLarge: 'Your message is longer than 50 kB. Please shorten it, or send it in two messages.',
   /** Under the red error, and with the offer that follows it. */
   kept: 'Your text is kept on this device for a week.',
-  notKept: 'Your browser keeps nothing, so your text is here only until you close this page.',
+  notKept: 'Your browser does not save text, so it is here only until you close this page.',
   restore: 'Restore my message',
   discard: 'Discard it',
   unsent: 'You have a message that has not been sent.',
   several: 'You have messages that have not been sent.',
-  unfinished: 'You began a message here. It has not been sent.',
+  unfinished: 'You started a message here. It has not been sent.',
   /** The page was left while the message was on its way: nobody here knows whether it arrived. */
   interrupted: 'Your message may not have been sent.',
-  interruptedNext: 'Send it again to be sure: it arrives once.',
+  interruptedNext: 'Send it again to be sure. We get it only once.',
   restored: 'Your message is back. It has not been sent yet.',
   /** For people who meet the field that no person should see. */
   honeypot: 'Leave this field empty',

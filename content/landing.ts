@@ -12,10 +12,14 @@ type Hero = {
   };
   /** The sentence under the heading. */
   subtitle: string;
+  /** Who we are and what we sell, in plain words. */
+  offer: string;
   /** The two buttons; the first is the main way on. */
   actions: readonly [InternalLink, InternalLink];
   /** The three claims on the line below the first screen. */
   claims: readonly { text: string; icon: IconName }[];
+  /** What the claims mean and who vouches for them. */
+  claimsNote: Paragraph;
   /** What the drawing is called for those who do not see it. */
   illustrationAlt: string;
 };
@@ -29,6 +33,8 @@ export const hero: Hero = {
     labels: { pause: 'Pause the changing word', resume: 'Resume the changing word' },
   },
   subtitle: 'Transform Your Business with Smart Solutions',
+  offer:
+    'We are a small software company in Jaipur, India. We design and build websites, shops, apps and automations for businesses.',
   actions: [
     { text: 'Explore More', href: '/explore' },
     { text: 'Let’s Chat', href: '/lets-talk' },
@@ -38,6 +44,8 @@ export const hero: Hero = {
     { text: 'Trusted by 3,300+ Users', icon: 'users' },
     { text: 'Absolute Satisfaction', icon: 'star' },
   ],
+  claimsNote:
+    'The first two are our own statements; no one outside the company has checked them. The third means that we fix whatever differs from the agreed scope, at no charge.',
   illustrationAlt: 'Freelance Marketplace Illustration',
 };
 
@@ -46,6 +54,8 @@ type About = {
   heading: string;
   /** Three claims on the scale under it. */
   bullets: readonly { text: string; icon: IconName }[];
+  /** What the claims mean. */
+  note: Paragraph;
   /** The way to the team, and to a call. */
   actions: readonly [InternalLink, InternalLink];
   /** The looping video: its name without extension, and what it shows. */
@@ -60,6 +70,7 @@ export const about: About = {
     { text: '100% satisfaction guarantee', icon: 'badge-check' },
     { text: '2+ years of experience in UI/UX & branding', icon: 'clock' },
   ],
+  note: '“Industry-leading” is our own opinion of our designs. The guarantee means that we fix whatever differs from the agreed scope, at no charge.',
   actions: [
     { text: 'Meet Our Expert Team', href: '/team' },
     { text: 'Book A Call', href: '/book-a-call' },
@@ -77,22 +88,22 @@ export const timeline: {
   years: readonly { year: 2015 | 2025 | 2035; title: string; text: string }[];
 } = {
   heading: 'The Future Starts Here',
-  lede: 'Ten years back, today, and\u00a0ten\u00a0years\u00a0on, as we see them from here.',
+  lede: 'How online work has changed since 2015, and what we expect by\u00a02035.',
   years: [
     {
       year: 2015,
       title: 'Work moves online',
-      text: 'Marketplaces match people to projects by keyword. A good brief still takes patience to find a good pair of hands.',
+      text: 'Freelance marketplaces match people to projects by keyword. Clients compare long lists of profiles by hand.',
     },
     {
       year: 2025,
       title: 'AI joins the team',
-      text: 'Matching reads the brief, not the keywords. Routine steps run overnight and leave a log you can check at breakfast.',
+      text: 'Software can read a whole brief and suggest suitable people. It can also run routine steps and log each one.',
     },
     {
       year: 2035,
       title: 'You state the result',
-      text: 'People and software assemble around it, and every step stays visible. We are building the instruments for that now.',
+      text: 'We expect software to plan the routine steps while people decide and check. This is a forecast.',
     },
   ],
 };
@@ -106,21 +117,21 @@ export const howItWorks: {
   links: readonly InternalLink[];
 } = {
   heading: 'How It Works',
-  lede: 'Three steps up, and you can stop on any of them.',
+  lede: 'How a project with us starts and runs.',
   steps: [
     {
       title: 'Sign Up',
-      text: 'Give an email address and a password, or use an account you have. No card, no form with twenty fields.',
+      text: 'Create a free account with an email address and a password. You can also skip this step and send a message.',
     },
-    { title: 'Connect', text: 'AI-driven matching proposes people for your brief. You talk to them and you choose.' },
+    { title: 'Connect', text: 'Tell us what you need. We read it, ask questions and send you a written quotation.' },
     {
       title: 'Collaborate',
-      text: 'One shared board holds the milestones, the files and every decision, so nobody has to search a mailbox.',
+      text: 'You see working versions as we build them and say what to change. Your account shows the messages you sent us.',
     },
   ],
   join: {
     heading: 'Join Now',
-    text: 'An account is free. It fills in the forms for you, and you can delete it yourself.',
+    text: 'An account is free. It fills in your email address in our forms and shows what you sent us. You can delete it at any time.',
     action: { text: 'Create an account', href: '/signup' },
   },
   links: [
@@ -149,7 +160,7 @@ type Contact = {
 /** The contact section (anchor contact-us). */
 export const contact: Contact = {
   heading: "Let's Connect",
-  lede: 'Say what you want to change. A person answers: questions first, then a plan.',
+  lede: 'Tell us what you need. We reply by email, with questions or a quotation.',
   card: {
     heading: 'Contact information',
     labels: { phone: 'Phone', email: 'Email', address: 'Address' },
@@ -162,7 +173,7 @@ export const contact: Contact = {
 /** The call to the chat page. */
 export const chatInvitation: { heading: string; text: string; action: InternalLink } = {
   heading: "Let's Chat",
-  text: 'Short answers from a list that we wrote. Nothing you type leaves the page.',
+  text: 'Quick answers to common questions, from a list that we wrote. Nothing you type leaves the page.',
   action: { text: 'Start Chat', href: '/chatbot' },
 };
 

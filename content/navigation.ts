@@ -29,59 +29,59 @@ export const servicesMenu: {
   services: readonly MenuService[];
   exploreAll: InternalLink;
 } = {
-  heading: 'Ten kinds of work, one team.',
-  lead: 'Start with one service. Add the next when you need it.',
+  heading: 'Our services',
+  lead: 'Start with one service. Add others when you need them.',
   services: [
     {
       name: 'UI/UX Design',
       href: '/UiUx-Services',
       icon: 'pen-tool',
-      desc: 'Screens people understand the first time.',
+      desc: 'Screens designed and tested with users.',
     },
     {
       name: 'Frontend Dev',
       href: '/services/frontend-development',
       icon: 'app-window',
-      desc: 'Fast, accessible interfaces in the browser.',
+      desc: 'Fast, accessible pages for every browser.',
     },
     {
       name: 'Backend Dev',
       href: '/services/backend-development',
       icon: 'server',
-      desc: 'APIs and data that hold up under load.',
+      desc: 'APIs, databases and logins, with backups.',
     },
-    { name: 'SEO & Marketing', href: '/seo-service', icon: 'search', desc: 'Be found for what you actually sell.' },
+    { name: 'SEO & Marketing', href: '/seo-service', icon: 'search', desc: 'Be found in search results.' },
     {
       name: 'Cloud Solutions',
       href: '/services/cloud-services',
       icon: 'cloud',
-      desc: 'Hosting you can scale, audit and leave.',
+      desc: 'Hosting that is secure and fits your budget.',
     },
     {
       name: 'AI Automation',
       href: '/services/ai-automation',
       icon: 'workflow',
-      desc: 'Routine work that runs itself, with a log.',
+      desc: 'Repeated work automated, with a log.',
     },
     {
       name: 'E-commerce Dev',
       href: '/ECommerce-Servicces',
       icon: 'shopping-cart',
-      desc: 'Shops that load quickly and take payment.',
+      desc: 'Online shops with payment and stock.',
     },
     {
       name: 'Content Creation',
       href: '/Content-Writing',
       icon: 'pen-line',
-      desc: 'Clear writing for pages, blogs and mail.',
+      desc: 'Texts for pages, blogs and emails.',
     },
     {
       name: 'Graphic Design',
       href: '/Graphic-Services',
       icon: 'shapes',
-      desc: 'Logos, layouts and print with one voice.',
+      desc: 'Logos, packaging and print.',
     },
-    { name: 'Mobile App Dev', href: '/App-Service', icon: 'smartphone', desc: 'One product on Android and iOS.' },
+    { name: 'Mobile App Dev', href: '/App-Service', icon: 'smartphone', desc: 'One app for Android and iOS.' },
   ],
   exploreAll: { text: 'Explore All Services', href: '/services' },
 };
@@ -108,11 +108,11 @@ type Footer = {
 
 export const footer: Footer = {
   newsletter: {
-    heading: 'One useful letter a month',
+    heading: 'Our newsletter',
     label: 'Your email address',
     placeholder: 'you@example.com',
     button: 'Subscribe',
-    note: 'You confirm by mail first. Every letter has a one-click way out.',
+    note: 'Occasional. You confirm by email first; every issue has an unsubscribe link.',
   },
   columns: [
     {

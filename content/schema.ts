@@ -25,9 +25,6 @@ export type OutsideLink = {
 /** One paragraph: plain words, or words with links. */
 export type Paragraph = string | RichText;
 
-/** What a page says first: two paragraphs or more, so that no page opens with a slogan alone. */
-export type Introduction = readonly [Paragraph, Paragraph, ...Paragraph[]];
-
 /** A button or a plain link after a section. */
 export type Action = InternalLink | OutsideLink;
 
@@ -79,10 +76,8 @@ export type ContentPage = {
   heading: string;
   /** One or two sentences under the heading. */
   lede: string;
-  /** What the page is about, before any card or list. */
-  introduction: Introduction;
-  /** The four answers. */
-  facts: Facts;
+  /** What the page is about, beside its cards and lists. */
+  introduction: readonly [Paragraph, ...Paragraph[]];
 };
 
 /** A form's page: a heading and a short true introduction, then the form. */
@@ -99,6 +94,8 @@ export type FormPage = {
 
 /** A page that sells one service: the common words; each file adds the parts that are its own. */
 export type ServicePage = ContentPage & {
+  /** What is sold, before anything else. */
+  facts: Facts;
   /** The buttons beside the lede, the first one being the main one. */
   actions: readonly [Action, ...Action[]];
   /** The last band of the page. */

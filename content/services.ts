@@ -3,12 +3,12 @@ import type { ServiceCard } from './schema.ts';
 /** 'Our Exclusive Services': nine cards, in the order shown. */
 export const services = {
   heading: 'Our Exclusive Services',
-  lede: 'Nine kinds of work under one roof in Jaipur. Take one, or let them hand work to each other.',
+  lede: 'Nine services from one team in Jaipur. Buy one, or several together.',
   cards: [
     {
       title: 'AI & Automation',
       available: true,
-      description: 'Routine steps that run themselves and leave a log you can read.',
+      description: 'Repeated office work, automated with AI or plain software. Every run is logged.',
       icon: 'workflow',
       link: '/services/ai-automation',
       hoverImage: 'ai',
@@ -16,7 +16,7 @@ export const services = {
     {
       title: 'Web Development',
       available: true,
-      description: 'Sites and products that load fast and stay easy to change.',
+      description: 'Websites and web applications that load fast and are easy to change.',
       icon: 'code-xml',
       link: '/services/web-development',
       hoverImage: 'web',
@@ -24,7 +24,7 @@ export const services = {
     {
       title: 'Cloud Services',
       available: true,
-      description: 'Move, secure and tune what you run, on any provider, with a way out.',
+      description: 'Hosting moved, secured and kept within budget, with the provider you choose.',
       icon: 'cloud',
       link: '/services/cloud-services',
       hoverImage: 'cloud',
@@ -32,7 +32,7 @@ export const services = {
     {
       title: 'SEO Optimization',
       available: true,
-      description: 'Be found by people who are already looking for what you sell.',
+      description: 'Help for customers to find your website in search results.',
       icon: 'search',
       link: '/seo-service',
       hoverImage: 'seo',
@@ -40,7 +40,7 @@ export const services = {
     {
       title: 'Content Writing',
       available: true,
-      description: 'Plain words and checked facts, in your voice.',
+      description: 'Pages, articles and product texts, researched and proofread.',
       icon: 'pen-line',
       link: '/Content-Writing',
       hoverImage: 'writing',
@@ -48,7 +48,7 @@ export const services = {
     {
       title: 'UI/UX Design',
       available: true,
-      description: 'Screens tried out with real people before a line of code.',
+      description: 'Screens designed and tested with users before coding starts.',
       icon: 'pen-tool',
       link: '/UiUx-Services',
       hoverImage: 'design',
@@ -56,7 +56,7 @@ export const services = {
     {
       title: 'App Development',
       available: true,
-      description: 'One product on Android and iOS, kept up to date.',
+      description: 'One app for Android and iOS, with store release and updates.',
       icon: 'smartphone',
       link: '/App-Service',
       hoverImage: 'app',
@@ -64,7 +64,7 @@ export const services = {
     {
       title: 'Graphic Design',
       available: true,
-      description: 'Logos, layouts and print that belong together.',
+      description: 'Logos, packaging, print and social media graphics.',
       icon: 'shapes',
       link: '/Graphic-Services',
       hoverImage: 'graphic',
@@ -72,7 +72,7 @@ export const services = {
     {
       title: 'E-commerce Development',
       available: true,
-      description: 'A shop with stock, payment and delivery joined up.',
+      description: 'Online shops connected to payment, stock and delivery.',
       icon: 'shopping-cart',
       link: '/ECommerce-Servicces',
       hoverImage: 'shop',

@@ -9,6 +9,6 @@ test('search engines read the seven questions with their answers, without the ma
   expect(questions.map(({ name }) => name)).toEqual(faq.items.map(({ title }) => title));
   expect(questions[0]).toMatchObject({ '@type': 'Question', '@id': 'https://site.example/faq#faq-ai-automation' });
   expect(questions[0]?.acceptedAnswer.text).toMatch(
-    /^We begin with .* The AI & Automation page shows ten places to start\.$/,
+    /^We automate .* The AI & Automation page describes ten services\.$/,
   );
 });

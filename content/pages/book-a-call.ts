@@ -12,15 +12,15 @@ type BookACallPage = FormPage & {
 export const bookACallPage: BookACallPage = {
   path: '/book-a-call',
   heading: 'Book a call',
-  lede: 'Two short steps. Choose a time if you like; it is shown in your hours and in ours.',
+  lede: 'Tell us who you are and what the call is about. You may choose a day and a time, shown in your time zone and ours.',
   notes: [
-    'You receive a confirmation by mail. If you chose a day and a time, it carries a calendar file, and the time holds once we have confirmed it.',
-    'The call costs nothing. We look at what you have before it begins, so a link in the message is welcome.',
+    'This is a request. You get an email at once, with a calendar file if you chose a time. We then confirm the time by email or phone.',
+    'The call is free. Put the address of your website into the message, and we look at it before the call.',
   ],
   steps: ['Who you are', 'What to talk about'],
   direct: {
     heading: 'Or call now',
-    text: 'Two direct numbers, without a menu to\u00a0listen\u00a0to.',
+    text: 'Two direct numbers, in our working hours.',
   },
   preferred: {
     day: 'Preferred day',

@@ -3,12 +3,12 @@ import type { FormPage } from '../schema.ts';
 export const chatbotPage: FormPage = {
   path: '/chatbot',
   heading: 'Chat with Us',
-  lede: 'Short answers, written by us and kept in this page. Nothing you type leaves it.',
+  lede: 'Quick answers from a list that we wrote. Nothing you type leaves this page.',
   notes: [
-    'The bot compares your words with a list. It does not learn, guess or remember you after this tab is closed.',
+    'The bot looks for your words in its list. It does not learn, and it forgets the conversation when you close this tab.',
     [
-      'For anything that needs judgement, ',
-      { text: 'write to a person', href: '/contact' },
+      'For anything that is not in the list, ',
+      { text: 'send us a message', href: '/contact' },
       '. You can attach the conversation.',
     ],
   ],

@@ -3,12 +3,12 @@ import type { FormPage } from '../schema.ts';
 export const contactFormPage: FormPage = {
   path: '/contact-form',
   heading: 'Drop Us a Message',
-  lede: 'Four fields and a button. A\u00a0person reads every message.',
+  lede: 'Tell us what you need. We reply by email.',
   notes: [
-    'If sending fails, your text is kept on this device for a week, and a button brings it back.',
+    'If sending fails, your text is kept on this device for a week and you can restore it.',
     [
-      'We use what you write to answer you, and for nothing else. Would you rather talk? ',
-      { text: 'There are three other ways', href: '/lets-talk' },
+      'We use what you write to answer you, and for nothing else. You can also ',
+      { text: 'call, book a call or chat', href: '/lets-talk' },
       '.',
     ],
   ],

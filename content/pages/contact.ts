@@ -11,17 +11,10 @@ export const contactPage: ContactPage = {
   heading: contact.heading,
   lede: contact.lede,
   introduction: [
-    'This page reaches the whole company, which is a short distance: the message you write here is read by a person, who gives it to whoever would do the work. You do not need to know which service you want.',
-    'Tell us what exists today, what should be different, and by when it matters. If you have a budget in mind, say so, and we shall tell you what it can carry. If you have none, leave it out; we do not work from the size of a purse.',
+    'You can write about a project, a question, a job or a complaint. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible for it.',
   ],
-  facts: {
-    whatItIs: 'Our phone number, our mail and postal address in Jaipur, and a form of four fields.',
-    whoItIsFor: 'Anybody with a project, a question, an application or a complaint.',
-    whatYouWillHave: 'At once, the news whether your message was sent. After that, an answer from a person.',
-    whatToDoNext: ['Write, call, or ', { text: 'compare four ways to talk', href: '/lets-talk' }, '.'],
-  },
   otherWays: {
-    heading: 'Not in the mood for a form?',
+    heading: 'Other ways to reach us',
     links: [
       { text: 'Book A Call', href: '/book-a-call' },
       { text: 'Start Chat', href: '/chatbot' },

@@ -12,8 +12,8 @@ type ForgotPasswordPage = FormPage & {
 export const forgotPasswordPage: ForgotPasswordPage = {
   path: '/forgot-password',
   heading: 'Forgot Password',
-  lede: 'It happens. Give us the address of your account and a link to set a new password comes by mail.',
-  notes: ['Your old password keeps working until you have chosen the new one.'],
+  lede: 'Enter the email address of your account. We send you a link to set a new password.',
+  notes: ['Your old password works until you have set the new one.'],
   submit: 'Send Reset Link',
   busy: 'Sending...',
   back: { text: 'Back to Login', href: '/login' },

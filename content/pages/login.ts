@@ -18,10 +18,8 @@ type LoginPage = FormPage & {
 export const loginPage: LoginPage = {
   path: '/login',
   heading: 'Login',
-  lede: 'See what you sent us, and find forms already filled in.',
-  notes: [
-    'Without “Remember Me” you are logged out when this tab closes, which is the right choice on a shared computer.',
-  ],
+  lede: 'See what you sent us, and get your email address filled in.',
+  notes: ['Without “Remember Me” you are logged out when you close this tab. Leave it off on a shared computer.'],
   rememberMe: 'Remember Me',
   forgot: { text: 'Forgot Password', href: '/forgot-password' },
   submit: 'Login',

@@ -14,10 +14,8 @@ type SignupPage = FormPage & {
 export const signupPage: SignupPage = {
   path: '/signup',
   heading: 'Sign Up',
-  lede: 'An account is free, and fills in forms for you.',
-  notes: [
-    'We keep your email address and nothing you did not give us. You can delete the account, with its data, yourself.',
-  ],
+  lede: 'An account is free. It fills in your email address in our forms and shows what you sent us.',
+  notes: ['We keep your email address and what you enter here. You can delete the account at any time.'],
   submit: 'Sign Up',
   busy: 'Registering...',
   social: 'or sign up with',

@@ -6,21 +6,13 @@ export const solutionsPage: ContentPage = {
   heading: timeline.heading,
   lede: timeline.lede,
   introduction: [
-    'Freelance work has changed its meeting place twice within a career. First it moved from notice boards to websites that matched keywords. Now it is moving to software that reads what a client actually asked for, and proposes people instead of a list of search results.',
-    'We build for the second change without betting your business on the third. A marketplace made today should work with ordinary accounts, ordinary payments and a shared board; the clever matching sits on top, where it can be improved or switched off. The three steps above are how a project runs on such a platform, and how one runs with us.',
-  ],
-  facts: {
-    whatItIs:
-      'A way of working in three steps, with AI-driven matching, project management tools and team collaboration.',
-    whoItIsFor:
-      'Founders of marketplaces, agencies with many freelancers, and clients who want to see the work while it happens.',
-    whatYouWillHave:
-      'One place where the brief, the people, the milestones and the decisions are, and a record when it ends.',
-    whatToDoNext: [
-      { text: 'Create a free account', href: '/signup' },
-      ', or read ',
-      { text: 'what we could build for you', href: '/services' },
-      ' first.',
+    'We build freelance marketplaces for founders and agencies. Such a marketplace can have AI-driven matching, project management tools and team collaboration; we agree with you which of them it needs.',
+    [
+      'This website is not a marketplace. An account here fills in your email address in our forms and shows what you sent us. To plan a marketplace of your own, ',
+      { text: 'describe it to us', href: '/contact' },
+      ' or look at ',
+      { text: 'the functions we can build', href: '/features' },
+      '.',
     ],
-  },
+  ],
 };

@@ -18,15 +18,6 @@ export const teamPage: TeamPage = {
     'Nobody here is called a resource. The person who answers your first message stays on the project until it is handed over, and knows why each thing was decided, because they were in the room.',
     'Six is enough for strategy, engineering, design, cloud, writing and automation. It is too few for a day-and-night operations room or a hundred-page site by Friday, and we would sooner tell you that than hire strangers for your project.',
   ],
-  facts: {
-    whatItIs: 'The six people who would work on your project, with what each answers for.',
-    whoItIsFor: 'Anyone who prefers to know whom they are trusting before the first call.',
-    whatYouWillHave: 'A name to ask for.',
-    whatToDoNext: [
-      { text: 'Book a call', href: '/book-a-call' },
-      ' and mention the person in your message; they will be on it.',
-    ],
-  },
   sampleNote: 'The people on this page are samples, drawn for the design. The company’s own team takes their windows.',
   closing: {
     heading: 'Would you fit a seventh window?',

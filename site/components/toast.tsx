@@ -4,14 +4,17 @@ import { IconButton } from './icon-button.tsx';
 import { circleCheckIcon, xIcon } from './icon-shapes.ts';
 import styles from './toast.module.css';
 
-type ToastProps = { text: string; close: string; onClose: () => void };
+type ToastProps = { text: string; note?: string; close: string; onClose: () => void };
 
 /** News that floats at the foot of the screen for four seconds. Put it into a live region that was there before. */
-export function Toast({ text, close, onClose }: ToastProps) {
+export function Toast({ text, note, close, onClose }: ToastProps) {
   return (
     <div className={styles.toast}>
       <Glyph shape={circleCheckIcon} className={styles.mark} />
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       <IconButton label={close} className={styles.close} onClick={onClose}>
         <Glyph shape={xIcon} />
       </IconButton>

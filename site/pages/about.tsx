@@ -1,7 +1,7 @@
 import { about } from '../../content/landing.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { AboutSection } from '../sections/about/about-section.tsx';
-import { PageWords } from '../sections/page-words/page-words.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
 
 /** The first paragraph comes before the film: who we are is the page's first question, and words are there at once. */
 export function AboutPage() {
@@ -9,7 +9,7 @@ export function AboutPage() {
   return (
     <>
       <AboutSection headingLevel={1} lead={lead} {...about} />
-      <PageWords introduction={introduction} facts={aboutPage.facts} />
+      <Introduction paragraphs={introduction} />
     </>
   );
 }

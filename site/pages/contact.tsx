@@ -3,14 +3,13 @@ import { contact } from '../../content/landing.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Island } from '../islands/island.ts';
 import { ContactSection } from '../sections/contact/contact-section.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { OtherWays } from '../sections/other-ways/other-ways.tsx';
 
 const [phone] = company.phones;
 
 export function ContactPage() {
-  const { introduction, facts, otherWays } = contactPage;
+  const { introduction, otherWays } = contactPage;
   return (
     <>
       <ContactSection
@@ -21,7 +20,6 @@ export function ContactPage() {
         address={company.addressLine}
         form={<Island of="contact-form" when="visible" props={{ heading: contact.formHeading, level: 2 }} />}
       />
-      <FactsStrip facts={facts} />
       <Introduction paragraphs={introduction} />
       <OtherWays {...otherWays} />
     </>

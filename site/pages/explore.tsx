@@ -1,6 +1,5 @@
 import { explorePage } from '../../content/pages/explore.ts';
 import { ObservatoryPlan } from '../media/observatory/observatory-plan.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { NeedList } from '../sections/need-map/need-list.tsx';
 import { NeedMap } from '../sections/need-map/need-map.tsx';
@@ -8,7 +7,7 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { SiteSearch } from '../sections/site-search/site-search.tsx';
 
 export function ExplorePage() {
-  const { path, heading, lede, search, planLabel, needs, facts, introduction } = explorePage;
+  const { path, heading, lede, search, planLabel, needs, introduction } = explorePage;
   return (
     <>
       <PageHero path={path} heading={heading} lede={lede} tone="glaze" align="top" figure={<ObservatoryPlan />}>
@@ -17,7 +16,6 @@ export function ExplorePage() {
       <NeedList label={planLabel} needs={needs} />
       <Introduction paragraphs={introduction} />
       <NeedMap needs={needs} />
-      <FactsStrip facts={facts} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { faq } from '../../content/faq.ts';
 import { faqPage } from '../../content/pages/faq.ts';
 import { FaqSection } from '../sections/faq/faq-section.tsx';
-import { PageWords } from '../sections/page-words/page-words.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
 
 export function FaqPage() {
   return (
     <>
       <FaqSection headingLevel={1} {...faq} />
-      <PageWords {...faqPage} />
+      <Introduction paragraphs={faqPage.introduction} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { labels } from '../../content/labels.ts';
 import { featuresPage } from '../../content/pages/features.ts';
 import { AdditionalFeaturesSection } from '../sections/additional-features/additional-features-section.tsx';
 import { FeaturesSection } from '../sections/features/features-section.tsx';
-import { PageWords } from '../sections/page-words/page-words.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
 
 export function FeaturesPage() {
   return (
     <>
       <FeaturesSection headingLevel={1} {...reasons} />
       <AdditionalFeaturesSection {...additionalFeatures} pause={labels.motion.pause} />
-      <PageWords {...featuresPage} />
+      <Introduction paragraphs={featuresPage.introduction} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { labels } from '../../content/labels.ts';
 import { anchors } from '../../content/site-map.ts';
 import { loadIslands } from '../../static-site/island.tsx';
 import { registry } from '../islands/registry.ts';
@@ -46,19 +45,13 @@ test.each([
   ['/features', FeaturesPage],
   ['/solutions', SolutionsPage],
   ['/faq', FaqPage],
-])(
-  '%s is its section, headed by the one first-level heading, then its introduction and the four answers',
-  (_path, Page) => {
-    const page = document.createElement('main');
-    page.innerHTML = renderToStaticMarkup(<Page />);
-    expect(page.querySelectorAll('h1')).toHaveLength(1);
-    expect(page.querySelector('section h1')).not.toBeNull();
-    expect([...page.querySelectorAll('dl dt')].slice(-4).map(({ textContent }) => textContent)).toEqual(
-      Object.values(labels.facts),
-    );
-    expect(page.querySelectorAll('section:last-of-type p').length).toBeGreaterThanOrEqual(2);
-  },
-);
+])('%s is its section, headed by the one first-level heading, then its introduction', (_path, Page) => {
+  const page = document.createElement('main');
+  page.innerHTML = renderToStaticMarkup(<Page />);
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  expect(page.querySelector('section h1')).not.toBeNull();
+  expect(page.querySelectorAll('section:last-of-type p').length).toBeGreaterThanOrEqual(1);
+});
 
 test('an address that does not exist shows the landing page with a line above it', () => {
   const page = document.createElement('main');

@@ -36,7 +36,7 @@ export function HomePage({ unknownAddress = false }: { unknownAddress?: boolean 
     <>
       {unknownAddress && <Notice text={notice} />}
       <HeroSection {...hero} />
-      <Claims claims={hero.claims} />
+      <Claims claims={hero.claims} note={hero.claimsNote} />
       <ServicesSection {...services} learnMore={labels.learnMoreCard} unavailable={labels.unavailable} />
       <FeaturesSection {...reasons} />
       <AdditionalFeaturesSection {...additionalFeatures} pause={labels.motion.pause} />

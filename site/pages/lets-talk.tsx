@@ -3,17 +3,15 @@ import { chatInvitation } from '../../content/landing.ts';
 import { letsTalkPage } from '../../content/pages/lets-talk.ts';
 import { FourWays } from '../media/four-ways/four-ways.tsx';
 import { ChatInvitation } from '../sections/chat-invitation/chat-invitation.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { WaysLedger } from '../sections/ways-ledger/ways-ledger.tsx';
 
 export function LetsTalkPage() {
-  const { path, heading, lede, figureLabel, facts, introduction, labels, ways } = letsTalkPage;
+  const { path, heading, lede, figureLabel, introduction, labels, ways } = letsTalkPage;
   return (
     <>
       <PageHero path={path} heading={heading} lede={lede} figure={<FourWays label={figureLabel} />} />
-      <FactsStrip facts={facts} />
       <Introduction paragraphs={introduction} />
       <WaysLedger labels={labels} ways={ways} phones={company.phones} />
       <ChatInvitation {...chatInvitation} />

@@ -1,13 +1,12 @@
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { ShutteredWindow } from '../media/shuttered-window/shuttered-window.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 /** Where the link of a social profile leads that has not been published. */
 export function NoProfilePage() {
-  const { path, heading, lede, actions, introduction, facts } = notFoundPage;
+  const { path, heading, lede, actions, introduction } = notFoundPage;
   return (
     <>
       <PageHero
@@ -21,7 +20,6 @@ export function NoProfilePage() {
         <HeroActions actions={actions} />
       </PageHero>
       <Introduction paragraphs={introduction} />
-      <FactsStrip facts={facts} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { labels } from '../../content/labels.ts';
 import { servicesPage } from '../../content/pages/services.ts';
 import { services } from '../../content/services.ts';
-import { PageWords } from '../sections/page-words/page-words.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
 import { ServicesSection } from '../sections/services/services-section.tsx';
 
 export function ServicesPage() {
@@ -13,7 +13,7 @@ export function ServicesPage() {
         learnMore={labels.learnMoreCard}
         unavailable={labels.unavailable}
       />
-      <PageWords {...servicesPage} />
+      <Introduction paragraphs={servicesPage.introduction} />
     </>
   );
 }

@@ -34,7 +34,14 @@ export function BookingForm({ labelledBy }: { labelledBy: string }) {
       />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold a block with a button */}
       <div role="status">
-        {state.toast && <Toast text={bookingMessages.booked} close={bookingFormWords.close} onClose={closeToast} />}
+        {state.toast && (
+          <Toast
+            text={bookingMessages.booked}
+            note={bookingFormWords.request}
+            close={bookingFormWords.close}
+            onClose={closeToast}
+          />
+        )}
       </div>
     </>
   );

@@ -95,7 +95,7 @@ test('on the next visit the message is offered again, and can be declined', () =
 test('what was typed before a reload is offered without a promise of a week', () => {
   expect(bannerOf(after({ type: 'draft found', draft: 'unfinished' }))).toEqual({
     tone: 'note',
-    text: 'You began a message here. It has not been sent.',
+    text: 'You started a message here. It has not been sent.',
     offersDraft: true,
   });
 });
@@ -104,7 +104,7 @@ test('what was on its way when the page was left may have arrived, and no word s
   expect(bannerOf(after({ type: 'draft found', draft: 'interrupted' }))).toEqual({
     tone: 'note',
     text: 'Your message may not have been sent.',
-    next: 'Send it again to be sure: it arrives once.',
+    next: 'Send it again to be sure. We get it only once.',
     offersDraft: true,
   });
 });

@@ -12,13 +12,15 @@ export type AboutProps = {
   /** Who is speaking; on the page of its own, where nothing has said it yet. */
   lead?: Paragraph;
   bullets: readonly { text: string }[];
+  /** What the claims mean. */
+  note: Paragraph;
   actions: readonly InternalLink[];
   /** The film's name under /images, and what it shows. */
   video: { name: string; label: string };
 };
 
 /** A quiet paragraph: one large sentence, three claims on a scale, and the façade through one day. */
-export function AboutSection({ headingLevel = 2, heading, lead, bullets, actions, video }: AboutProps) {
+export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, actions, video }: AboutProps) {
   return (
     <section className={`section ${appear.watched}`} id="about-us">
       <div className="wrap" id="aboutUs">
@@ -37,6 +39,9 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, actions
             </li>
           ))}
         </ul>
+        <p className={styles.note}>
+          <RichText of={note} />
+        </p>
         <div className={styles.links}>
           {actions.map((action) => (
             <ArrowLink key={action.href} {...action} />

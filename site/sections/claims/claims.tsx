@@ -1,9 +1,13 @@
 import type { IconName } from '../../../content/icons.ts';
+import type { Paragraph } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import styles from './claims.module.css';
 
-/** The three claims under the hero, on one line where there is room. */
-export function Claims({ claims }: { claims: readonly { text: string; icon: IconName }[] }) {
+type ClaimsProps = { claims: readonly { text: string; icon: IconName }[]; note: Paragraph };
+
+/** The three claims under the hero, on one line where there is room, and what they mean. */
+export function Claims({ claims, note }: ClaimsProps) {
   return (
     <div className={styles.band}>
       <ul className={`wrap ${styles.list}`}>
@@ -13,6 +17,9 @@ export function Claims({ claims }: { claims: readonly { text: string; icon: Icon
           </li>
         ))}
       </ul>
+      <p className={`wrap ${styles.note}`}>
+        <RichText of={note} />
+      </p>
     </div>
   );
 }

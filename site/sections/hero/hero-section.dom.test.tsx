@@ -11,7 +11,7 @@ beforeAll(async () => {
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <HeroSection {...hero} />
-      <Claims claims={hero.claims} />
+      <Claims claims={hero.claims} note={hero.claimsNote} />
     </>,
   );
 });

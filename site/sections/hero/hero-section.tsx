@@ -8,13 +8,15 @@ import styles from './hero-section.module.css';
 export type HeroProps = {
   heading: RotatingHeadingProps;
   subtitle: string;
+  /** Who we are and what we sell. */
+  offer: string;
   /** The main way on, and the other one. */
   actions: readonly [InternalLink, InternalLink];
   illustrationAlt: string;
 };
 
 /** The first screen: what the company offers, over the façade that is also a sundial. */
-export function HeroSection({ heading, subtitle, actions: [main, other], illustrationAlt }: HeroProps) {
+export function HeroSection({ heading, subtitle, offer, actions: [main, other], illustrationAlt }: HeroProps) {
   return (
     <section className={styles.hero} id="home">
       <div className={styles.text}>
@@ -22,6 +24,7 @@ export function HeroSection({ heading, subtitle, actions: [main, other], illustr
           <div className={styles.lines}>
             <RotatingHeading {...heading} />
             <p className={styles.subtitle}>{subtitle}</p>
+            <p className={styles.offer}>{offer}</p>
             <div className={styles.actions}>
               <ButtonRow>
                 <ButtonLink to={main.href}>

@@ -8,13 +8,15 @@ export function Introduction({ paragraphs }: { paragraphs: readonly Paragraph[] 
   return (
     <section className={`section wrap ${styles.introduction}`}>
       <p className={styles.first}>{first && <RichText of={first} />}</p>
-      <div className={styles.others}>
-        {others.map((paragraph, index) => (
-          <p key={index}>
-            <RichText of={paragraph} />
-          </p>
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((paragraph, index) => (
+            <p key={index}>
+              <RichText of={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export const hero: readonly Specified[] = [
     says: "The subtitle is 'Transform Your Business with Smart Solutions'",
     on: landing,
     part: '#home',
-    exactly: { p: ['Transform Your Business with Smart Solutions'] },
+    exactly: { 'p:first-of-type': ['Transform Your Business with Smart Solutions'] },
   },
   {
     says: "Two buttons: 'Explore More' to /explore and 'Let’s Chat' to /lets-talk",

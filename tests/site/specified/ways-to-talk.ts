@@ -132,7 +132,7 @@ export const waysToTalk: readonly Specified[] = [
         'I want more of what already works',
         'I would rather understand it first',
         'I want to know who you are',
-        'I want to talk to somebody',
+        'I want to talk to someone',
       ],
     },
     count: { 'form[role="search"] input[type="search"]': 1 },
