@@ -50,15 +50,6 @@ export function identifyCaller(socketAddress: string, headers: IncomingHttpHeade
   return { clientAddress, peerAddress, viaProxy };
 }
 
-export function isLoopback(address: string): boolean {
-  return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
-}
-
-/** Whether a name in a URL means this machine: `localhost`, `127.0.0.1`, `[::1]`. */
-export function isLoopbackName(name: string): boolean {
-  return name.toLowerCase() === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
-}
-
 function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address);
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');

@@ -125,6 +125,15 @@ test('a password in a faulty URL is not printed', () => {
   expect(() => read({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(/^(?!.*hunter2)/s);
 });
 
+test('a mail server may be used without encryption by a word of its own, and by no other way', () => {
+  const accepted = 'smtp://user:hunter2@mail.example.com:25?tls=never';
+  expect(read({ SMTP_URL: accepted }).smtpUrl).toBe(accepted);
+  for (const end of ['?tls=sometimes', '?requireTLS=false', '?tls.rejectUnauthorized=false', '#x']) {
+    expect.soft([end, faultsOf({ SMTP_URL: `smtp://mail.example.com${end}` })]).toEqual([end, ['SMTP_URL']]);
+  }
+  expect(faultsOf({ SMTP_URL: 'smtps://mail.example.com?tls=never' })).toEqual(['SMTP_URL']);
+});
+
 test.each([
   ['PORT', '0x50'],
   ['PORT', '-1'],

@@ -1,7 +1,8 @@
 import { BlockList } from 'node:net';
 import type { Providers } from '../services/identity/social/providers.ts';
-import { isLoopbackName } from './client-address.ts';
 import { sampleAddressFaults } from './config/sample-addresses.ts';
+import type { KeyWrap } from '../services/identity/tokens/wrapped-keys.ts';
+import { isLoopbackOrigin } from '../services/loopback.ts';
 import { socialClient } from './config/social-client.ts';
 import {
   flag,
@@ -13,16 +14,18 @@ import {
   origin,
   ownerPassword,
   port,
+  smtpUrl,
   urlOf,
   words,
 } from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
-import { writableFolder } from './config/writable-folder.ts';
+import { keyFile } from './config/key-file.ts';
+import { privateFolder } from './config/private-folder.ts';
 
 export type Config = {
   port: number;
   host: string;
-  /** Absolute path of a folder that exists and can be written to. */
+  /** Absolute path of a folder that exists, can be written to and is closed to other users. */
   dataDir: string;
   /** PostgreSQL; undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
@@ -41,12 +44,13 @@ export type Config = {
   hideAccountExistence: boolean;
   /** Lets the owner read the inbox from elsewhere; undefined means that nobody can. */
   ownerPassword: string | undefined;
+  /** Wraps the keys that sign ID tokens, so that the store alone is not enough to sign; undefined leaves them plain. */
+  signingKeyWrap: KeyWrap;
   /** What providers of social sign-in gave the owner; one that is not set is stood in for by a code sent by mail. */
   providers: Providers;
   logLevel: LogLevel;
 };
 
-const smtpUrl = urlOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.com');
 const postgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
 
 /**
@@ -61,7 +65,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
   const config: Config = {
     port: listenOn,
     host: settings.read('HOST', host, '127.0.0.1'),
-    dataDir: settings.read('DATA_DIR', writableFolder, ''),
+    dataDir: settings.read('DATA_DIR', privateFolder, ''),
     databaseUrl: settings.read('DATABASE_URL', postgresUrl, undefined),
     siteOrigin: settings.read('SITE_ORIGIN', origin, `http://localhost:${listenOn}`),
     trustedProxies: settings.read('TRUSTED_PROXIES', networks, new BlockList()),
@@ -72,6 +76,10 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
     mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
     hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', flag, false),
     ownerPassword: settings.read('OWNER_PASSWORD', ownerPassword, undefined),
+    signingKeyWrap: {
+      key: settings.read('KEY_FILE', keyFile, undefined),
+      previous: settings.read('KEY_FILE_PREVIOUS', keyFile, undefined),
+    },
     providers: {
       'google.com': socialClient(settings, 'GOOGLE', {
         clientId: settings.read('GOOGLE_CLIENT_ID', words, undefined),
@@ -97,7 +105,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
   }
   settings.faults.push(...sampleAddressFaults(config));
   const { ownerPassword: password, siteOrigin } = config;
-  if (password !== undefined && !siteOrigin.startsWith('https:') && !isLoopbackName(new URL(siteOrigin).hostname)) {
+  if (password !== undefined && !siteOrigin.startsWith('https:') && !isLoopbackOrigin(siteOrigin)) {
     settings.faults.push({
       variable: 'OWNER_PASSWORD',
       problem: 'is set, but SITE_ORIGIN is not https, so anybody on the way could read it',

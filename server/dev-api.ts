@@ -19,6 +19,7 @@ export type DevApi = {
  * for example `http://localhost:5173`; links in mails lead there.
  */
 export async function createApi(siteOrigin: string): Promise<DevApi> {
+  process.umask(0o077);
   const config = readConfig({ ...process.env, SITE_ORIGIN: siteOrigin }, company.email);
   const log = createLog(config.logLevel);
   // Pages are made anew for each request here, so there is none to fill in: the relay answers in plain words.

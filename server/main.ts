@@ -11,6 +11,8 @@ import { startServer } from './start-server.ts';
 import { SiteNotBuiltError } from './static-files/read-build.ts';
 
 process.setSourceMapsEnabled(true);
+// What is written from here on, the store and the mails, nobody else on the machine can read.
+process.umask(0o077);
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, company.email);

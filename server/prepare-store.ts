@@ -25,15 +25,16 @@ export function openStore(options: DatabaseOptions): UnpreparedDatabase {
 }
 
 /**
- * Brings the store's schema up to date. A server that cannot be reached is tried again until it can: pages are served
+ * Runs `prepare`, which brings the store up to date. A server that cannot be reached is tried again until it can: pages are served
  * meanwhile, and forms answer 503. Rejects with StartError for what does not pass by itself.
  */
-export async function prepareStore(database: UnpreparedDatabase, log: Logger): Promise<StorePreparation> {
+export async function prepareStore(prepare: () => Promise<void>, log: Logger): Promise<StorePreparation> {
   const stopping = new AbortController();
   try {
-    await database.migrate();
+    await prepare();
     return { ready: Promise.resolve(), stop: () => stopping.abort() };
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const { kind, problem, remedy } = storeFault(error);
     if (kind !== 'unreachable') throw cannotOpen(error);
     log.error(
@@ -50,11 +51,12 @@ export async function prepareStore(database: UnpreparedDatabase, log: Logger): P
       await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
-        await database.migrate();
+        await prepare();
         log.info('the store is there: forms are taken again');
         return ready.resolve();
       } catch (error) {
-        log.warn({ problem: storeFault(error).problem }, 'the store is not there yet');
+        const problem = error instanceof StartError ? error.message : storeFault(error).problem;
+        log.warn({ problem }, 'the store is not there yet');
       }
     }
   }

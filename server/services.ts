@@ -4,11 +4,13 @@ import type { AnswerPage } from '../contracts/contact-answer.ts';
 import type { Database } from '../services/database/database.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
+import { type KeyWrap, rewrapKeys, WrappedKeyError } from '../services/identity/tokens/wrapped-keys.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
 import type { ServerEnv } from './app.ts';
 import type { Config } from './config.ts';
 import { isDirect } from './middleware/loopback-only.ts';
 import { openStore, prepareStore, type StorePreparation } from './prepare-store.ts';
+import { StartError } from './start-error.ts';
 
 /** The embedded services, open and not yet started. */
 export type Services = {
@@ -39,10 +41,15 @@ export async function openServices(
     mailFrom,
     mailTo,
     mailBackupTo,
+    signingKeyWrap,
     siteOrigin,
   } = config;
   const database = openStore({ dataDir, databaseUrl });
-  const store = await prepareStore(database, log.child({ part: 'store' })).catch(async (error: unknown) => {
+  const prepare = async () => {
+    await database.migrate();
+    await openSigningKeys(database, signingKeyWrap);
+  };
+  const store = await prepareStore(prepare, log.child({ part: 'store' })).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -74,6 +81,7 @@ export async function openServices(
     hideAccountExistence,
     providers,
     limits,
+    signingKeySecret: signingKeyWrap.key,
     log: log.child({ part: 'identity' }),
     clientAddress,
     // What others typed with an address that nobody proved is not theirs to delete.
@@ -82,4 +90,16 @@ export async function openServices(
     },
   });
   return { database, store, relay, identity };
+}
+
+/** Brings the keys that sign ID tokens under KEY_FILE. Rejects with StartError when they cannot be opened. */
+async function openSigningKeys({ db }: Pick<Database, 'db'>, wrap: KeyWrap): Promise<void> {
+  try {
+    await rewrapKeys(db, wrap);
+  } catch (cause) {
+    if (!(cause instanceof WrappedKeyError)) throw cause;
+    const remedy =
+      'Set KEY_FILE to the file they were wrapped with; after a change of files, KEY_FILE_PREVIOUS to the old one.';
+    throw new StartError(`The keys that sign ID tokens cannot be opened: ${cause.message}.\n${remedy}`, { cause });
+  }
 }

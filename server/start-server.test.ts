@@ -38,6 +38,7 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
     mailBackupTo: 'a@example.com',
     hideAccountExistence: false,
     ownerPassword: undefined,
+    signingKeyWrap: {},
     providers: {},
     logLevel: 'silent',
   };

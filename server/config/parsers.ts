@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { clearTextWanted } from '../../services/mail-relay/delivery/smtp.ts';
 import type { Parse } from './settings-reader.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -41,6 +42,20 @@ export function urlOf(schemes: readonly string[], example: string): Parse<string
     return { problem: `is not a URL that starts with ${names}`, remedy: `Set it like ${example}.` };
   };
 }
+
+const anySmtpUrl = urlOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.com');
+
+/** A mail server. Nothing but `?tls=never` may follow it: a setting that is not understood must not weaken the way there. */
+export const smtpUrl: Parse<string> = (text) => {
+  const outcome = anySmtpUrl(text);
+  if ('problem' in outcome) return outcome;
+  const { protocol, search, hash } = new URL(text);
+  if (hash === '' && (search === '' || (search === clearTextWanted && protocol === 'smtp:'))) return outcome;
+  return {
+    problem: 'has something behind the server that is not understood',
+    remedy: `End it after the port. An smtp:// URL ends with ${clearTextWanted} when that server has no STARTTLS and the network is trusted.`,
+  };
+};
 
 /** `name@host` or `Words <name@host>`. */
 export const mailbox: Parse<string> = (text) => {

@@ -1,4 +1,4 @@
-import { isLoopbackName } from '../client-address.ts';
+import { isLoopbackOrigin } from '../../services/loopback.ts';
 import type { Config } from '../config.ts';
 import type { Fault } from './settings-reader.ts';
 
@@ -9,7 +9,7 @@ const sampleDomain = /@(?:[^\s>]+\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?
 export function sampleAddressFaults(
   config: Pick<Config, 'siteOrigin' | 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailBackupTo'>,
 ): Fault[] {
-  const isPublic = !isLoopbackName(new URL(config.siteOrigin).hostname);
+  const isPublic = !isLoopbackOrigin(config.siteOrigin);
   if (!isPublic && config.smtpUrl === undefined) return [];
   const cause = isPublic ? 'SITE_ORIGIN is public' : 'SMTP_URL is set';
   const addresses = { MAIL_FROM: config.mailFrom, MAIL_TO: config.mailTo, MAIL_BACKUP_TO: config.mailBackupTo };

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ServerEnv } from '../app.ts';
-import { isLoopback, isLoopbackName } from '../client-address.ts';
+import { isLoopback, isLoopbackName } from '../../services/loopback.ts';
 
 /** Lets only somebody on this machine through. */
 export const loopbackOnly: MiddlewareHandler<ServerEnv> = async (context, next) => {

@@ -27,6 +27,8 @@ export type IdentityServiceOptions = {
   hideAccountExistence: boolean;
   providers: Providers;
   limits: Limits;
+  /** Wraps the keys that sign ID tokens in the store; 32 bytes. They lie there in clear without it. */
+  signingKeySecret?: Uint8Array | undefined;
   log: Logger;
   /** Who asks, as an address without port; rate limits rest on it. */
   clientAddress: (context: Context) => string;
@@ -57,7 +59,7 @@ const pruneMs = 60 * 60_000;
 export function createIdentityService(options: IdentityServiceOptions): IdentityService {
   const { database, siteOrigin, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
-  const keys = createSigningKeys(db, now);
+  const keys = createSigningKeys(db, now, options.signingKeySecret);
   const parts: Parts = {
     db,
     mail: options.mail,

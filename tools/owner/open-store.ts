@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../services/database/database.ts
 export async function withStore<Result>(
   action: (database: Database, siteOrigin: string) => Promise<Result>,
 ): Promise<Result> {
+  process.umask(0o077);
   const { dataDir, databaseUrl, siteOrigin } = readConfig(process.env, company.email);
   const database = await openDatabase({ dataDir, databaseUrl });
   try {

@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
 export const algorithm = 'ES256';
 const day = 24 * 60 * 60_000;
@@ -21,8 +22,11 @@ export type SigningKey = {
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
-/** The key pairs of the ID tokens, kept in the store so that every process and every restart knows them. */
-export function createSigningKeys(db: Kysely<Schema>, now: () => number) {
+/**
+ * The key pairs of the ID tokens, kept in the store so that every process and every restart knows them. `secret` wraps
+ * the private ones there; see wrapped-keys.ts.
+ */
+export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?: Uint8Array) {
   let known: SigningKey[] = [];
   let readAt = -Infinity;
 
@@ -37,7 +41,7 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number) {
     known = await Promise.all(
       rows.map(async (row) => {
         const publicJwk = JSON.parse(row.public_jwk) as JWK;
-        const keys = [JSON.parse(row.private_jwk) as JWK, publicJwk].map((jwk) => importJWK(jwk, algorithm));
+        const keys = [await unwrapKey(row.private_jwk, secret), publicJwk].map((jwk) => importJWK(jwk, algorithm));
         const [privateKey, publicKey] = (await Promise.all(keys)) as CryptoKey[];
         if (!privateKey || !publicKey) throw new Error('A signing key in the store cannot be read');
         return { kid: row.kid, privateKey, publicKey, publicJwk, createdAt: row.created_at };
@@ -55,7 +59,7 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number) {
       .insertInto('signing_keys')
       .values({
         kid,
-        private_jwk: JSON.stringify(await exportJWK(pair.privateKey)),
+        private_jwk: await wrapKey(await exportJWK(pair.privateKey), secret),
         public_jwk: JSON.stringify(published),
         created_at: now(),
       })

@@ -1,13 +1,24 @@
 import { createTransport } from 'nodemailer';
+import { isLoopbackName } from '../../loopback.ts';
 import { deliveriesAtOnce, deliveryLimitMs, type Transport } from './transport.ts';
 
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 };
 
-/** Sends through the mail server at `url`, over connections that are kept open. */
+/** At the end of an `smtp://` URL: the owner trusts the network on the way, so nothing is encrypted. */
+export const clearTextWanted = '?tls=never';
+
+/**
+ * Sends through the mail server at `url`, over connections that are kept open. A server of another machine gets mail and
+ * password over TLS only: without STARTTLS the attempt fails, whether the server lacks it or somebody on the way cut it out.
+ */
 export function smtpTransport(url: string): Transport {
+  const { hostname, search } = new URL(url);
+  const ignoreTLS = search === clearTextWanted;
   const pool = createTransport({
     ...patience,
-    url,
+    url: url.slice(0, url.length - search.length),
+    ignoreTLS,
+    requireTLS: !ignoreTLS && !isLoopbackName(hostname),
     pool: true,
     maxConnections: deliveriesAtOnce,
     disableFileAccess: true,

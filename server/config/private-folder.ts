@@ -1,0 +1,60 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Parse } from './settings-reader.ts';
+
+/** What others may do with a file, in its mode. Windows has no such bits: its folders have access lists. */
+const openToOthers = process.platform === 'win32' ? 0 : 0o077;
+/** A folder that holds one of these is the site's, and may be closed to others without asking. */
+const ownFiles = new Set(['site.sqlite', 'owner-key']);
+/** The store with its write-ahead log, copies of it, and the Maildir. */
+const privateFile = /\.sqlite(?:[-.]\w+)?$|^mail$/;
+/** Of a folder that every user may write to, such as /tmp. */
+const sticky = 0o1000;
+
+/**
+ * A folder that exists (it is created if need be), can be written to, and is closed to everybody else on the machine, as
+ * are the files in it: what an earlier version, a copy or a backup left open is closed. A folder that is used for other
+ * things as well is refused, since closing it might stop other programs.
+ */
+export const privateFolder: Parse<string> = (text) => {
+  const folder = path.resolve(text);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Something is really written: permission bits say nothing on a full or read-only disk, nor to root.
+    rmdirSync(mkdtempSync(path.join(folder, '.write-test-')));
+  } catch (error) {
+    return {
+      problem: `${folder} cannot be written to (${codeOf(error)})`,
+      remedy: 'Set a folder that the user of this process owns; messages and accounts are kept there.',
+    };
+  }
+  const entries = readdirSync(folder);
+  const { mode } = statSync(folder);
+  const remedy = `Set a folder of its own (one that does not exist is created, such as ${path.join(folder, 'site')}), or close it: chmod 700 ${folder}`;
+  const isOwn = (mode & sticky) === 0 && (entries.length === 0 || entries.some((entry) => ownFiles.has(entry)));
+  if ((mode & openToOthers) !== 0 && !isOwn) {
+    return { problem: `${folder} is open to other users and not the site’s alone`, remedy };
+  }
+  try {
+    close(folder);
+    for (const entry of entries.filter((name) => privateFile.test(name))) close(path.join(folder, entry));
+    // A Maildir's messages lie one folder deeper; they are written closed.
+    for (const entry of entries.includes('mail') ? readdirSync(path.join(folder, 'mail')) : []) {
+      close(path.join(folder, 'mail', entry));
+    }
+  } catch (error) {
+    return { problem: `${folder} is open to other users and cannot be closed (${codeOf(error)})`, remedy };
+  }
+  return { value: folder };
+};
+
+/** Takes away what others may do with a file or folder; what a link points to is left alone. */
+function close(file: string): void {
+  const entry = lstatSync(file);
+  if (!entry.isSymbolicLink() && (entry.mode & openToOthers) !== 0)
+    chmodSync(file, entry.mode & 0o7777 & ~openToOthers);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+}

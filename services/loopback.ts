@@ -1,0 +1,15 @@
+import { isIP } from 'node:net';
+
+export function isLoopback(address: string): boolean {
+  return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
+}
+
+/** Whether a name in a URL means this machine: `localhost`, `127.0.0.1`, `[::1]`. */
+export function isLoopbackName(name: string): boolean {
+  return name.toLowerCase() === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
+}
+
+/** Whether a site is one for this machine alone, as a developer or an owner who tries it out has it. */
+export function isLoopbackOrigin(origin: string): boolean {
+  return isLoopbackName(new URL(origin).hostname);
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { contactFields } from '../../services/mail-relay/testing/test-relay.ts';
+import { startSite } from '../harness/site-server.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+/** Everything in the folder, itself included, that other users of the machine may do anything with. */
+function openToOthers(dataDir: string): string[] {
+  const files = globSync('**', { cwd: dataDir }).map((file) => path.join(dataDir, file));
+  return files.filter((file) => (lstatSync(file).mode & 0o077) !== 0);
+}
+
+/** Runs the built server on this folder while `visit` lasts. */
+async function withSite(settings: Record<string, string>, visit: (origin: string) => Promise<void>): Promise<void> {
+  const site = await startSite(settings);
+  try {
+    await visit(site.origin);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function post(address: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: new URL(address).origin };
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+test('finding 8: a data folder that others may look into is closed to them, with the store and the mails', async () => {
+  const dataDir = path.join(folder, 'data');
+  mkdirSync(path.join(dataDir, 'mail/new'), { recursive: true });
+  writeFileSync(path.join(dataDir, 'site.sqlite'), '');
+  writeFileSync(path.join(dataDir, 'before.sqlite'), '');
+  for (const file of globSync('**', { cwd: dataDir })) chmodSync(path.join(dataDir, file), 0o755);
+  expect(openToOthers(dataDir)).not.toEqual([]);
+
+  await withSite({ DATA_DIR: dataDir }, async (origin) => {
+    const message = { user_id: 'site', service_id: 'primary', template_id: 'contact', template_params: contactFields };
+    expect((await post(`${origin}${emailPaths.send}`, message)).status).toBe(200);
+    await expect.poll(() => globSync('mail/new/*', { cwd: dataDir }), { timeout: 60_000 }).toHaveLength(1);
+    expect(openToOthers(dataDir)).toEqual([]);
+    expect(globSync('site.sqlite*', { cwd: dataDir })).toContain('site.sqlite-wal');
+  });
+});
+
+test('finding 8: a folder that others use as well is refused, and left as it was', async () => {
+  chmodSync(folder, 0o755);
+  writeFileSync(path.join(folder, 'notes.txt'), '');
+  await expect(startSite({ DATA_DIR: folder })).rejects.toThrow(/DATA_DIR: .* is open to other users/);
+  expect(lstatSync(folder).mode & 0o777).toBe(0o755);
+});
+
+test('finding 8: KEY_FILE wraps the signing keys; without it, or with another, the server says so and makes no new ones', async () => {
+  const dataDir = path.join(folder, 'data');
+  const [first, second] = ['first', 'second'].map((name) => path.join(folder, name)) as [string, string];
+  for (const file of [first, second]) writeFileSync(file, randomBytes(32), { mode: 0o600 });
+  const stored = () => {
+    const file = new DatabaseSync(path.join(dataDir, 'site.sqlite'), { readOnly: true });
+    const rows = file.prepare('select kid, private_jwk from signing_keys').all();
+    file.close();
+    return rows as { kid: string; private_jwk: string }[];
+  };
+  let token: unknown;
+  const signUp = async (origin: string) => {
+    const account = { email: 'asha@example.com', password: 'long enough a word', returnSecureToken: true };
+    const answer = await post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=site`, account);
+    ({ idToken: token } = (await answer.json()) as { idToken?: string });
+    expect(token).toBeTypeOf('string');
+  };
+  /** Tokens from before are still good, so the keys are the same. */
+  const stillKnows = async (origin: string) => {
+    const answer = await post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=site`, {
+      idToken: token,
+    });
+    expect(answer.status).toBe(200);
+  };
+  // The issuer is part of every token: the port changes from start to start, the name of the site does not.
+  const site = { DATA_DIR: dataDir, SITE_ORIGIN: 'http://localhost:3000' };
+
+  await withSite(site, signUp);
+  expect(stored()[0]?.private_jwk).toContain('"d":');
+
+  await withSite({ ...site, KEY_FILE: first }, stillKnows);
+  const wrapped = stored();
+  expect(wrapped[0]?.private_jwk).not.toContain('"d":');
+
+  await expect(startSite(site)).rejects.toThrow('A signing key in the store is wrapped');
+  await expect(startSite({ ...site, KEY_FILE: second })).rejects.toThrow('was wrapped with another secret');
+  chmodSync(first, 0o644);
+  await expect(startSite({ ...site, KEY_FILE: first })).rejects.toThrow(/KEY_FILE: .*open to other users/);
+  chmodSync(first, 0o600);
+  expect(stored()).toEqual(wrapped);
+
+  await withSite({ ...site, KEY_FILE: second, KEY_FILE_PREVIOUS: first }, stillKnows);
+  await withSite({ ...site, KEY_FILE: second }, stillKnows);
+  await withSite({ ...site, KEY_FILE_PREVIOUS: second }, stillKnows);
+  expect(stored().map(({ kid }) => kid)).toEqual(wrapped.map(({ kid }) => kid));
+});
