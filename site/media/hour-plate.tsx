@@ -1,5 +1,6 @@
 import { num, polar, type Point } from './facade/geometry.ts';
 import { arcPath, TickRing } from './tick-ring.tsx';
+import paints from './paints.module.css';
 import styles from './hour-plate.module.css';
 
 const CENTRE: Point = [160, 164];
@@ -21,16 +22,16 @@ const [x, y] = CENTRE;
 export function HourPlate({ className, shadow }: { className?: string | undefined; shadow?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 320 310" fill="none" aria-hidden="true">
-      <path className={styles.plate} d={`${arcPath({ ...plate, radius: RIM })}Z`} />
+      <path className={paints.plate} d={`${arcPath({ ...plate, radius: RIM })}Z`} />
       <path
-        className={styles.hair}
+        className={paints.hair}
         d={`${arcPath({ ...plate, radius: RIM - 54 })}${arcPath({ ...plate, radius: RIM - 18 })}`}
       />
-      <TickRing className={styles.hair} {...plate} radius={RIM - 18} length={18} step={1.8} />
-      <TickRing className={styles.ink} {...plate} radius={RIM - 18} length={18} step={HOUR} breadth={2} />
-      <TickRing className={styles.hair} {...plate} radius={30} length={RIM - 84} step={HOUR} />
-      <path className={styles.path} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
-      <g className={styles.numerals}>
+      <TickRing className={paints.hair} {...plate} radius={RIM - 18} length={18} step={1.8} />
+      <TickRing className={paints.ink} {...plate} radius={RIM - 18} length={18} step={HOUR} breadth={2} />
+      <TickRing className={paints.hair} {...plate} radius={30} length={RIM - 84} step={HOUR} />
+      <path className={paints.sight} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
+      <g className={paints.numerals}>
         {hours.map((hour) => {
           const [hourX, hourY] = hourAt(hour);
           return (
@@ -42,12 +43,12 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
       </g>
       <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>
         <path className={styles.shadow} d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />
-        <circle className={styles.halo} cx={x} cy={y - RIM + 10} r="21" />
-        <circle className={styles.sun} cx={x} cy={y - RIM + 10} r="15" />
+        <circle className={paints.halo} cx={x} cy={y - RIM + 10} r="21" />
+        <circle className={paints.sun} cx={x} cy={y - RIM + 10} r="15" />
       </g>
       <path className={styles.gnomon} d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
-      <path className={styles.edge} d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
-      <path className={styles.ink} d={`M4 ${y}H316`} />
+      <path className={paints.reveal} d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
+      <path className={paints.ink} d={`M4 ${y}H316`} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import paints from './paints.module.css';
 import styles from './letter-dial.module.css';
 
 /** The envelope's face, and the seal at the tip of its flap, from which the hours run. */
@@ -24,14 +25,14 @@ export function LetterDial({ className }: { className?: string | undefined }) {
   const { left, right, top, bottom } = face;
   return (
     <svg className={className} viewBox="9 39 402 245" fill="none" aria-hidden="true">
-      <path className={styles.shadow} d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
-      <path className={styles.face} d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
-      <path className={styles.hair} d={rays(HOURS, (reach) => [44, reach])} />
-      <path className={styles.hair} d={rays(HOURS * TICKS_PER_HOUR, (reach) => [reach - 7, reach])} />
-      <path className={styles.line} d={rays(HOURS, (reach) => [reach - 14, reach])} />
-      <path className={styles.flap} d={`M${left} ${top}H${right}L${seal.x + 8} ${seal.y - 4}q-8 6 -16 0Z`} />
-      <circle className={styles.halo} cx={seal.x} cy={seal.y} r="36" />
-      <circle className={styles.sun} cx={seal.x} cy={seal.y} r="27" />
+      <path className={paints.shade} d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
+      <path className={paints.wall} d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
+      <path className={paints.hair} d={rays(HOURS, (reach) => [44, reach])} />
+      <path className={paints.hair} d={rays(HOURS * TICKS_PER_HOUR, (reach) => [reach - 7, reach])} />
+      <path className={paints.ink} d={rays(HOURS, (reach) => [reach - 14, reach])} />
+      <path className={paints.plate} d={`M${left} ${top}H${right}L${seal.x + 8} ${seal.y - 4}q-8 6 -16 0Z`} />
+      <circle className={paints.halo} cx={seal.x} cy={seal.y} r="36" />
+      <circle className={paints.bead} cx={seal.x} cy={seal.y} r="27" />
       <path className={styles.gnomon} d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
     </svg>
   );

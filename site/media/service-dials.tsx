@@ -1,5 +1,6 @@
 import type { DialName } from '../../content/schema.ts';
 import type { Point } from './facade/geometry.ts';
+import paints from './paints.module.css';
 import styles from './service-dials.module.css';
 import { arcPath, TickRing } from './tick-ring.tsx';
 
@@ -127,7 +128,7 @@ export function ServiceDial({ of, large = false, className }: Props) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <circle className={styles.plate} cx="136" r={OUTER + 2} />
+      <circle className={paints.plateFill} cx="136" r={OUTER + 2} />
       <g className={styles.plain}>
         {plain.map((course) => (
           <Stones key={course.join()} course={course} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AiImage } from '../../../content/schema.ts';
 import { Window, WindowParts, type Glass, type WindowShape } from '../facade/window.tsx';
 import * as scenes from './ai-scenes.tsx';
-import styles from './ai-windows.module.css';
+import paints from '../paints.module.css';
 
 const shape: WindowShape = { id: 'aw', width: 220, height: 256, lobes: 4, frame: 16, depth: [10, 5], sill: false };
 
@@ -22,7 +22,7 @@ const windows: Record<AiImage, { glass: Glass; scene: ReactNode }> = {
 /** The ten windows as symbols, drawn once and placed by `<use href="#ai-chatbots">`; this element itself shows nothing. */
 export function AiWindows() {
   return (
-    <svg className={styles.symbols} aria-hidden="true">
+    <svg className={paints.symbols} aria-hidden="true">
       <defs>
         <WindowParts {...shape} />
       </defs>

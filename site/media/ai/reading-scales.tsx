@@ -1,4 +1,5 @@
 import { num } from '../facade/geometry.ts';
+import paints from '../paints.module.css';
 import styles from './reading.module.css';
 
 type Point = { label: string; value: number };
@@ -12,8 +13,8 @@ export function PriceBars({ pair: [before, after] }: { pair: Pair }) {
   return (
     <svg className={styles.scale} viewBox="0 0 520 110" aria-hidden="true">
       <path className={styles.full} d={`M0 14h${length(before.value)}v36H0Z`} />
-      <path className={styles.first} d={`M0 62h${length(after.value)}v36H0Z`} />
-      <path className={styles.ink} d="M0 0v110" />
+      <path className={paints.lamp} d={`M0 62h${length(after.value)}v36H0Z`} />
+      <path className={paints.ground} d="M0 0v110" />
       <text className={styles.inside} x="14" y="38">
         {before.label}: ${before.value}
       </text>
@@ -41,7 +42,7 @@ export function CountDots({ pair: [before, after] }: { pair: Pair }) {
     <svg className={styles.scale} viewBox={`0 0 512 ${height}`} aria-hidden="true">
       {(['many', 'first'] as const).map((name) => (
         <pattern key={name} id={`dots-${name}`} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
-          <circle className={styles[name]} cx="8" cy="8" r="5" />
+          <circle className={name === 'many' ? styles.many : paints.lamp} cx="8" cy="8" r="5" />
         </pattern>
       ))}
       <path fill="url(#dots-many)" d={dotArea(after.value)} />
@@ -62,9 +63,9 @@ export function ShareMeter({ pair: [now, forecast] }: { pair: Pair }) {
       <text x={num((forecast.value / 100) * WIDTH + 10)} y="12">
         {forecast.label}
       </text>
-      <path className={styles.ink} d="M0 58h520" />
-      <path className={styles.ink} strokeWidth="7" strokeDasharray="1 24.95" d="M0 62h520" />
-      <path className={styles.ink} strokeWidth="14" strokeDasharray="1 128.75" d="M0 65h520" />
+      <path className={paints.ground} d="M0 58h520" />
+      <path className={paints.ground} strokeWidth="7" strokeDasharray="1 24.95" d="M0 62h520" />
+      <path className={paints.ground} strokeWidth="14" strokeDasharray="1 128.75" d="M0 65h520" />
       {[0, 25, 50, 75, 100].map((share) => (
         <text
           key={share}

@@ -1,5 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './reading.module.css';
 
 /** A share in hundredths and the time it was measured. */
@@ -24,18 +25,18 @@ export function ShareDial({ series, alt }: Props) {
   const marks = { centre: CENTRE, radius: INNER, length: LENGTH, step: MARK, breadth: 4.5 };
   return (
     <svg className={styles.dial} viewBox="0 0 720 372" role="img" aria-label={alt}>
-      <path className={styles.hair} d={arcPath({ ...half, radius: 200 }) + arcPath({ ...half, radius: 346 })} />
-      <TickRing className={styles.hair} {...marks} from={MARK / 2} to={end - MARK / 2} />
+      <path className={paints.hair} d={arcPath({ ...half, radius: 200 }) + arcPath({ ...half, radius: 346 })} />
+      <TickRing className={paints.hair} {...marks} from={MARK / 2} to={end - MARK / 2} />
       <TickRing className={styles.on} {...marks} from={end + MARK / 2} to={180 - MARK / 2} />
-      <TickRing className={styles.ink} {...half} radius={338} length={8} step={18} />
+      <TickRing className={paints.ground} {...half} radius={338} length={8} step={18} />
       {series.slice(0, -1).map(({ label, value }) => (
         <Note key={label} degrees={degreesOf(value)} text={`${label}: ${value}`} />
       ))}
       <path className={styles.shadow} d={`M${cx} ${cy}L${shadowTip(end)}L${cx + 64} ${cy}Z`} />
       <path className={styles.deep} d={`M${cx - 84} ${cy}h84v-58Z`} />
-      <circle className={styles.halo} cx={num(sunX)} cy={num(sunY)} r="33" />
-      <circle className={styles.sun} cx={num(sunX)} cy={num(sunY)} r="24" />
-      <path className={styles.ink} d="M0 350h720" />
+      <circle className={paints.corona} cx={num(sunX)} cy={num(sunY)} r="33" />
+      <circle className={paints.sun} cx={num(sunX)} cy={num(sunY)} r="24" />
+      <path className={paints.ground} d="M0 350h720" />
     </svg>
   );
 }
@@ -52,7 +53,7 @@ function Note({ degrees, text }: { degrees: number; text: string }) {
   const [x, y] = polar(CENTRE, INNER + LENGTH + 42, degrees);
   return (
     <>
-      <path className={styles.ink} d={`M${num(fromX)} ${num(fromY)}L${num(toX)} ${num(toY)}`} />
+      <path className={paints.ground} d={`M${num(fromX)} ${num(fromY)}L${num(toX)} ${num(toY)}`} />
       <text x={num(x + 4)} y={num(y)}>
         {text}
       </text>

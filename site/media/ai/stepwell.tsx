@@ -1,4 +1,5 @@
 import { num, pointedArch } from '../facade/geometry.ts';
+import paints from '../paints.module.css';
 import styles from './stepwell.module.css';
 
 const CENTRE = 300;
@@ -49,7 +50,7 @@ export function Stepwell({ alt }: { alt: string }) {
       <use href="#flights" transform={`rotate(90 ${CENTRE} ${CENTRE})`} />
       <use href="#flights" transform={`rotate(-90 ${CENTRE} ${CENTRE})`} />
       <path
-        className={styles.wall}
+        className={paints.shaded}
         d={`M${CENTRE - half(1)} ${CENTRE - half(1)}h${2 * half(1)}L${CENTRE + half(7)} ${CENTRE - half(7)}h${-2 * half(7)}Z`}
       />
       <path className={styles.arches} d={gallery.join('')} />
@@ -57,13 +58,16 @@ export function Stepwell({ alt }: { alt: string }) {
         className={styles.shade}
         d={`M${CENTRE - OUTER} ${CENTRE - OUTER}L${CENTRE - pool} ${CENTRE - pool}V${CENTRE + pool}L${CENTRE - OUTER} ${CENTRE + OUTER}Z`}
       />
-      <path className={styles.water} d={`M${CENTRE - pool} ${CENTRE - pool}h${2 * pool}v${2 * pool}h${-2 * pool}Z`} />
+      <path
+        className={paints.turquoise}
+        d={`M${CENTRE - pool} ${CENTRE - pool}h${2 * pool}v${2 * pool}h${-2 * pool}Z`}
+      />
       <path
         className={styles.waves}
         d={[-26, 0, 26].map((y) => `M${CENTRE - 60} ${CENTRE + y}${'q10-8 20 0t20 0'.repeat(3)}`).join('')}
       />
-      <circle className={styles.sun} cx={CENTRE + 14} cy={CENTRE - 6} r="20" />
-      <circle className={styles.halo} cx={CENTRE + 14} cy={CENTRE - 6} r="29" />
+      <circle className={paints.sun} cx={CENTRE + 14} cy={CENTRE - 6} r="20" />
+      <circle className={paints.corona} cx={CENTRE + 14} cy={CENTRE - 6} r="29" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './year-arc.module.css';
 
 type Props = {
@@ -24,10 +25,10 @@ export function YearArc({ years, winters, className }: Props & { className?: str
   return (
     <svg className={`${styles.arc} ${className ?? ''}`} viewBox="0 0 640 1300" aria-hidden="true">
       <circle className={styles.plate} cy="600" r={RIM} />
-      <circle className={styles.hair} cy="600" r="460" />
-      <circle className={styles.hair} cy="600" r="430" />
+      <circle className={paints.hair} cy="600" r="460" />
+      <circle className={paints.hair} cy="600" r="430" />
       <TickRing
-        className={styles.hair}
+        className={paints.hair}
         {...span}
         from={degreesOf(2030)}
         to={degreesOf(1950)}
@@ -36,7 +37,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         step={9}
       />
       <TickRing
-        className={styles.line}
+        className={paints.ink}
         {...span}
         from={degreesOf(2032)}
         to={degreesOf(1950)}
@@ -45,7 +46,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         step={YEAR}
       />
       <TickRing
-        className={styles.line}
+        className={paints.ink}
         {...span}
         from={degreesOf(2030)}
         to={degreesOf(1950)}
@@ -62,7 +63,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
           </text>
         );
       })}
-      <circle className={styles.line} cy="600" r={RIM} />
+      <circle className={paints.ink} cy="600" r={RIM} />
       {winters.map(({ from, to }, index) => {
         // The second winter is led out at its beginning: its middle is where the champion was beaten.
         const [x, y] = polar(CENTRE, RIM + 20, degreesOf(index === 0 ? (from + to) / 2 : from + 3));
@@ -83,9 +84,9 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         return (
           <g key={year}>
             <path className={styles.spoke} d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
-            <path className={styles.lead} d={`M${num(x)} ${num(y)}H${EDGE}`} />
-            {isLast && <circle className={styles.halo} cx={num(x)} cy={num(y)} r="24" />}
-            <circle className={isLast ? styles.sun : styles.knob} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />
+            <path className={paints.ground} d={`M${num(x)} ${num(y)}H${EDGE}`} />
+            {isLast && <circle className={paints.corona} cx={num(x)} cy={num(y)} r="24" />}
+            <circle className={isLast ? paints.sun : styles.knob} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />
           </g>
         );
       })}

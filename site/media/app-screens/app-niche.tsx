@@ -1,6 +1,7 @@
 import { cuspedArch } from '../facade/cusped-arch.ts';
 import { pointedArch, type Point } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './app-niche.module.css';
 
 const centre: Point = [320, 360];
@@ -8,7 +9,7 @@ const centre: Point = [320, 360];
 /** The niche behind the slideshow's screens, as the symbol `app-niche`: an arch in a cobalt wall before a ring of hours. */
 export function AppNiche() {
   return (
-    <svg className={styles.symbols} aria-hidden="true">
+    <svg className={paints.symbols} aria-hidden="true">
       <symbol id="app-niche" viewBox="0 0 640 720">
         <TickRing className={styles.ring} centre={centre} from={-40} to={220} radius={296} length={10} step={2.5} />
         <TickRing className={styles.ring} centre={centre} from={-30} to={210} radius={286} length={20} step={15} />

@@ -1,5 +1,6 @@
 import { num, polar } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './astrolabe.module.css';
 
 const centre = [0, 0] as const;
@@ -11,13 +12,13 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
   return (
     <svg className={`${styles.astrolabe} ${className}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
       <Motifs />
-      <circle className={styles.rim} r="497" />
-      <circle className={styles.hair} r="486" />
-      <TickRing {...{ centre, radius: 473, length: 13, from: 0, to: 359, step: 1 }} className={styles.minute} />
-      <TickRing {...{ centre, radius: 466, length: 20, from: 0, to: 355, step: 5 }} className={styles.tick} />
+      <circle className={paints.wall} r="497" />
+      <circle className={paints.hair} r="486" />
+      <TickRing {...{ centre, radius: 473, length: 13, from: 0, to: 359, step: 1 }} className={paints.hair} />
+      <TickRing {...{ centre, radius: 466, length: 20, from: 0, to: 355, step: 5 }} className={paints.ink} />
       <TickRing
         {...{ centre, radius: 458, length: 28, from: 0, to: 345, step: 15, breadth: 2 }}
-        className={styles.tick}
+        className={paints.ink}
       />
       {hours.map((hour) => (
         <text key={hour} className={styles.number} transform={`rotate(${hour * 15 + 180})translate(0 -438)`}>
@@ -29,22 +30,22 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
         <use key={turn} href="#tulip" transform={`rotate(${num(turn)})`} />
       ))}
       <Beads radius={403} count={24} className={styles.dots} />
-      <circle className={styles.rim} r="336" />
+      <circle className={paints.wall} r="336" />
       <Beads radius={326} count={72} className={styles.beads} />
       <circle className={styles.turquoise} r="316" />
       {turns(12, 15).map((turn, index) => (
         <use key={turn} href="#pane" className={panes[index % 3]} transform={`rotate(${turn})`} />
       ))}
-      <TickRing {...{ centre, radius: 222, length: 94, from: 0, to: 330, step: 30 }} className={styles.tick} />
-      <circle className={styles.rim} r="222" />
-      <circle className={styles.hair} r="212" />
+      <TickRing {...{ centre, radius: 222, length: 94, from: 0, to: 330, step: 30 }} className={paints.ink} />
+      <circle className={paints.wall} r="222" />
+      <circle className={paints.hair} r="212" />
       {turns(16).map((turn) => (
         <use key={turn} href="#petal" transform={`rotate(${turn})`} />
       ))}
-      <circle className={styles.rim} r="84" />
-      <TickRing {...{ centre, radius: 72, length: 12, from: 0, to: 345, step: 15 }} className={styles.tick} />
+      <circle className={paints.wall} r="84" />
+      <TickRing {...{ centre, radius: 72, length: 12, from: 0, to: 345, step: 15 }} className={paints.ink} />
       <circle className={styles.cobalt} r="66" />
-      <circle className={styles.porcelain} r="40" />
+      <circle className={paints.wall} r="40" />
       <Rule />
     </svg>
   );
@@ -61,11 +62,11 @@ function Motifs() {
           className={styles.leaf}
           d="M0-346C-22-347-42-362-43-387-28-377-22-363 0-346 22-347 42-362 43-387 28-377 22-363 0-346Z"
         />
-        <path className={styles.porcelain} d="M0-349C-29-361-27-387 0-411 27-387 29-361 0-349Z" />
+        <path className={paints.wall} d="M0-349C-29-361-27-387 0-411 27-387 29-361 0-349Z" />
         <path className={styles.core} d="M0-358C-13-366-12-380 0-394 12-380 13-366 0-358Z" />
       </g>
       <g id="pane">
-        <path className={styles.porcelain} d="M-46-220V-256A55 55 0 0 1 0-310 55 55 0 0 1 46-256V-220Z" />
+        <path className={paints.wall} d="M-46-220V-256A55 55 0 0 1 0-310 55 55 0 0 1 46-256V-220Z" />
         <path
           className={styles.glass}
           d="M-35-221V-262H-30A9 9 0 0 1-27-276 9 9 0 0 1-19-288 9 9 0 0 1-8-296Q-7-297 0-300 7-297 8-296A9 9 0 0 1 19-288 9 9 0 0 1 27-276 9 9 0 0 1 30-262H35V-221Z"
@@ -100,10 +101,10 @@ function Rule() {
   return (
     <g transform="rotate(26.9)">
       <path
-        className={styles.porcelain}
+        className={paints.wall}
         d="M-9-470 0-484 9-470V-60Q26-40 26 0T9 60V470L0 484-9 470V60Q-26 40-26 0T-9-60ZM-15-398h30v16h-30ZM-15 382h30v16h-30Z"
       />
-      <path className={styles.line} d="M0-476V-62M0 62V476" />
+      <path className={paints.ink} d="M0-476V-62M0 62V476" />
       <circle className={styles.pivot} r="14" />
       <circle className={styles.pivot} cy="-434" r="10" />
     </g>

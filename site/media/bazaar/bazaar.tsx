@@ -31,10 +31,10 @@ function Definitions() {
   return (
     <defs>
       <pattern id="bz-niches" width="50" height="60" x={LEFT} y="54" patternUnits="userSpaceOnUse">
-        <path className={styles.niche} d={niche} />
+        <path className={paints.niche} d={niche} />
       </pattern>
       <pattern id="bz-closed" width={BAY} height="300" x={LEFT} y="0" patternUnits="userSpaceOnUse">
-        <path className={styles.niche} d={closed} />
+        <path className={paints.niche} d={closed} />
       </pattern>
       <pattern id="bz-merlons" width="25" height="16" x={LEFT} y="20" patternUnits="userSpaceOnUse">
         <path className={paints.wall} d="M4 17V8a8.500 8.500 0 0 1 17 0v9" />

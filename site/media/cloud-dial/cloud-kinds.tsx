@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { polar, num, type Point } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './cloud-kinds.module.css';
 
-const { own, shared, both, mark, hair } = styles;
+const { own, shared, both, mark } = styles;
+const { hair } = paints;
 const middle: Point = [120, 80];
 
 const sixAround = [0, 60, 120, 180, 240, 300].map((degrees) => polar(middle, 56, degrees));
@@ -87,7 +89,7 @@ export const cloudKinds: readonly ReactNode[] = [
 export function CloudKind({ of, className }: { of: number; className?: string | undefined }) {
   return (
     <svg
-      className={className ? `${styles.kind} ${className}` : styles.kind}
+      className={className ? `${paints.ink} ${className}` : paints.ink}
       viewBox="0 0 240 160"
       fill="none"
       aria-hidden="true"

@@ -58,7 +58,7 @@ export function Cistern({ label }: { label: string }) {
         </pattern>
       </defs>
       <WellHouse />
-      <path className={styles.earth} d={`M${-FAR} ${GROUND}H${FAR + 1440}V320H${-FAR}Z`} />
+      <path className={paints.shaded} d={`M${-FAR} ${GROUND}H${FAR + 1440}V320H${-FAR}Z`} />
       <path fill="url(#ci-blocks)" d={`M${-FAR} ${GROUND}H${FAR + 1440}V320H${-FAR}Z`} />
       <path className={paints.ground} d={`M${-FAR} ${GROUND}H${FAR + 1440}`} />
       {bays.map((x, index) => (

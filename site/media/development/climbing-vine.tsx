@@ -32,7 +32,7 @@ export function ClimbingVine({ label }: { label: string }) {
       <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={366} length={14} step={5} />
       <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={358} length={22} step={15} breadth={2} />
       <TickRing className={paints.hair} centre={EYE} from={15} to={75} radius={150} length={190} step={15} />
-      <path className={styles.staff} d={`M${STAFF - 11} 40h22V504h-22Z`} />
+      <path className={paints.wall} d={`M${STAFF - 11} 40h22V504h-22Z`} />
       <path className={paints.ink} strokeWidth="10" strokeDasharray="1 10.6" d={`M${STAFF - 6} 40V504`} />
       <path className={paints.ink} strokeWidth="18" strokeDasharray="1 57" d={`M${STAFF - 2} 40V504`} />
       <path
@@ -55,8 +55,8 @@ export function ClimbingVine({ label }: { label: string }) {
 function Flower({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path className={styles.petal} d={[0, 60, 120, 180, 240, 300].map(petal).join('')} />
-      <circle className={styles.eye} r="10" />
+      <path className={paints.flag} d={[0, 60, 120, 180, 240, 300].map(petal).join('')} />
+      <circle className={paints.sun} r="10" />
     </g>
   );
 }

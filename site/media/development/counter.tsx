@@ -50,11 +50,11 @@ export function Counter({ label }: { label: string }) {
       <path className={styles.parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />
       <path className={styles.tape} d="M197 326h7v32h-7ZM235 336h6v22h-6ZM201 304h6v22h-6Z" />
       <path
-        className={styles.coin}
+        className={paints.bead}
         d={[350, 340, 330].map((y) => `M354 ${y}h28v8h-28ZM386 ${y}h28v8h-28Z`).join('') + 'M354 320h28v8h-28Z'}
       />
-      <path className={styles.plain} d={odd} />
-      <path className={styles.cloth} d={even} />
+      <path className={paints.wall} d={odd} />
+      <path className={paints.turquoise} d={even} />
       <path className={paints.wall} d="M24 44H576l-6 22H30Z" />
       <path className={paints.wall} d="M30 440H570V560H30Z" />
       <path className={paints.ink} fill="url(#co-star)" d="M58 464H288v72H58ZM312 464H542v72H312Z" />

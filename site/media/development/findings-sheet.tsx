@@ -23,7 +23,7 @@ export function FindingsSheet() {
       <path className={paints.wall} d="M24 18H436V376H24Z" />
       <path className={paints.ink} d="M24 66H436M96 66V376M208 66V376M318 66V376" />
       <path className={paints.hair} d="M24 130H436M24 182H436M24 234H436M24 286H436M24 338H436" />
-      <path className={styles.late} d={bars(0)} />
+      <path className={paints.flag} d={bars(0)} />
       <path className={paints.sun} d={bars(1)} />
       <path className={styles.bar} d={bars(2)} />
       <path className={paints.cobalt} d="M112 36h62v12h-62ZM222 36h46v12h-46ZM332 36h54v12h-54Z" />

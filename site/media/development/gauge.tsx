@@ -1,5 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './gauge.module.css';
 
 const centre: Point = [180, 190];
@@ -21,24 +22,24 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
   const [innerX, innerY] = polar(centre, 128, angle);
   return (
     <svg className={className} viewBox="0 0 360 214" fill="none" aria-hidden="true">
-      <path className={styles.plate} d={`${arcPath({ ...half, radius: RIM })}Z`} />
+      <path className={paints.plate} d={`${arcPath({ ...half, radius: RIM })}Z`} />
       <path
         className={styles.good}
         d={`${arcPath({ centre, radius: RIM - 1, from: angle, to: 180 })}H${centre[0] - 128}${reversed(angle)}Z`}
       />
-      <path className={styles.ticks} d={arcPath({ ...half, radius: 128 })} />
-      <TickRing className={styles.ticks} {...half} radius={RIM - 14} length={14} step={3.6} />
-      <TickRing className={styles.ticks} {...half} radius={RIM - 24} length={24} step={18} breadth={2} />
+      <path className={paints.ink} d={arcPath({ ...half, radius: 128 })} />
+      <TickRing className={paints.ink} {...half} radius={RIM - 14} length={14} step={3.6} />
+      <TickRing className={paints.ink} {...half} radius={RIM - 24} length={24} step={18} breadth={2} />
       <path className={styles.needle} d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
-      <circle className={styles.hub} cx={num(x)} cy={num(y)} r="8" />
+      <circle className={paints.bead} cx={num(x)} cy={num(y)} r="8" />
       <text className={styles.value} x="180" y="172">
         {value}
       </text>
-      <path className={styles.ticks} d="M0 190.5H360" />
-      <text className={styles.limits} x="31" y="209">
+      <path className={paints.ink} d="M0 190.5H360" />
+      <text className={paints.numerals} x="31" y="209">
         0
       </text>
-      <text className={styles.limits} x="329" y="209">
+      <text className={paints.numerals} x="329" y="209">
         {end}
       </text>
     </svg>

@@ -18,7 +18,7 @@ export function HouseSection({ label }: { label: string }) {
         step={15}
         breadth={2}
       />
-      <path className={styles.earth} d="M24 446H576V560H24Z" />
+      <path className={paints.shade} d="M24 446H576V560H24Z" />
       <path className={paints.ink} d="M24 446H96M504 446H576" />
       <path className={styles.cut} d="M96 116H504V560H96Z" />
       <path className={styles.lit} d="M114 128H486V224H114ZM114 236H486V332H114Z" />

@@ -100,7 +100,7 @@ export function MeasuredWindows({ label }: { label: string }) {
           </g>
         );
       })}
-      <path className={styles.ruler} d="M0 502H620v44H0Z" />
+      <path className={paints.bead} d="M0 502H620v44H0Z" />
       <path className={styles.mark} strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
       <path className={styles.mark} strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
       {openings.map(({ screen, x, width }) => (

@@ -1,5 +1,6 @@
 import { num, pointedArch } from '../facade/geometry.ts';
 import house from './glazed-house.module.css';
+import paints from '../paints.module.css';
 import styles from './glazed.module.css';
 
 /** Left edges of the old doors, and to which of the five new ones each of them leads. */
@@ -16,7 +17,7 @@ export function MovedDoors() {
       <path className={house.built} d="M690 150H1196V340H690Z" />
       <path className={house.turq} d="M676 150C760 80 860 76 943 34 1026 76 1126 80 1210 150Z" />
       <path className={styles.line} d="M943 34V4" />
-      <path className={styles.lit} d="M943 4h40l-8 8 8 8h-40Z" />
+      <path className={paints.lamp} d="M943 4h40l-8 8 8 8h-40Z" />
       <path
         className={styles.stone}
         d={[0, 1, 2, 3, 4]
@@ -40,7 +41,7 @@ export function MovedDoors() {
           .join('')}
       />
       <path
-        className={styles.lit}
+        className={paints.lamp}
         d={[0, 1, 2, 3, 4].map((index) => `M${doorAt(index) + 22} 286h14l-7 12Z`).join('')}
       />
     </svg>

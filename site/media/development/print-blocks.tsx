@@ -1,4 +1,5 @@
 import { buta } from './buta.ts';
+import paints from '../paints.module.css';
 import styles from './print-blocks.module.css';
 
 /** Whole blocks, few of them, a copy beside the first, people of different size: the four rules in relief. */
@@ -25,7 +26,7 @@ const faces = [
 export function PrintBlock({ of, className }: { of: number; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="2 2 136 136" fill="none" aria-hidden="true">
-      <path className={styles.wood} d="M2 2H138V138H2Z" />
+      <path className={paints.lamp} d="M2 2H138V138H2Z" />
       <path className={styles.cut} strokeWidth="1.5" d="M9 9H131V131H9Z" />
       {faces[of % faces.length]}
     </svg>

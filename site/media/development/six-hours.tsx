@@ -1,5 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './glazed.module.css';
 
 const centre: Point = [220, 220];
@@ -17,7 +18,7 @@ export function SixHours() {
     <svg viewBox="0 0 440 440" fill="none" aria-hidden="true">
       <circle className={styles.deep} cx={cx} cy={cy} r={RIM} />
       <path
-        className={styles.lit}
+        className={paints.lamp}
         d={`M${cx} ${cy}L${num(startX)} ${num(startY)}${arcPath({ centre, radius: RIM - 24, from: at(NOTICED + 6), to: at(NOTICED) }).replace('M', 'L')}Z`}
       />
       <circle className={styles.far} cx={cx} cy={cy} r={RIM - 24} />

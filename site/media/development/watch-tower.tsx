@@ -1,5 +1,6 @@
 import { pointedArch } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './watch-tower.module.css';
 
 const merlon = 'v-12q10-18 20 0v12';
@@ -60,7 +61,7 @@ function Tower() {
         }
       />
       <path className={styles.deep} d="M430 74h80v70h-80Z" />
-      <circle className={styles.lamp} cx="470" cy="100" r="17" />
+      <circle className={paints.lamp} cx="470" cy="100" r="17" />
       <path
         className={styles.stone}
         d="M426 70h10v76h-10ZM504 70h10v76h-10ZM414 60H526l-8 12H422ZM418 142H522v10H418Z"
@@ -68,7 +69,7 @@ function Tower() {
       <path className={styles.turq} d="M430 60C416 30 444 16 470-6 496 16 524 30 510 60Z" />
       <path className={styles.joint} d="M470-6V60M450 60C442 34 458 16 470-6M490 60C498 34 482 16 470-6" />
       <path className={styles.far} d="M470-6v-24" />
-      <path className={styles.lamp} d="M470-30h34l-7 7 7 7h-34Z" />
+      <path className={paints.lamp} d="M470-30h34l-7 7 7 7h-34Z" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './water-clock.module.css';
 
 const centre: Point = [344, 256];
@@ -49,7 +50,7 @@ export function WaterClock({ label }: { label: string }) {
         breadth={3}
       />
       <path className={styles.budget} d={arcPath({ centre, radius: RIM + 4, from: at(2.5), to: 90 })} />
-      <circle className={styles.sun} cx={num(goodX)} cy={num(goodY)} r="9" />
+      <circle className={paints.lamp} cx={num(goodX)} cy={num(goodY)} r="9" />
       {shadows.map(([second, paint]) => (
         <path key={second} className={paint} d={wedge(second)} />
       ))}
@@ -64,7 +65,7 @@ export function WaterClock({ label }: { label: string }) {
         })}
       </g>
       <path className={styles.stone} d={`M${cx - 15} ${cy + 12}L${cx} ${cy - 70}L${cx + 15} ${cy + 12}Z`} />
-      <circle className={styles.sun} cx={cx} cy={cy + 12} r="6" />
+      <circle className={paints.lamp} cx={cx} cy={cy + 12} r="6" />
       <Vessels />
     </svg>
   );

@@ -11,7 +11,7 @@ const scale = { centre, from: -38, to: 218 };
 /** The screen in outline: what is where, and nothing else. */
 function Outline() {
   return (
-    <g className={styles.outline}>
+    <g className={paints.ink}>
       <path
         d="M84 160H516M84 204H516M84 346H516M84 430H516M96 128V446M300 128V446M504 128V446"
         className={styles.guide}
@@ -87,7 +87,7 @@ export function DrawingBoard({ label }: { label: string }) {
       </g>
       <path className={styles.pointer} d="m146 329 12 62 15-17 22 32 13-9-22-32 22-7Z" />
 
-      <path className={styles.measure} d="M80 104H520M80 98v12M520 98v12M300 99v10M536 120V448M530 120h12M530 448h12" />
+      <path className={paints.ink} d="M80 104H520M80 98v12M520 98v12M300 99v10M536 120V448M530 120h12M530 448h12" />
 
       <path className={paints.wall} d="M48 470H552V560H48Z" />
       <path className={paints.shade} d="M49 478H551v9H49Z" />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import paints from '../paints.module.css';
 import styles from './growing-screens.module.css';
 
-const { ink, hair, word, paint, glaze, sun, text, paper } = styles;
+const { ink, wall: paper } = paints;
+const { hair, word, paint, glaze, sun, text } = styles;
 
 const frame = <path className={paper} d="M20 14h120v92H20Z" />;
 const boxes = 'M32 32h28v4H32ZM32 46h44v40H32ZM84 46h44v17H84ZM84 69h44v17H84Z';

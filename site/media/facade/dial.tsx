@@ -1,4 +1,5 @@
 import { TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './facade.module.css';
 import { num, polar } from './geometry.ts';
 import { DIAL } from './plan.ts';
@@ -18,15 +19,15 @@ export const hourPoint = (hour: number) => polar(centre, radius - 33, (hour - 6)
 export function Dial() {
   return (
     <>
-      <circle className={styles.plate} cx={x} cy={y} r={radius} />
-      <circle className={styles.hair} cx={x} cy={y} r={radius - 14} />
-      <circle className={styles.hair} cx={x} cy={y} r={radius - 46} />
-      <circle className={styles.ink} cx={x} cy={y} r={radius} />
-      <TickRing className={styles.hair} {...scale} radius={radius - 14} length={14} step={1.25} />
-      <TickRing className={styles.ink} {...scale} radius={radius - 14} length={14} step={3.75} />
-      <TickRing className={styles.ink} {...scale} radius={radius - 20} length={20} step={HOUR} breadth={2} />
+      <circle className={paints.plateFill} cx={x} cy={y} r={radius} />
+      <circle className={paints.hair} cx={x} cy={y} r={radius - 14} />
+      <circle className={paints.hair} cx={x} cy={y} r={radius - 46} />
+      <circle className={paints.ink} cx={x} cy={y} r={radius} />
+      <TickRing className={paints.hair} {...scale} radius={radius - 14} length={14} step={1.25} />
+      <TickRing className={paints.ink} {...scale} radius={radius - 14} length={14} step={3.75} />
+      <TickRing className={paints.ink} {...scale} radius={radius - 20} length={20} step={HOUR} breadth={2} />
       <TickRing
-        className={styles.hair}
+        className={paints.hair}
         centre={centre}
         from={0}
         to={180}
@@ -45,8 +46,8 @@ export function Dial() {
         })}
       </g>
       <g className={styles.sun}>
-        <circle className={styles.halo} cx={x - radius - 28} cy={y} r="50" />
-        <circle className={styles.disc} cx={x - radius - 28} cy={y} r="36" />
+        <circle className={paints.halo} cx={x - radius - 28} cy={y} r="50" />
+        <circle className={paints.sun} cx={x - radius - 28} cy={y} r="36" />
       </g>
     </>
   );

@@ -1,4 +1,5 @@
 import { Dial } from './dial.tsx';
+import paints from '../paints.module.css';
 import styles from './facade.module.css';
 import { num, pointedArch } from './geometry.ts';
 import { Jharokha, JharokhaParts, jharokhaWindow } from './jharokha.tsx';
@@ -36,7 +37,7 @@ function Definitions() {
       <LatticePattern id="f-fish-dark" of="fish" dark />
       <LouvrePattern id="f-louvre" />
       <pattern id="f-dentil" width="8" height="6" x="4" patternUnits="userSpaceOnUse">
-        <path className={styles.dentil} d="M0 0h4v6H0z" />
+        <path className={paints.dentil} d="M0 0h4v6H0z" />
       </pattern>
       <pattern id="f-niches" width="49" height="56" y={WALL_TOP} patternUnits="userSpaceOnUse">
         <path className={styles.loop} d={niche} />
@@ -53,7 +54,7 @@ function Definitions() {
 function SightLine() {
   return (
     <>
-      <path className={styles.sight} d="M420 745 1040 430.6M1100 400.2 1440 227.7" />
+      <path className={paints.sight} d="M420 745 1040 430.6M1100 400.2 1440 227.7" />
       <g className={styles.numerals} transform={`translate(1071 419) rotate(${-LATITUDE})`}>
         <text>{`${LATITUDE}° N`}</text>
       </g>
@@ -65,12 +66,12 @@ function GardenWall() {
   const foot = HEIGHT - WALL_TOP;
   return (
     <>
-      <path className={styles.shaded} d={`M${FAR_LEFT} ${WALL_TOP}H${FAR_RIGHT}v${foot}H${FAR_LEFT}Z`} />
+      <path className={paints.shadedFill} d={`M${FAR_LEFT} ${WALL_TOP}H${FAR_RIGHT}v${foot}H${FAR_LEFT}Z`} />
       <path
         fill="url(#f-niches)"
         d={`M${FAR_LEFT} ${WALL_TOP}H560v${foot}H${FAR_LEFT}ZM${RIGHT} ${WALL_TOP}H${FAR_RIGHT}v${foot}H${RIGHT}Z`}
       />
-      <path className={styles.ink} d={`M${FAR_LEFT} ${WALL_TOP}H560M${RIGHT} ${WALL_TOP}H${FAR_RIGHT}`} />
+      <path className={paints.ink} d={`M${FAR_LEFT} ${WALL_TOP}H560M${RIGHT} ${WALL_TOP}H${FAR_RIGHT}`} />
     </>
   );
 }
@@ -93,13 +94,13 @@ export function Facade({ label }: { label: string }) {
       {storeys.map((storey) => (
         <StoreyWall key={storey} storey={storey} />
       ))}
-      <path className={styles.shade} d={`M${RIGHT} ${num(storeyTop(4) + 8)}h10V${HEIGHT}h-10Z`} />
+      <path className={paints.shade} d={`M${RIGHT} ${num(storeyTop(4) + 8)}h10V${HEIGHT}h-10Z`} />
       <SmallWindows />
       <Jharokha bay={4} storey={1} glass="litA" scene={scenes.code} />
       <Jharokha bay={7} storey={2} glass="litB" scene={scenes.chart} />
       <Jharokha bay={9} storey={1} glass="litC" scene={scenes.phone} />
       <Tower />
-      <path className={styles.ground} d={`M${FAR_LEFT} ${HEIGHT - 0.5}H${FAR_RIGHT}`} />
+      <path className={paints.ground} d={`M${FAR_LEFT} ${HEIGHT - 0.5}H${FAR_RIGHT}`} />
     </svg>
   );
 }

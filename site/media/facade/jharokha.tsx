@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import paints from '../paints.module.css';
 import styles from './facade.module.css';
 import { BAY, LEFT, STOREY, storeyTop, type Storey } from './plan.ts';
 import { Window, type Glass, type WindowShape } from './window.tsx';
@@ -32,25 +33,28 @@ export function JharokhaParts() {
   return (
     <>
       <g id="f-jharokha">
-        <path className={styles.shade} d={`M${HALF} ${TOP}l14 20V14h-14Z`} />
-        <path className={styles.wall} d={`M${-HALF} ${TOP}H${HALF}V6H${-HALF}Z`} />
-        <path className={styles.shaded} d={`M${-HALF} ${TOP - 6}Q0 ${TOP - 56} ${HALF} ${TOP - 6}V${eave}H${-HALF}Z`} />
-        <path className={styles.hair} d={`M${-HALF} ${eave}H${HALF}`} />
+        <path className={paints.shade} d={`M${HALF} ${TOP}l14 20V14h-14Z`} />
+        <path className={paints.wall} d={`M${-HALF} ${TOP}H${HALF}V6H${-HALF}Z`} />
         <path
-          className={styles.roof}
+          className={paints.shadedFill}
+          d={`M${-HALF} ${TOP - 6}Q0 ${TOP - 56} ${HALF} ${TOP - 6}V${eave}H${-HALF}Z`}
+        />
+        <path className={paints.hair} d={`M${-HALF} ${eave}H${HALF}`} />
+        <path
+          className={paints.cobalt}
           d={`M${ends.left} ${ends.y}C${ends.left + 16} ${TOP - 30}-46 ${TOP - 44} 0 ${TOP - 44}S${ends.right - 16} ${TOP - 30} ${ends.right} ${ends.y}C${ends.right - 30} ${TOP - 10} 50 ${TOP - 18} 0 ${TOP - 18}S${ends.left + 30} ${TOP - 10} ${ends.left} ${ends.y}Z`}
         />
         <path
           className={styles.seam}
           d={`M${ends.left + 8} ${TOP + 2}C${ends.left + 30} ${TOP - 22}-48 ${TOP - 31} 0 ${TOP - 31}S${ends.right - 30} ${TOP - 22} ${ends.right - 8} ${TOP + 2}`}
         />
-        <path className={styles.ink} d={`M0 ${TOP - 44}v-16`} />
-        <circle className={styles.finial} cy={TOP - 54} r="3.5" />
+        <path className={paints.ink} d={`M0 ${TOP - 44}v-16`} />
+        <circle className={paints.bead} cy={TOP - 54} r="3.5" />
       </g>
       <g id="f-balcony">
-        <path className={styles.shaded} d={rail} />
-        <path className={styles.ink} fill="url(#f-star)" d={rail} />
-        <path className={styles.wall} d={corbelPath()} />
+        <path className={paints.shadedFill} d={rail} />
+        <path className={paints.ink} fill="url(#f-star)" d={rail} />
+        <path className={paints.wall} d={corbelPath()} />
       </g>
     </>
   );

@@ -1,3 +1,4 @@
+import paints from '../paints.module.css';
 import styles from './window.module.css';
 
 /** The jaalis, the pierced stone screens: hexagons, stars and fish scales. */
@@ -33,7 +34,7 @@ export function LatticePattern({ id, of, dark = false, line }: LatticePatternPro
   const { width, height, path } = lattices[of];
   return (
     <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-      <path className={line ?? (dark ? styles.screenDark : styles.screen)} d={path} />
+      <path className={line ?? (dark ? styles.screenDark : paints.ink)} d={path} />
     </pattern>
   );
 }

@@ -1,3 +1,4 @@
+import paints from '../paints.module.css';
 import styles from './facade.module.css';
 import { num, pointedArch } from './geometry.ts';
 import { BAY, STEP, STOREY } from './plan.ts';
@@ -20,8 +21,8 @@ function Niche({ middle, height }: { middle: number; height: number }) {
   const shape = pointedArch({ x: middle - 18, y: -8 - height, width: 36, height }, 0.7);
   return (
     <>
-      <path className={styles.niche} d={shape} />
-      <path className={styles.ink} fill="url(#f-hex)" d={shape} />
+      <path className={paints.shade} d={shape} />
+      <path className={paints.ink} fill="url(#f-hex)" d={shape} />
     </>
   );
 }
@@ -31,8 +32,8 @@ export function StairParts() {
   return (
     <>
       <g id="f-stair">
-        <path className={styles.shaded} d={`${flight}V0Z`} />
-        <path className={styles.ink} d={flight} />
+        <path className={paints.shadedFill} d={`${flight}V0Z`} />
+        <path className={paints.ink} d={flight} />
         {niches.map((niche) => (
           <Niche key={niche.middle} {...niche} />
         ))}

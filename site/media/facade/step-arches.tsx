@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LatticePattern } from './lattices.tsx';
 import styles from './window.module.css';
+import paints from '../paints.module.css';
 import archStyles from './step-arches.module.css';
 import { Window, WindowParts, type Glass, type WindowShape } from './window.tsx';
 
@@ -14,7 +15,7 @@ const ticks = Array.from({ length: 21 }, (_, index) => `M${-100 + index * 10}-24
 const form = (
   <>
     <path className={styles.paper} d="M-66-228H66v178H-66z" />
-    <path className={archStyles.formInk} d="M-66-228H66v178H-66z" />
+    <path className={paints.ink} d="M-66-228H66v178H-66z" />
     <g className={archStyles.formPaint}>
       <circle cy="-190" r="18" />
       <path d="M-28-146a28 24 0 0 1 56 0zM-48-86h96v22h-96z" />
@@ -76,9 +77,9 @@ export function StepArch({ step, className }: { step: 0 | 1 | 2; className?: str
       {drawn && <Window shape={shape} at={[150, 398]} {...drawn} />}
       <g transform="translate(150 398)">
         <path className={styles.frame} d={rail} />
-        <path className={archStyles.rail} fill="url(#fa-star)" d={rail} />
+        <path className={paints.ink} fill="url(#fa-star)" d={rail} />
       </g>
-      <path className={archStyles.ground} d="M0 399.5H300" />
+      <path className={paints.ground} d="M0 399.5H300" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './facade.module.css';
+import paints from '../paints.module.css';
 import { BAY, RIGHT, STEP, STOREY, storeyLeft, storeyTop, type Storey } from './plan.ts';
 
 /** Pairs of hairlines between the bays of one storey. */
@@ -16,11 +16,11 @@ export function StoreyWall({ storey }: { storey: Storey }) {
   const top = storeyTop(storey);
   return (
     <>
-      <path className={styles.wall} d={`M${left} ${top}H${RIGHT}V${top + STOREY}H${left}Z`} />
-      <path className={styles.shade} d={`M${left} ${top + 8}H${RIGHT}v9H${left + 9}Z`} />
+      <path className={paints.wall} d={`M${left} ${top}H${RIGHT}V${top + STOREY}H${left}Z`} />
+      <path className={paints.shade} d={`M${left} ${top + 8}H${RIGHT}v9H${left + 9}Z`} />
       <path fill="url(#f-dentil)" d={`M${left} ${top + 8}H${RIGHT}v6H${left}Z`} />
-      <path className={styles.wall} d={`M${left - 7} ${top}H${RIGHT + 7}l-4 8H${left - 3}Z`} />
-      <path className={styles.hair} d={`M${left} ${top + STOREY - 12}H${RIGHT}${pilasters(left, top)}`} />
+      <path className={paints.wall} d={`M${left - 7} ${top}H${RIGHT + 7}l-4 8H${left - 3}Z`} />
+      <path className={paints.hair} d={`M${left} ${top + STOREY - 12}H${RIGHT}${pilasters(left, top)}`} />
     </>
   );
 }

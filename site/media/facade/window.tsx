@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cuspedArch } from './cusped-arch.ts';
 import { pointedArch, type Point } from './geometry.ts';
 import type { Lattice } from './lattices.tsx';
+import paints from '../paints.module.css';
 import styles from './window.module.css';
 
 export type Glass = 'deep' | 'mid' | 'turquoise' | 'pale' | 'litA' | 'litB' | 'litC';
@@ -35,13 +36,13 @@ export function WindowParts({ id, width, height, lobes, frame, depth, sill }: Wi
         <g clipPath={`url(#${id}c)`}>
           {/* The light comes from the left: right of the tip the glass reaches the wall, and no lobe keeps a scrap of shade. */}
           <use className={styles.glass} href={`#${id}o`} />
-          <path className={styles.reveal} d={`M${box.x} 0V${box.y - 9}H${depth[0]}V0Z`} />
+          <path className={paints.reveal} d={`M${box.x} 0V${box.y - 9}H${depth[0]}V0Z`} />
           <use className={styles.glass} href={`#${id}o`} x={depth[0]} y={depth[1]} />
         </g>
       </g>
       <g id={`${id}f`}>
         <use className={styles.rim} href={`#${id}o`} />
-        {sill && <path className={styles.sill} d={`M${-width / 2 - 12} 0h${width + 24}v5H${-width / 2 - 12}Z`} />}
+        {sill && <path className={paints.wall} d={`M${-width / 2 - 12} 0h${width + 24}v5H${-width / 2 - 12}Z`} />}
       </g>
     </>
   );

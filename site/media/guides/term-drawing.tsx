@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
 import { pointedArch, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import paints from '../paints.module.css';
 import styles from './term-drawing.module.css';
 
 const GROUND = 180;
-const ground = <path className={styles.ground} d={`M0 ${GROUND}h320`} />;
+const ground = <path className={paints.ground} d={`M0 ${GROUND}h320`} />;
 
 /** What was asked and what is offered: one arch fits into the other when both are of one measure. */
 function Fit() {
@@ -15,7 +16,7 @@ function Fit() {
   return (
     <>
       {ground}
-      <path className={styles.plate} d={asked} />
+      <path className={paints.plateFill} d={asked} />
       <path className={styles.deep} d={offered} />
       <path className={styles.dots} d="M124 112h72" />
       <path className={styles.sun} d={inner[0]} />
@@ -31,7 +32,7 @@ function Distance() {
   const half = { centre, from: 0, to: 180 };
   return (
     <>
-      <path className={styles.plate} d={`${arcPath({ ...half, radius: 90 })}Z`} />
+      <path className={paints.plateFill} d={`${arcPath({ ...half, radius: 90 })}Z`} />
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
       <TickRing {...half} radius={130} length={10} step={6} />
       {ground}
@@ -46,7 +47,7 @@ function Distance() {
 function Fame() {
   return (
     <>
-      <path className={styles.plate} d="M96 60 300 180H96Z" />
+      <path className={paints.plateFill} d="M96 60 300 180H96Z" />
       <path className={styles.deep} d="M60 180V60h36v120Z" />
       <path className={styles.turquoise} d="M60 60a18 18 0 0 1 36 0Z" />
       <circle className={styles.sun} cx="34" cy="34" r="15" />

@@ -55,7 +55,7 @@ export function Lens({ label }: { label: string }) {
       <path fill="url(#ln-dentil)" d="M48 324H552v6H48Z" />
       <path className={paints.wall} d="M40 316H560l-4 8H44Z" />
       <path fill="url(#ln-niches)" d="M48 332H552V560H48Z" />
-      <path className={styles.found} d={niche(...found)} />
+      <path className={paints.bead} d={niche(...found)} />
       <circle className={paints.halo} cx="502" cy="76" r="58" />
       <circle className={paints.sun} cx="502" cy="76" r="42" />
       <g transform={`translate(${x} ${y}) rotate(135)`}>

@@ -1,3 +1,4 @@
+import paints from '../paints.module.css';
 import styles from './sheet-symbols.module.css';
 
 /** Every drawn line stands for this many words. */
@@ -36,7 +37,7 @@ export function sheetLines(words: number): { text: string; headings: string } {
 /** A sheet of paper per length, as symbols to be placed by `<use href="#sheet-500">`. */
 export function SheetSymbols({ lengths }: { lengths: readonly number[] }) {
   return (
-    <svg className={styles.symbols} aria-hidden="true">
+    <svg className={paints.symbols} aria-hidden="true">
       {lengths.map((words) => {
         const height = sheetHeight(words);
         const foot = height - 0.5;

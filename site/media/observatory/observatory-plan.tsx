@@ -1,6 +1,7 @@
 import type { NeedId } from '../../../content/pages/explore.ts';
 import { TickRing } from '../tick-ring.tsx';
 import { instruments } from './instruments.tsx';
+import paints from '../paints.module.css';
 import styles from './observatory.module.css';
 
 type Place = {
@@ -63,7 +64,7 @@ export function ObservatoryPlan() {
           </a>
         );
       })}
-      <circle className={styles.here} cx="300" cy="640" r="9" />
+      <circle className={paints.lamp} cx="300" cy="640" r="9" />
       <circle className={styles.halo} cx="300" cy="640" r="15" />
       <g transform="translate(582 628)">
         <TickRing className={styles.fine} centre={[0, 0]} from={0} to={360} radius={18} length={6} step={15} />

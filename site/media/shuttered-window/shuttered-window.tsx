@@ -1,6 +1,7 @@
 import { cuspedArch } from '../facade/cusped-arch.ts';
 import { pointedArch } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
+import paints from '../paints.module.css';
 import styles from './shuttered-window.module.css';
 
 const frame = pointedArch({ x: 60, y: 6, width: 300, height: 414 });
@@ -55,21 +56,21 @@ export function ShutteredWindow({ label }: { label: string }) {
           <path d={opening} />
         </clipPath>
       </defs>
-      <path className={styles.frame} d={frame} />
+      <path className={paints.wall} d={frame} />
       <path className={styles.inner} d={inner} />
       <g clipPath="url(#shutter-clip)">
-        <path className={styles.reveal} d="M0 0h420v420H0Z" />
+        <path className={paints.reveal} d="M0 0h420v420H0Z" />
         <g transform="translate(10 6)">
-          <path className={styles.light} d="M200 0h20v420h-20Z" />
+          <path className={paints.sun} d="M200 0h20v420h-20Z" />
           <Leaf x={70} width={135} />
           <Leaf x={211} width={135} />
           <path className={styles.ring} d="M192 226a6 6 0 1 0 .1 0M224 226a6 6 0 1 0 .1 0" />
         </g>
       </g>
-      <path className={styles.rim} d={opening} />
-      <path className={styles.rail} d={rail} />
-      <path className={styles.rim} fill="url(#shutter-jaali)" d={rail} />
-      <path className={styles.stone} d="M18 412H402v8H18ZM18 470H402v8H18ZM60 478h26v10H60ZM334 478h26v10h-26Z" />
+      <path className={paints.ink} d={opening} />
+      <path className={paints.shadedFill} d={rail} />
+      <path className={paints.ink} fill="url(#shutter-jaali)" d={rail} />
+      <path className={paints.wall} d="M18 412H402v8H18ZM18 470H402v8H18ZM60 478h26v10H60ZM334 478h26v10h-26Z" />
       <Pigeon />
     </svg>
   );

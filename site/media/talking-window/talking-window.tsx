@@ -28,7 +28,7 @@ export function TalkingWindow({ className }: { className?: string | undefined })
       <path className={paints.plate} d={frame} />
       <g clipPath="url(#tw-c)">
         <use className={styles.glass} href="#tw-o" />
-        <path className={styles.reveal} d="M-88 0V-270H11V0Z" />
+        <path className={paints.reveal} d="M-88 0V-270H11V0Z" />
         <use className={styles.glass} href="#tw-o" x="11" y="5" />
         <path className={styles.question} d="M-62-194H28v54H-34l-14 14v-14h-14z" />
         <path className={styles.onQuestion} d="M-50-176H14M-50-164H0" />

@@ -1,3 +1,4 @@
+import paints from '../paints.module.css';
 import styles from './team-house.module.css';
 
 const columns = [-64, -26, 14, 52];
@@ -6,13 +7,13 @@ const columns = [-64, -26, 14, 52];
 function Chhatri() {
   return (
     <g id="team-chhatri">
-      <path className={styles.ink} d="M0-206v16" />
-      <circle className={styles.finial} cy="-186" r="5" />
-      <path className={styles.dome} d="M-62-96c-16-46 22-66 62-90 40 24 78 44 62 90Z" />
+      <path className={paints.ink} d="M0-206v16" />
+      <circle className={paints.bead} cy="-186" r="5" />
+      <path className={paints.cobalt} d="M-62-96c-16-46 22-66 62-90 40 24 78 44 62 90Z" />
       <path className={styles.seam} d="M0-186V-96M-24-170c-26 24-26 50-20 74M24-170c26 24 26 50 20 74" />
-      <path className={styles.wall} d="M-80-96H80l-6 10h-148Z" />
-      <path className={styles.column} d={columns.map((x) => `M${x}-86h12v74h-12z`).join('')} />
-      <path className={styles.wall} d="M-76-12H76V0H-76Z" />
+      <path className={paints.wall} d="M-80-96H80l-6 10h-148Z" />
+      <path className={paints.niche} d={columns.map((x) => `M${x}-86h12v74h-12z`).join('')} />
+      <path className={paints.wall} d="M-76-12H76V0H-76Z" />
     </g>
   );
 }
@@ -27,7 +28,7 @@ export function Roof() {
       <use href="#team-chhatri" transform="translate(150 226) scale(.62)" />
       <use href="#team-chhatri" transform="translate(294 226)" />
       <use href="#team-chhatri" transform="translate(438 226) scale(.62)" />
-      <path className={styles.wall} d="M0 220H588v6H0Z" />
+      <path className={paints.wall} d="M0 220H588v6H0Z" />
     </svg>
   );
 }
@@ -37,10 +38,10 @@ export function Eaves({ id }: { id: string }) {
   return (
     <svg className={styles.eaves} aria-hidden="true">
       <pattern id={id} width="8" height="6" y="11" patternUnits="userSpaceOnUse">
-        <path className={styles.dentil} d="M0 0h4v6H0z" />
+        <path className={paints.dentil} d="M0 0h4v6H0z" />
       </pattern>
-      <rect className={styles.wall} width="100%" height="10" y="1" />
-      <rect className={styles.shade} width="100%" height="9" y="11" />
+      <rect className={paints.wall} width="100%" height="10" y="1" />
+      <rect className={paints.shade} width="100%" height="9" y="11" />
       <rect fill={`url(#${id})`} width="100%" height="6" y="11" />
     </svg>
   );

@@ -52,7 +52,7 @@ export function TileLine({ label }: { label: string }) {
       {tiles.map((x, step) => (
         <g key={x} transform={`translate(${x} ${BELT - TILE})`}>
           <path className={paints.wall} d={`M0 0H${TILE}V${TILE}H0Z`} />
-          {step > 0 && <use className={step === 1 ? styles.drawn : styles.painted} href="#tl-flower" />}
+          {step > 0 && <use className={step === 1 ? styles.drawn : paints.turquoise} href="#tl-flower" />}
         </g>
       ))}
       <g transform={`translate(${LAST} ${BELT - TILE})`}>

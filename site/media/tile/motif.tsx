@@ -1,4 +1,5 @@
 import { num, polar } from '../facade/geometry.ts';
+import paints from '../paints.module.css';
 import styles from './motif.module.css';
 
 /** One tile is 200 units wide; its middle is the origin. */
@@ -29,7 +30,7 @@ const cross = 'M-100 0H100M0-100V100M-100-100 100 100M100-100-100 100';
 /** The points a tile is measured from, before anything is drawn. */
 export const Measured = () => (
   <>
-    <path className={styles.rule} d={cross} />
+    <path className={paints.hair} d={cross} />
     <path className={styles.points} d="M0 0h0M-60-60h0M60-60h0M60 60h0M-60 60h0M0-88h0M88 0h0M0 88h0M-88 0h0" />
   </>
 );
@@ -37,7 +38,7 @@ export const Measured = () => (
 /** Circles and leaves in ink alone. */
 export const Inked = () => (
   <>
-    <path className={styles.rule} d={cross} />
+    <path className={paints.hair} d={cross} />
     <circle className={styles.trial} r="88" />
     <circle className={styles.trial} r="44" />
     <path className={styles.ink} d={straight + slanting + corners.join('')} />
@@ -48,10 +49,10 @@ export const Inked = () => (
 /** The tile as it leaves the kiln. */
 export const Glazed = () => (
   <>
-    <path className={styles.clay} d="M-100-100H100V100H-100Z" />
+    <path className={paints.wallFill} d="M-100-100H100V100H-100Z" />
     <circle className={styles.ring} r="92" />
-    <path className={styles.turquoise} d={slanting + corners.join('')} />
-    <path className={styles.cobalt} d={straight} />
-    <circle className={styles.sun} r="15" />
+    <path className={paints.turquoise} d={slanting + corners.join('')} />
+    <path className={paints.cobalt} d={straight} />
+    <circle className={paints.bead} r="15" />
   </>
 );

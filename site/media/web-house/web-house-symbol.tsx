@@ -1,5 +1,6 @@
 import { cuspedArch } from '../facade/cusped-arch.ts';
 import { pointedArch } from '../facade/geometry.ts';
+import paints from '../paints.module.css';
 import styles from './web-house-symbol.module.css';
 
 /** Left edges of what repeats: the vaults under the house, its two great windows, the three lights of the jharokha. */
@@ -13,9 +14,9 @@ const lights = [234, 282, 330];
  */
 export function WebHouseSymbol() {
   return (
-    <svg className={styles.symbols} aria-hidden="true">
+    <svg className={paints.symbols} aria-hidden="true">
       <pattern id="web-house-jali" width="12" height="12" patternUnits="userSpaceOnUse">
-        <path className={styles.jali} d="M6 1 11 6 6 11 1 6Z" />
+        <path className={paints.ink} d="M6 1 11 6 6 11 1 6Z" />
       </pattern>
       <symbol id="web-house" viewBox="0 0 640 640">
         <g className={styles.stair}>
@@ -31,20 +32,20 @@ export function WebHouseSymbol() {
           <path className={styles.flag} d="M300 32h46l-10 10 10 10h-46Z" />
           <path className={styles.body} d="M262 132a38 40 0 0 1 76 0Z" />
           <path className={styles.seam} d="M300 96v36M281 100q-10 14-8 32M319 100q10 14 8 32" />
-          <path className={styles.stone} d="M250 132h100l-6 10h-88Z" />
+          <path className={paints.wallFill} d="M250 132h100l-6 10h-88Z" />
           <path className={styles.glass} d="M266 142h10v44h-10zM295 142h10v44h-10zM324 142h10v44h-10z" />
-          <path className={styles.stone} d="M250 186h100v10H250Z" />
+          <path className={paints.wallFill} d="M250 186h100v10H250Z" />
         </g>
         <path className={styles.wall} d="M100 206H520V330H100Z" />
         <path className={styles.wall} d="M80 338H520V470H80Z" />
 
-        <path className={styles.stone} d="M84 196H528l-6 10H90Z" />
-        <path className={styles.stone} d="M66 328H528l-6 10H72Z" />
+        <path className={paints.wallFill} d="M84 196H528l-6 10H90Z" />
+        <path className={paints.wallFill} d="M66 328H528l-6 10H72Z" />
         <path className={styles.dentil} d="M100 206h420v6H100zM80 338h440v6H80z" />
 
         <g className={styles.windows}>
           <path
-            className={styles.frame}
+            className={paints.shadedFill}
             d={bays.map((x) => pointedArch({ x: x - 5, y: 227, width: 76, height: 103 })).join('')}
           />
           <path
@@ -53,8 +54,8 @@ export function WebHouseSymbol() {
           />
         </g>
         <g className={styles.jharokha}>
-          <path className={styles.stone} d="M212 222q88-42 176 0v10H212Z" />
-          <path className={styles.stone} d="M222 232h156v98H222Z" />
+          <path className={paints.wallFill} d="M212 222q88-42 176 0v10H212Z" />
+          <path className={paints.wallFill} d="M222 232h156v98H222Z" />
           <path
             className={styles.glass}
             d={lights.map((x) => cuspedArch({ x, y: 243, width: 36, height: 63 }, 2)).join('')}
@@ -73,14 +74,14 @@ export function WebHouseSymbol() {
           />
         </g>
         <g className={styles.gate}>
-          <path className={styles.frame} d={pointedArch({ x: 252, y: 350, width: 96, height: 120 })} />
+          <path className={paints.shadedFill} d={pointedArch({ x: 252, y: 350, width: 96, height: 120 })} />
           <path className={styles.glass} d={cuspedArch({ x: 262, y: 358, width: 76, height: 112 }, 4)} />
           <path className={styles.seam} d="M300 372V470M262 410h76M262 440h76" />
           <circle className={styles.spot} cx="291" cy="432" r="4.5" />
           <circle className={styles.spot} cx="309" cy="432" r="4.5" />
         </g>
         <g className={styles.noticeBoard}>
-          <path className={styles.frame} d="M372 366h126v84H372Z" />
+          <path className={paints.shadedFill} d="M372 366h126v84H372Z" />
           <path className={styles.glass} d="M380 374h110v68H380Z" />
           <path
             className={styles.detail}

@@ -1,5 +1,6 @@
 import type { FeatureChip } from '../../../content/schema.ts';
 import { SectionTitle } from '../section-title/section-title.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './additional-features-section.module.css';
 import { ChipRow } from './chip-row.tsx';
 import motion from './motion.module.css';
@@ -24,7 +25,7 @@ const COPIES = 3;
  */
 export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, rows, pause }: AdditionalFeaturesProps) {
   return (
-    <section className={`${styles.section} ${motion.watched}`} id="vlogs">
+    <section className={`${glaze.glaze} ${styles.section} ${motion.watched}`} id="vlogs">
       <div className={styles.banner}>
         <div className={motion.banner}>
           <SectionTitle level={2}>{banner}</SectionTitle>

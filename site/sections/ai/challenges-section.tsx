@@ -2,6 +2,7 @@ import type { Source } from '../../../content/guide.ts';
 import type { AiGlance } from '../../../content/pages/ai-glance.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './challenges-section.module.css';
 
 type Props = Pick<AiGlance, 'challenges'> & { sources: readonly Source[] };
@@ -9,7 +10,7 @@ type Props = Pick<AiGlance, 'challenges'> & { sources: readonly Source[] };
 /** What to decide first, on a field of glaze, and the way to the longer page. */
 export function ChallengesSection({ challenges: { heading, lede, items, more }, sources }: Props) {
   return (
-    <section className={styles.challenges} id="challenges">
+    <section className={glaze.glaze} id="challenges">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <h2 className={styles.heading}>{heading}</h2>

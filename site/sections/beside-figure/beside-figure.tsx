@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Section } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './beside-figure.module.css';
 
 type BesideFigureProps = {
@@ -30,4 +31,4 @@ export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }
   );
 }
 
-const grounds = { plain: 'section', band: 'section band', glaze: `section ${styles.glaze}` };
+const grounds = { plain: 'section', band: 'section band', glaze: `section ${glaze.glaze} ${styles.glaze}` };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Section } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './broad-figure.module.css';
 
 type BroadFigureProps = { section: Section; figure: ReactNode };
@@ -9,7 +10,7 @@ type BroadFigureProps = { section: Section; figure: ReactNode };
 /** A text over a drawing as broad as the page, on cobalt. */
 export function BroadFigure({ section, figure }: BroadFigureProps) {
   return (
-    <section className={styles.field} id={section.id}>
+    <section className={`${glaze.glaze} ${styles.field}`} id={section.id}>
       <div className={`wrap ${styles.words}`}>
         <SectionTitle level={2}>{section.heading}</SectionTitle>
         <div className={styles.text}>

@@ -1,6 +1,7 @@
 import type { InternalLink } from '../../../content/schema.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './chat-invitation.module.css';
 
 type ChatInvitationProps = { heading: string; text: string; action: InternalLink };
@@ -8,7 +9,7 @@ type ChatInvitationProps = { heading: string; text: string; action: InternalLink
 /** The call to the chat page: a reply that seems to come in, and the button that begins. */
 export function ChatInvitation({ heading, text, action }: ChatInvitationProps) {
   return (
-    <section className={styles.invitation}>
+    <section className={glaze.glaze}>
       <div className={`wrap ${styles.inner}`}>
         <svg className={styles.bubble} viewBox="0 0 120 104" aria-hidden="true">
           <path className={styles.question} d="M1 1H79V49H29L15 63V49H1Z" />

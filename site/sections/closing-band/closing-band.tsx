@@ -2,12 +2,13 @@ import type { Closing } from '../../../content/schema.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './closing-band.module.css';
 
 /** The band that ends a page: an offer, what happens then, and where it leads. */
 export function ClosingBand({ closing }: { closing: Closing }) {
   return (
-    <section className={styles.band}>
+    <section className={`${glaze.glaze} ${styles.band}`}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p className={styles.text}>

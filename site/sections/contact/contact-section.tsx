@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import type { HeadingLevel } from '../section-title/section-title.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './contact-section.module.css';
 
 type Phone = { display: string; uri: `tel:${string}` };
@@ -34,7 +35,7 @@ export function ContactSection({ headingLevel = 2, heading, lede, card, phone, e
       <div className="wrap">
         <SectionHead level={headingLevel} title={heading} lede={lede} />
         <div className={styles.meet}>
-          <div className={styles.card}>
+          <div className={`${glaze.glaze} ${styles.card}`}>
             <div>
               <Title className={styles.title}>{card.heading}</Title>
               <dl className={styles.facts}>

@@ -2,13 +2,14 @@ import type { Guide } from '../../../content/guide.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { GuideFigure } from '../../media/guides/guide-figure.tsx';
 import { breadcrumbsTo } from '../../page.ts';
+import glaze from '../../components/glaze.module.css';
 import styles from './guide-hero.module.css';
 
 /** The glazed top of a guide: its name, its promise, and its own instrument with three numbered parts. */
 export function GuideHero({ guide }: { guide: Guide }) {
   const { figure, alt, key: parts } = guide.figure;
   return (
-    <header className={styles.hero}>
+    <header className={`${glaze.glaze} ${styles.hero}`}>
       <div className={`wrap ${styles.text}`}>
         <Breadcrumb crumbs={breadcrumbsTo(guide.path)} />
         <h1 className={styles.heading} data-words={headingSize(guide.heading)}>

@@ -1,6 +1,7 @@
 import type { Paragraph } from '../../../content/schema.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { EmptyWindow } from '../../media/portraits/empty-window.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './seventh-window.module.css';
 
 type SeventhWindowProps = { heading: string; text: Paragraph };
@@ -8,7 +9,7 @@ type SeventhWindowProps = { heading: string; text: Paragraph };
 /** The end of the team's page: a window that is drawn and not yet taken. */
 export function SeventhWindow({ heading, text }: SeventhWindowProps) {
   return (
-    <section className={styles.band}>
+    <section className={`${glaze.glaze} ${styles.band}`}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>

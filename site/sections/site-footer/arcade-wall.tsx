@@ -1,3 +1,4 @@
+import paints from '../../media/paints.module.css';
 import styles from './arcade-wall.module.css';
 
 const niche = 'M11 57V33.3A17.8 17.8 0 0 1 24.5 16A17.8 17.8 0 0 1 38 33.3V57Z';
@@ -7,11 +8,11 @@ export function ArcadeWall() {
   return (
     <svg className={styles.wall} aria-hidden="true">
       <pattern id="niches" width="49" height="56" patternUnits="userSpaceOnUse">
-        <path className={styles.niche} d={niche} />
+        <path className={paints.niche} d={niche} />
       </pattern>
       <rect width="100%" height="56" fill="url(#niches)" />
-      <path className={styles.line} d="M0 .5H9999M0 55.5H9999" />
-      <path className={styles.hair} d="M0 6.5H9999" />
+      <path className={paints.ink} d="M0 .5H9999M0 55.5H9999" />
+      <path className={paints.hair} d="M0 6.5H9999" />
     </svg>
   );
 }

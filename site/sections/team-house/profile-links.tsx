@@ -3,6 +3,7 @@ import { missingProfile, profiles, profileWords } from '../../../content/team.ts
 import { ExternalLink } from '../../components/external-link.tsx';
 import { iconShapes } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
+import paints from '../../media/paints.module.css';
 import styles from './profile-links.module.css';
 
 const markOf = (kind: string): string => `profile-${kind}`;
@@ -10,7 +11,7 @@ const markOf = (kind: string): string => `profile-${kind}`;
 /** The six marks, drawn once: six people with six links each would write every shape six times. */
 export function ProfileMarks() {
   return (
-    <svg className={styles.marks} aria-hidden="true">
+    <svg className={paints.symbols} aria-hidden="true">
       {profiles.map(({ kind, icon }) => (
         <symbol key={kind} id={markOf(kind)} viewBox="0 0 24 24">
           <path d={iconShapes[icon].d} />
