@@ -34,6 +34,12 @@ export const authPaths = {
    * account ends, or the token is refused as in a refresh.
    */
   revoke: '/__/auth/revoke',
+  /** JSON: `{ idToken, currentPassword, newPassword }`. Ends every session and answers with the tokens of a new one. */
+  password: '/__/auth/password',
+  /** JSON: `{ idToken }`. Answers `AccountActivity`. */
+  activity: '/__/auth/activity',
+  /** JSON: `{ idToken, session }`. Ends that session of the account. */
+  session: '/__/auth/session',
 } as const;
 
 /** The shortest password (specification §9, default of the identity library). */
@@ -52,6 +58,7 @@ export const identityErrors = {
   tooManyAttempts: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   emailExists: 'EMAIL_EXISTS',
   weakPassword: `WEAK_PASSWORD : Password should be at least ${minimumPasswordLength} characters`,
+  guessablePassword: 'WEAK_PASSWORD : Password is one of the most used, or holds the address or the name of the site',
   longPassword: `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${maximumPasswordLength} characters]`,
   invalidLoginCredentials: 'INVALID_LOGIN_CREDENTIALS',
   userDisabled: 'USER_DISABLED',

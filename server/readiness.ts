@@ -34,10 +34,12 @@ export async function checkReadiness(services: Services): Promise<Readiness> {
   return { status: mail.status, problems: mailProblems(mail), outbox: { waiting, dead, held, oldestWaitingSeconds } };
 }
 
-function mailProblems({ dead, routes }: MailHealth): string[] {
+function mailProblems({ dead, routes, overBudget }: MailHealth): string[] {
   const problems: string[] = [];
   if (dead > 0)
     problems.push(`${dead} message(s) could not be delivered by any route and need a person (dead letters).`);
+  for (const kind of overBudget)
+    problems.push(`Mails of the kind "${kind}" were too many within an hour (mail budget).`);
   for (const [route, health] of Object.entries(routes)) {
     if (!health.up) problems.push(`The ${route} mail route is down; messages wait or take the other route.`);
   }

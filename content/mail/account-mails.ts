@@ -1,4 +1,4 @@
-/** The words of the mails an account holder gets. `{provider}` is filled in with a name such as Google. */
+/** The words of the mails an account holder gets. `{provider}` is filled in with a name such as Google; `{device}` with a browser, `{network}` with where it is. */
 export type AccountMailWords = {
   subject: string;
   heading: string;
@@ -40,4 +40,20 @@ export const passwordChangedMail: AccountMailWords = {
   introduction: 'The password of your account was changed, and every other device was logged out.',
   button: 'Set a new password',
   otherwise: 'If it was not you, set a new one at once.',
+};
+
+export const newDeviceMail: AccountMailWords = {
+  subject: 'A new device logged in to your account',
+  heading: 'A new device logged in',
+  introduction: '{device} logged in to your account, from the network {network}. It had not done so before.',
+  button: 'See where you are logged in',
+  otherwise:
+    'If it was you, do nothing. If it was not, log that device out on your account page and change your password.',
+};
+
+export const accountDeletedMail: AccountMailWords = {
+  subject: 'Your account was deleted',
+  heading: 'Your account was deleted',
+  introduction: 'Somebody who was logged in to your account deleted it, with everything stored about it.',
+  otherwise: 'If it was not you, somebody knows your password. Change it wherever you use it, and write to us.',
 };

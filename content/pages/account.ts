@@ -3,10 +3,13 @@ import type { InternalLink } from '../schema.ts';
 /** The address of the account page. It is in no menu but the account's own, and in no search engine. */
 export const accountPath = '/account';
 
+/** A browser that names neither itself nor its system. */
+export const unknownDevice = 'An unknown device';
+
 /** What somebody who is logged in can see and do. Every item is something the identity service really does. */
 export const accountPage = {
   title: 'Your account',
-  description: 'What you sent us, your email address, your password, your data, and the way out.',
+  description: 'What you sent us, where you are logged in, your password, your data, and how to delete them.',
   heading: 'Your account',
   loading: 'Looking up your account...',
   loggedOut: {
@@ -29,6 +32,38 @@ export const accountPage = {
     since: 'Account since',
     lastLogin: 'Last login',
     note: 'The contact form and the booking form come with this address filled in.',
+  },
+  /** `{provider}` is a way to log in, `{date}` a moment, `{device}` a browser, `{days}` how long the record is kept. */
+  activity: {
+    heading: 'Where you are logged in',
+    text: 'Every browser that is logged in to your account. Log out the ones you do not know, and change your password.',
+    loading: 'Looking up where you are logged in...',
+    failed: 'This could not be looked up. Please try again.',
+    here: 'This browser',
+    since: 'Since {date}, by {provider}',
+    used: 'Last used {date}',
+    end: 'Log out',
+    /** For those who only hear the button. */
+    endThis: 'Log out {device}',
+    ending: 'Logging out...',
+    ended: '{device} was logged out.',
+    endFailed: 'That browser could not be logged out. Please try again.',
+  },
+  record: {
+    heading: 'What happened',
+    text: 'The last {days} days of your account.',
+    none: 'Nothing yet.',
+    earlier: 'Show earlier ones',
+    kinds: {
+      'signed-up': 'Account made, by {provider}',
+      'signed-in': 'Logged in, by {provider}',
+      'password-changed': 'Password changed',
+      'password-reset': 'Password set by a mailed link',
+      'address-proved': 'Address confirmed',
+      'provider-linked': '{provider} can log in to the account',
+      'session-ended': 'A browser logged out from here',
+      'signed-out-everywhere': 'Logged out everywhere',
+    },
   },
   everywhere: {
     button: 'Log out everywhere',

@@ -1,3 +1,4 @@
+import type { AccountEventKind } from '../../contracts/account-activity.ts';
 import type { Generated } from 'kysely';
 
 /** The tables of the identity service. A column called `hash` holds the SHA-256 of a secret that is written down nowhere. */
@@ -10,6 +11,8 @@ export type IdentityTables = {
   action_codes: ActionCodesTable;
   social_flows: SocialFlowsTable;
   social_credentials: SocialCredentialsTable;
+  known_devices: KnownDevicesTable;
+  account_events: AccountEventsTable;
 };
 
 /** SQLite knows no booleans. */
@@ -50,6 +53,11 @@ type SessionsTable = {
   provider: string;
   signed_in_at: number;
   expires_at: number;
+  /** Of the browser that used it last, in words; null when it says nothing known, or signed in before this was kept. */
+  device: string | null;
+  /** Where it was used last, as `203.0.113.0/24`. */
+  network: string | null;
+  used_at: number | null;
 };
 
 /** A chain per session: each token is good once and gives the next. */
@@ -104,4 +112,24 @@ type SocialCredentialsTable = {
   display_name: string | null;
   photo_url: string | null;
   expires_at: number;
+};
+
+/** The browsers that have signed in to an account, by the cookie each of them holds, and the networks they did it from. */
+type KnownDevicesTable = {
+  account_id: string;
+  hash: string;
+  network: string;
+  seen_at: number;
+};
+
+/** What happened to an account, for its holder. */
+type AccountEventsTable = {
+  id: string;
+  account_id: string;
+  at: number;
+  kind: AccountEventKind;
+  device: string | null;
+  network: string | null;
+  /** `password`, `passkey` or a provider's id, where the event has one. */
+  provider: string | null;
 };

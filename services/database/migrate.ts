@@ -9,6 +9,7 @@ import { addActionPurpose } from './migrations/0006-action-purpose.ts';
 import { addOwner } from './migrations/0007-owner.ts';
 import { addPasskeys } from './migrations/0008-passkeys.ts';
 import { createLimitCounts } from './migrations/0009-limits.ts';
+import { addAccountSecurity } from './migrations/0010-account-security.ts';
 import { addStore } from './migrations/0014-store.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007-owner': addOwner,
   '0008-passkeys': addPasskeys,
   '0009-limits': createLimitCounts,
+  '0010-account-security': addAccountSecurity,
   '0014-store': addStore,
 };
 

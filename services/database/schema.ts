@@ -12,6 +12,7 @@ export type Schema = IdentityTables &
     outbox: OutboxTable;
     /** One row, written to when readiness is asked for. */
     store: { id: 1; proved_at: number };
+    believed_time: BelievedTimeTable;
   };
 
 export type OutboxTable = {
@@ -46,3 +47,13 @@ export type OutboxTable = {
 /** `held` is what the spam checks kept back: stored, never sent, deleted after a while. */
 export type OutboxState = 'waiting' | 'leased' | 'sent' | 'dead' | 'held';
 export type MailRoute = 'primary' | 'backup';
+
+/** One row: how far the clock has been believed (believed-time.ts). */
+type BelievedTimeTable = {
+  id: number;
+  believed_at: number;
+  /** A clock that leapt ahead is watched from here… */
+  doubted_since: number | null;
+  /** …and was last seen here. */
+  doubted_at: number | null;
+};

@@ -3,7 +3,7 @@ import { passwordResetMail, signInCodeMail } from '../../content/mail/account-ma
 import { smtpSink } from '../mail-relay/testing/smtp-sink.ts';
 import { testRelay } from '../mail-relay/testing/test-relay.ts';
 import { standInPaths } from './social/stand-in-pages.ts';
-import { asha, formPost, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+import { asha, formPost, prove, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 /** The service beside the production relay, which delivers to a mail server. */
 async function withRelay() {
@@ -40,6 +40,7 @@ test('A sign-in code is sent to the typed address, with what it is for', async (
 test('The holder is told that the password was changed', async () => {
   const { identity, relay, mails } = await withRelay();
   const { idToken } = await signUp(identity);
+  await prove(relay);
   await identity.call('update', { idToken, password: 'red sandstone' });
   await relay.untilRows('sent', 1);
   expect(mails[0]?.text).toContain('every other device was logged out');
@@ -48,7 +49,7 @@ test('The holder is told that the password was changed', async () => {
 
 test('No request of the e-mail protocol can have an account mail sent', async () => {
   const { relay } = await withRelay();
-  for (const template_id of ['password_reset', 'verify_email', 'sign_in_code', 'password_changed']) {
+  for (const template_id of ['password_reset', 'verify_email', 'sign_in_code', 'password_changed', 'new_device']) {
     const body = JSON.stringify({ user_id: 'site', service_id: 'primary', template_id, template_params: asha });
     const headers = { 'content-type': 'application/json' };
     const request = new Request(`${siteOrigin}/api/v1.0/email/send`, { method: 'POST', headers, body });

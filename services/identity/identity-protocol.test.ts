@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { asha, jsonRequest, resetCode, signUp, testIdentity, tokenRequest } from './testing/test-identity.ts';
+import {
+  prove,
+  runFor,
+  asha,
+  jsonRequest,
+  resetCode,
+  signUp,
+  testIdentity,
+  tokenRequest,
+} from './testing/test-identity.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -50,6 +59,7 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     const identity = await testIdentity({ store: await freshStore() });
     const { idToken, refreshToken } = await signUp(identity);
     const elsewhere = await identity.call('signInWithPassword', asha);
+    await prove(identity);
     const changed = await identity.call('update', { idToken, password: 'red sandstone', returnSecureToken: true });
     expect(changed).toMatchObject({ status: 200, email: asha.email, expiresIn: '3600' });
     expect((await identity.refresh(refreshToken)).error).toBe(identityErrors.invalidRefreshToken);
@@ -57,12 +67,15 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     expect((await identity.call('lookup', { idToken: changed['idToken'] })).status).toBe(200);
     expect((await identity.call('signInWithPassword', asha)).error).toBe(identityErrors.invalidPassword);
     expect((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' })).status).toBe(200);
-    expect(await identity.mails()).toMatchObject([{ template: 'password_changed', email: asha.email }]);
+    expect(await identity.mails()).toContainEqual(
+      expect.objectContaining({ template: 'password_changed', email: asha.email }),
+    );
   });
 
   test('a change whose mail cannot be stored does not happen', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { idToken } = await signUp(identity);
+    await prove(identity);
     await identity.database.db.schema.dropTable('outbox').execute();
     const reset = await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
     expect(reset).toMatchObject({ status: 503 });
@@ -110,10 +123,10 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     const identity = await testIdentity({ store: await freshStore() });
     await signUp(identity);
     await resetCode(identity);
+    await prove(identity);
     identity.clock.now += 200 * 24 * hour;
-    identity.start();
-    await identity.stop();
-    for (const table of ['sessions', 'refresh_tokens', 'action_codes', 'signing_keys'] as const) {
+    await runFor(identity, 26);
+    for (const table of ['sessions', 'refresh_tokens', 'action_codes', 'signing_keys', 'account_events'] as const) {
       expect(await identity.database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     expect((await identity.call('signInWithPassword', asha)).status).toBe(200);

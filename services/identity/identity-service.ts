@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-relay/mail-relay.ts';
 import { asHolder, signedIn } from './accounts/signed-in.ts';
+import { createCallers } from './devices/callers.ts';
 import { actionRoutes } from './pages/action-routes.ts';
 import type { Caller, Holder, OnAccountDeleted, Parts } from './parts.ts';
 import { createPasswords } from './passwords/passwords.ts';
@@ -46,7 +47,7 @@ export type IdentityService = {
    * Whose ID token this is, for the other services of this process; a call of `address` is counted. Rejects with
    * IdentityError when token, session or account are not good, or when there were too many calls.
    */
-  holder: (idToken: string, caller: Caller) => Promise<Holder>;
+  holder: (idToken: string, caller: Pick<Caller, 'address'>) => Promise<Holder>;
   /** Starts to forget what has expired, now and once an hour. Answering needs no start. */
   start: () => void;
   /** Resolves when the deletion in hand is done. Does not close the database. */
@@ -63,7 +64,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   const parts: Parts = {
     db,
     mail: options.mail,
-    passwords: createPasswords(),
+    passwords: createPasswords(siteOrigin),
     sessions: createSessions(db, now),
     idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
     limits: createRateLimits(options.limits),
@@ -75,10 +76,11 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     now,
     wait: (ms) => wait(ms),
   };
+  const callers = createCallers(siteOrigin, clientAddress);
   const routes = new Hono();
-  routes.route('/', identityRoutes(parts, keys, clientAddress));
-  routes.route('/', actionRoutes(parts, clientAddress));
-  routes.route('/', socialRoutes(parts, clientAddress));
+  routes.route('/', identityRoutes(parts, keys, callers));
+  routes.route('/', actionRoutes(parts, callers));
+  routes.route('/', socialRoutes(parts, callers));
 
   let timer: NodeJS.Timeout | undefined;
   let pruning = Promise.resolve();

@@ -77,7 +77,7 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
 });
 
 describe('Nobody chooses the session of somebody else', () => {
-  test('signing in begins a new session each time, whatever the call brings, and sets no cookie', async () => {
+  test('signing in begins a new session each time, whatever the call brings, and its one cookie signs nobody in', async () => {
     const identity = await testIdentity();
     const planted = await signUp(identity, { ...asha, email: 'thief@example.com' });
     await signUp(identity);
@@ -95,7 +95,10 @@ describe('Nobody chooses the session of somebody else', () => {
       method: 'POST',
       body: JSON.stringify({ ...asha, email: 'other@example.com' }),
     });
-    expect(response.headers.getSetCookie()).toEqual([]);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toEqual([expect.stringMatching(/^__Host-device=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/)]);
+    const [cookie = ''] = cookies[0]?.split(';') ?? [];
+    expect((await identity.call('lookup', {}, { cookie })).error).toBe('INVALID_ID_TOKEN');
   });
 
   test('a cookie that another host of the domain could have planted is not taken for that of the window', async () => {

@@ -35,5 +35,14 @@ export type OnAccountDeleted = (transaction: Transaction<Schema>, account: Holde
 /** Whose account it is. `emailVerified`: somebody proved that mail to the address reaches them. */
 export type Holder = { id: string; email: string | null; emailVerified: boolean };
 
-/** Who calls, by the address that limits count. */
-export type Caller = { address: string };
+/** Who calls. */
+export type Caller = {
+  /** What limits count; never written down. */
+  address: string;
+  /** The network around it, as its holder is shown it. */
+  network: string;
+  /** The browser in words; null when it says nothing known. */
+  device: string | null;
+  /** The secret of its device cookie; a new one for a browser that has none yet. */
+  browser: string;
+};

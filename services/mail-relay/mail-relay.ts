@@ -1,9 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../../contracts/contact-answer.ts';
+import { isBelievedTime } from '../database/believed-time.ts';
 import type { Database } from '../database/database.ts';
 import type { MailRoute } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
+import { createMailBudget, type MailBudget } from './budget/mail-budget.ts';
+import { createOwnerPace } from './budget/owner-pace.ts';
 import { deliver } from './delivery/deliver.ts';
 import { classifyFailure } from './delivery/failure.ts';
 import { maildirTransport } from './delivery/maildir.ts';
@@ -53,8 +56,8 @@ export type MailRelayOptions = {
   leaseMs?: number | undefined;
 };
 
-/** How another service sends a mail: into the outbox within its own transaction, and `nudge` once that is committed. */
-export type MailSender = Pick<Outbox, 'enqueueIn'> & { nudge: () => void };
+/** How another service sends a mail: granted by the budget, into the outbox within its own transaction, and `nudge` once that is committed. */
+export type MailSender = Pick<Outbox, 'enqueueIn'> & Pick<MailBudget, 'grant'> & { nudge: () => void };
 
 export type MailRelay = {
   /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
@@ -86,6 +89,8 @@ export type MailHealth = {
   oldestWaitingSeconds: number;
   transport: 'smtp' | 'maildir';
   routes: Partial<Record<'primary' | 'backup', RouteHealth>>;
+  /** Kinds of mail that the budget held back within the last hour; `owner` ones are delivered later, others were not sent. */
+  overBudget: string[];
 };
 
 export type RouteHealth = { up: boolean; failure?: string };
@@ -100,8 +105,16 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   const transports = openTransports(options);
   const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
   const envelope = { from: options.mailFrom, recipients, messageIdHost: new URL(siteOrigin).hostname, siteOrigin };
+  const subscribers = createSubscribers({ database, outbox, now });
   const worker = createWorker({
-    outbox,
+    outbox: {
+      ...outbox,
+      async prune() {
+        if (!(await isBelievedTime(database.db, now(), log))) return;
+        await outbox.prune();
+        await subscribers.prune();
+      },
+    },
     deliver: (mail, route) => deliver(mail, transports[route] ?? transports.primary, envelope),
     classify: classifyFailure,
     hasBackup: transports.backup !== undefined,
@@ -111,13 +124,17 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     random: Math.random,
   });
   const onStored = () => worker.nudge();
-  const subscribers = createSubscribers({ database, outbox, now });
   const rateLimits = createRateLimits(options.limits);
-  const subscribe = createSubscribe({ subscribers, rateLimits, onStored });
+  const budget = createMailBudget({ limits: options.limits, log, now });
+  const ownerPace = createOwnerPace({ log, now });
+  const subscribe = createSubscribe({ subscribers, rateLimits, budget, onStored });
 
   return {
     routes: new Hono()
-      .route('/', emailRoutes({ ...options, outbox, recipients, subscribe, rateLimits, now, onStored }))
+      .route(
+        '/',
+        emailRoutes({ ...options, outbox, recipients, subscribe, rateLimits, budget, ownerPace, now, onStored }),
+      )
       .route('/', newsletterRoutes({ ...options, subscribers, subscribe, onStored })),
     mailbox: new Hono().route(
       '/',
@@ -137,9 +154,14 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
       await worker.stop(limitMs);
       for (const transport of Object.values(transports)) transport?.close();
     },
-    sender: { enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail), nudge: () => worker.nudge() },
+    sender: {
+      grant: (wish) => budget.grant(wish),
+      enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
+      nudge: () => worker.nudge(),
+    },
     visitors: createVisitors(database, subscribers),
-    health: () => relayHealth(outbox, worker, { transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
+    health: () =>
+      relayHealth(outbox, worker, { budget, ownerPace, transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
     async reviveDeadLetters() {
       const revived = await outbox.revive();
       worker.nudge();

@@ -1,3 +1,4 @@
+import type { AccountActivity } from '../../contracts/account-activity.ts';
 import {
   type AccountInfo,
   authPaths,
@@ -46,9 +47,23 @@ export function sendProofMail(idToken: string): Promise<{ email: string }> {
   return callIdentity(identityPaths.sendOobCode, { requestType: 'VERIFY_EMAIL', idToken });
 }
 
-/** A new password ends every session; the answer holds the tokens of a new one. */
-export function changePassword(idToken: string, password: string): Promise<SignInAnswer> {
-  return callIdentity(identityPaths.update, { idToken, password, returnSecureToken: true });
+type Tokens = Pick<SignInAnswer, 'idToken' | 'refreshToken' | 'expiresIn'>;
+
+/** A new password ends every session; the answer holds the tokens of a new one. Hosted Firebase takes a token of a recent sign-in for proof. */
+export function changePassword(idToken: string, newPassword: string, currentPassword: string): Promise<Tokens> {
+  return identityConfig.isHosted
+    ? callIdentity(identityPaths.update, { idToken, password: newPassword, returnSecureToken: true })
+    : callIdentity(authPaths.password, { idToken, currentPassword, newPassword });
+}
+
+/** Where the account is signed in and what happened to it. Only this site's own service knows. */
+export function readActivity(idToken: string): Promise<AccountActivity> {
+  return callIdentity(authPaths.activity, { idToken });
+}
+
+/** Ends one session of the account. */
+export function endOneSession(idToken: string, session: string): Promise<object> {
+  return callIdentity(authPaths.session, { idToken, session });
 }
 
 export function deleteAccount(idToken: string): Promise<object> {

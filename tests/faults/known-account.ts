@@ -10,7 +10,7 @@ export type KnownAccount = {
   deadCodes: string[];
   /** A code is used once in the life of an account, so that no late mail of an earlier request brings a spoilt one. */
   reset: 'none' | 'asked' | 'done';
-  /** Changes of the password that were acknowledged; each has to be told by mail. */
+  /** Changes of the password that were acknowledged once the address was proved; each has to be told by mail. */
   changes: number;
 };
 

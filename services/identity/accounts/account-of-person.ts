@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import { identityErrors, type ProviderId } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Parts } from '../parts.ts';
+import type { Caller, Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { ProvenPerson } from '../social/providers.ts';
 import { addAccount, findAccount, findAccountByEmail } from './account-queries.ts';
+import { record } from './account-record.ts';
 import { proveEmail } from './prove-email.ts';
 import type { Account } from './sign-in-answer.ts';
 
 /** `taken`: the address belongs to an account that this person has not proved to own. */
 type Found = { account: Account; isNew: boolean } | { taken: Account };
 
-type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean };
+type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean; caller: Caller };
 
 /**
  * The account of somebody who comes from a provider: the one linked already; else the one of the same address, if the
@@ -20,7 +21,7 @@ type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean
 export async function accountOfPerson(
   parts: Parts,
   transaction: Transaction<Schema>,
-  { provider, person, autoCreate }: Arrival,
+  { provider, person, autoCreate, caller }: Arrival,
 ): Promise<Found> {
   const { email, emailVerified } = person;
   const linked = await findLinked(transaction, provider, person.subject);
@@ -28,7 +29,10 @@ export async function accountOfPerson(
   if (known) {
     if (!linked && !emailVerified) return { taken: known };
     if (emailVerified && known.email === email) await proveEmail(parts, transaction, known);
-    await link(parts, transaction, known, { provider, person });
+    // Proving may have taken away what the account was called.
+    await link(parts, transaction, (await findAccount(transaction, known.id)) ?? known, { provider, person });
+    const event = { accountId: known.id, caller, now: parts.now(), provider };
+    if (!linked) await record(transaction, { ...event, kind: 'provider-linked' });
     return { account: (await findAccount(transaction, known.id)) ?? known, isNew: false };
   }
   // The official SDK takes this code, and no other, for "somebody else than before"; by USER_NOT_FOUND it would log out.

@@ -1,31 +1,35 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Parts } from '../parts.ts';
-import { newSecret } from '../../secrets.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { record } from './account-record.ts';
+import { inOneCommit } from './change-and-tell.ts';
 import type { Account } from './sign-in-answer.ts';
 
+type InTransaction<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
+type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'password-changed' | 'password-reset' };
+
 /**
- * Stores a new password, ends every session, forgets the links that would set another, and tells the holder.
- * The mail is part of the same transaction.
+ * Stores a new password, ends every session, forgets the links that would set another, notes it and tells the holder, all
+ * in one transaction. `prepare` comes first in it and `finish` last.
  */
-export async function changePassword(
-  { sessions, mail, siteOrigin, now }: Parts,
-  transaction: Transaction<Schema>,
-  { account, hash }: { account: Account; hash: string },
-): Promise<void> {
-  await transaction
-    .updateTable('accounts')
-    .set({ password_hash: hash, password_changed_at: now() })
-    .where('id', '=', account.id)
-    .execute();
-  await sessions.endAll(transaction, account.id);
-  await transaction.deleteFrom('action_codes').where('account_id', '=', account.id).execute();
-  if (account.email === null) return;
-  const link = `${siteOrigin}/forgot-password`;
-  await mail.enqueueIn(transaction, {
-    key: newSecret(),
-    template: 'password_changed',
-    fields: { email: account.email, link },
-    held: false,
+export async function changePassword<Result>(
+  parts: Parts,
+  { account, hash, caller, kind }: NewPassword,
+  { prepare, finish }: { prepare?: InTransaction<void>; finish: InTransaction<Result> },
+): Promise<Result> {
+  const { sessions, siteOrigin, now } = parts;
+  const fields = { link: `${siteOrigin}/forgot-password` };
+  return inOneCommit(parts, { template: 'password_changed', account, fields }, async (transaction, tell) => {
+    await prepare?.(transaction);
+    await transaction
+      .updateTable('accounts')
+      .set({ password_hash: hash, password_changed_at: now() })
+      .where('id', '=', account.id)
+      .execute();
+    await sessions.endAll(transaction, account.id);
+    await transaction.deleteFrom('action_codes').where('account_id', '=', account.id).execute();
+    await record(transaction, { accountId: account.id, kind, caller, now: now() });
+    await tell();
+    return finish(transaction);
   });
 }

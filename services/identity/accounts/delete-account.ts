@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import type { Parts } from '../parts.ts';
 import { text } from '../protocol/read-body.ts';
+import { inOneCommit } from './change-and-tell.ts';
 import { asHolder, requireRecent, signedIn } from './signed-in.ts';
 
 export const deleteBody = v.object({ idToken: text });
 
 /** Deletes the account that holds the token, with everything that belongs to it. */
 export async function deleteAccount(parts: Parts, { idToken }: v.InferOutput<typeof deleteBody>) {
-  const { db, onAccountDeleted, now } = parts;
+  const { onAccountDeleted, now } = parts;
   const { account, session } = await signedIn(parts, idToken);
   requireRecent(session, now());
-  await db.transaction().execute(async (transaction) => {
+  await inOneCommit(parts, { template: 'account_deleted', account, fields: {} }, async (transaction, tell) => {
+    // First, so that the mail is forgotten with the others once it is delivered.
+    await tell();
     await onAccountDeleted(transaction, asHolder(account));
     // Sessions, tokens, codes and links to providers go with it (`on delete cascade`); these know the address alone.
     if (account.email !== null) {

@@ -5,7 +5,8 @@ import type { Account } from './sign-in-answer.ts';
 
 /**
  * Somebody has proved that an account's address is theirs. Had nobody before, the account may have been set up by
- * somebody else who waited for this moment: password, providers and sessions of that time go.
+ * somebody else who waited for this moment: password, name, picture, providers, sessions, known browsers and the record
+ * of that time go.
  */
 export async function proveEmail(
   { sessions }: Parts,
@@ -15,10 +16,11 @@ export async function proveEmail(
   if (account.email_verified === 1) return;
   await transaction
     .updateTable('accounts')
-    .set({ email_verified: 1, password_hash: null })
+    .set({ email_verified: 1, password_hash: null, display_name: null, photo_url: null })
     .where('id', '=', account.id)
     .execute();
-  await transaction.deleteFrom('account_providers').where('account_id', '=', account.id).execute();
-  await transaction.deleteFrom('action_codes').where('account_id', '=', account.id).execute();
+  for (const table of ['account_providers', 'action_codes', 'known_devices', 'account_events'] as const) {
+    await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
+  }
   await sessions.endAll(transaction, account.id);
 }

@@ -9,14 +9,12 @@ import { signIdToken } from './sign-in-answer.ts';
 export async function refresh(
   parts: Parts,
   { grant_type, refresh_token }: { grant_type: string; refresh_token: string },
-  { address }: Caller,
+  caller: Caller,
 ): Promise<TokenAnswer> {
   const { db, sessions, limits } = parts;
   if (grant_type !== 'refresh_token') throw new IdentityError(identityErrors.invalidGrantType);
   if (refresh_token === '') throw new IdentityError(identityErrors.missingRefreshToken);
-  const giveBack = await limits.code(address);
-  const { session, refreshToken } = await sessions.refresh(refresh_token);
-  await giveBack();
+  const { session, refreshToken } = await limits.code(caller.address, () => sessions.refresh(refresh_token, caller));
   const account = await findAccount(db, session.accountId);
   if (!account) throw new IdentityError(identityErrors.userNotFound);
   if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);

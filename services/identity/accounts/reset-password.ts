@@ -11,22 +11,25 @@ export const resetBody = v.object({ oobCode: text, newPassword: text });
 export async function resetPassword(
   parts: Parts,
   { oobCode, newPassword }: v.InferOutput<typeof resetBody>,
-  { address }: Caller,
+  caller: Caller,
 ) {
-  const { db, passwords, limits, mail } = parts;
+  const { db, passwords, limits } = parts;
   const given = { code: oobCode, purpose: 'PASSWORD_RESET' } as const;
-  const giveBack = await limits.code(address);
-  const known = await holderOfCode(parts, db, given);
-  await giveBack();
+  const known = await limits.code(caller.address, () => holderOfCode(parts, db, given));
   if (newPassword !== '') {
-    passwords.check(newPassword);
+    passwords.check(newPassword, known.email);
     const hash = await passwords.hash(newPassword);
-    await db.transaction().execute(async (transaction) => {
-      const account = await spendActionCode(parts, transaction, given);
-      await proveEmail(parts, transaction, account);
-      await changePassword(parts, transaction, { account, hash });
-    });
-    mail.nudge();
+    // Whoever holds the code reads mail to the address, so that its owner can be told there.
+    const account = { ...known, email_verified: 1 as const };
+    await changePassword(
+      parts,
+      { account, hash, caller, kind: 'password-reset' },
+      {
+        prepare: async (transaction) =>
+          proveEmail(parts, transaction, await spendActionCode(parts, transaction, given)),
+        finish: async () => undefined,
+      },
+    );
   }
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',

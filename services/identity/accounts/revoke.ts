@@ -1,5 +1,6 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller, Parts } from '../parts.ts';
+import { record } from './account-record.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
 /**
@@ -7,17 +8,19 @@ import { IdentityError } from '../protocol/identity-error.ts';
  * when the token is not good, or a visitor would believe to be logged out where they are not.
  */
 export async function revoke(
-  { sessions, limits }: Parts,
+  { sessions, limits, now }: Parts,
   { token, all }: { token: string; all: string },
-  { address }: Caller,
+  caller: Caller,
 ): Promise<object> {
   if (all !== 'true') {
     await sessions.endByToken(token);
     return {};
   }
   if (token === '') throw new IdentityError(identityErrors.missingRefreshToken);
-  const giveBack = await limits.code(address);
-  await sessions.endEverywhere(token);
-  await giveBack();
+  await limits.code(caller.address, () =>
+    sessions.endEverywhere(token, (transaction, accountId) =>
+      record(transaction, { accountId, kind: 'signed-out-everywhere', caller, now: now() }),
+    ),
+  );
   return {};
 }

@@ -5,6 +5,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { newSecret } from '../../secrets.ts';
 import { findAccountByEmail } from './account-queries.ts';
+import { grantMail } from './grant-mail.ts';
 import { addActionCode } from './action-codes.ts';
 import { checkedEmail } from './email-address.ts';
 import { signedIn } from './signed-in.ts';
@@ -32,16 +33,16 @@ export async function sendOobCode(parts: Parts, body: OobBody, caller: Caller) {
   }
 }
 
-async function sendResetLink(parts: Parts, { email: typed }: OobBody, { address }: Caller) {
-  const { db, mail, limits, hideAccountExistence } = parts;
+async function sendResetLink(parts: Parts, { email: typed }: OobBody, caller: Caller) {
+  const { db, mail, hideAccountExistence } = parts;
   const email = checkedEmail(typed);
-  await limits.mail(address, email);
   const account = await findAccountByEmail(db, email);
+  const grant = await grantMail(parts, { template: 'password_reset', email, account, caller });
   if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
   await db.transaction().execute(async (transaction) => {
     const accountId = account?.id ?? null;
     const code = await addActionCode(parts, transaction, { accountId, purpose: 'PASSWORD_RESET' });
-    if (!account) return;
+    if (!account || grant === 'enough') return;
     const link = linkTo(parts, 'resetPassword', code);
     await mail.enqueueIn(transaction, {
       key: newSecret(),
@@ -65,12 +66,12 @@ async function noSooner<Result>({ wait }: Parts, work: () => Promise<Result>): P
   }
 }
 
-async function sendProofLink(parts: Parts, { idToken }: OobBody, { address }: Caller) {
-  const { db, mail, limits } = parts;
+async function sendProofLink(parts: Parts, { idToken }: OobBody, caller: Caller) {
+  const { db, mail } = parts;
   const { account } = await signedIn(parts, idToken);
   const { id: accountId, email } = account;
   if (email === null) throw new IdentityError(identityErrors.missingEmail);
-  await limits.mail(address, email);
+  await grantMail(parts, { template: 'verify_email', email, account, caller });
   await db.transaction().execute(async (transaction) => {
     const code = await addActionCode(parts, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
     const link = linkTo(parts, 'verifyEmail', code);

@@ -6,6 +6,7 @@ import { text } from '../protocol/read-body.ts';
 import { isOff, type ProvenPerson } from '../social/providers.ts';
 import { takeCredential } from '../social/social-credentials.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
+import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
 import { accountOfPerson } from './account-of-person.ts';
 import { providersOf } from './account-queries.ts';
 import { type Account, signInAnswer } from './sign-in-answer.ts';
@@ -17,13 +18,13 @@ export const idpBody = v.object({
   autoCreate: v.nullish(v.boolean(), true),
 });
 
-type SignedIn = { account: Account; isNew: boolean; session: Refreshed };
+type SignedIn = { account: Account; isNew: boolean; session: Refreshed; isNewDevice: boolean };
 
 /** Signs in by what a popup proved. The credential is good once, whatever comes of it. */
 export async function signInWithIdp(
   parts: Parts,
   { postBody, idToken, autoCreate }: v.InferOutput<typeof idpBody>,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<IdpAnswer> {
   const { db, sessions, limits, now } = parts;
   const form = new URLSearchParams(postBody);
@@ -33,18 +34,20 @@ export async function signInWithIdp(
     throw new IdentityError(identityErrors.operationNotAllowed);
   }
   const credential = form.get('id_token') ?? form.get('access_token') ?? '';
-  const giveBack = await limits.code(address);
-  const outcome = await db.transaction().execute(async (transaction) => {
-    const person = await takeCredential(transaction, { provider, credential, now: now() });
-    if (!person) throw new IdentityError(identityErrors.invalidIdpResponse);
-    const found = await accountOfPerson(parts, transaction, { provider, person, autoCreate });
-    if ('taken' in found) return { person, taken: found.taken };
-    if (found.account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-    const session = await sessions.begin(transaction, { accountId: found.account.id, provider });
-    return { person, ...found, session };
-  });
-  await giveBack();
+  const signIn = () =>
+    db.transaction().execute(async (transaction) => {
+      const person = await takeCredential(transaction, { provider, credential, now: now() });
+      if (!person) throw new IdentityError(identityErrors.invalidIdpResponse);
+      const found = await accountOfPerson(parts, transaction, { provider, person, autoCreate, caller });
+      if ('taken' in found) return { person, taken: found.taken };
+      if (found.account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+      const session = await sessions.begin(transaction, { accountId: found.account.id, provider, caller });
+      const isNewDevice = await noteSignIn(parts, transaction, { ...found, caller, provider });
+      return { person, ...found, session, isNewDevice };
+    });
+  const outcome = await limits.code(caller.address, signIn);
   if ('taken' in outcome) return needConfirmation(parts, outcome.taken, provider);
+  if (outcome.isNewDevice) await tellOfNewDevice(parts, outcome.account, caller);
   return idpAnswer(parts, provider, outcome.person, outcome);
 }
 

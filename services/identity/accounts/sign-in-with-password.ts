@@ -3,8 +3,10 @@ import { identityErrors, type SignInAnswer } from '../../../contracts/identity-w
 import type { Caller, Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
+import { acquaintanceOf } from '../devices/known-devices.ts';
 import { findAccountByEmail } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
+import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
 import { type Account, signInAnswer } from './sign-in-answer.ts';
 
 export const passwordBody = v.object({ email: text, password: text });
@@ -13,16 +15,16 @@ export const passwordBody = v.object({ email: text, password: text });
 export async function signInWithPassword(
   parts: Parts,
   { email: typed, password }: v.InferOutput<typeof passwordBody>,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<SignInAnswer> {
   const email = checkedEmail(typed);
   if (password === '') throw new IdentityError(identityErrors.missingPassword);
-  const giveBack = await parts.limits.guess(address, email);
-  const account = await provenAccount(parts, email, password);
-  await giveBack();
+  const known = await acquaintanceOf(parts.db, email, caller);
+  const account = await parts.limits.guess({ email, caller, known }, () => provenAccount(parts, email, password));
   // Only whoever knows the password learns that the account is disabled.
   if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-  const session = await beginSession(parts, account);
+  const { session, isNewDevice } = await beginSession(parts, account, caller);
+  if (isNewDevice) await tellOfNewDevice(parts, account, caller);
   return { ...(await signInAnswer(parts, account, session, 'VerifyPasswordResponse')), registered: true };
 }
 
@@ -37,7 +39,8 @@ async function provenAccount(parts: Parts, email: string, password: string): Pro
   throw new IdentityError(hideAccountExistence ? invalidLoginCredentials : invalidPassword);
 }
 
-function beginSession({ db, sessions, now }: Parts, account: Account) {
+function beginSession(parts: Parts, account: Account, caller: Caller) {
+  const { db, sessions, now } = parts;
   return db.transaction().execute(async (transaction) => {
     // The password may have been changed while this one was compared.
     const { numUpdatedRows } = await transaction
@@ -47,6 +50,8 @@ function beginSession({ db, sessions, now }: Parts, account: Account) {
       .where('password_hash', '=', account.password_hash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new IdentityError(identityErrors.invalidLoginCredentials);
-    return sessions.begin(transaction, { accountId: account.id, provider: 'password' });
+    const session = await sessions.begin(transaction, { accountId: account.id, provider: 'password', caller });
+    const isNewDevice = await noteSignIn(parts, transaction, { account, caller, provider: 'password' });
+    return { session, isNewDevice };
   });
 }

@@ -5,6 +5,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { addAccount, findAccountByEmail } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { checkedEmail } from './email-address.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
@@ -14,7 +15,7 @@ export const signUpBody = v.object({ email: text, password: text, displayName: t
 export async function signUp(
   parts: Parts,
   { email: typed, password, displayName, idToken }: v.InferOutput<typeof signUpBody>,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<SignInAnswer> {
   const { db, passwords, sessions, limits, now } = parts;
   if (idToken !== '') throw new IdentityError(identityErrors.operationNotAllowed);
@@ -22,17 +23,18 @@ export async function signUp(
   if (typed === '' && password === '') throw new IdentityError(identityErrors.adminOnly);
   const email = checkedEmail(typed);
   if (password === '') throw new IdentityError(identityErrors.missingPassword);
-  passwords.check(password);
+  passwords.check(password, email);
   const name = checkedDisplayName(displayName);
-  await limits.newPassword(address);
+  await limits.signUp(caller.address);
   if (await findAccountByEmail(db, email)) throw new IdentityError(identityErrors.emailExists);
   const password_hash = await passwords.hash(password);
   const { account, session } = await db.transaction().execute(async (transaction) => {
     const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
     if (!added) throw new IdentityError(identityErrors.emailExists);
+    await noteSignIn(parts, transaction, { account: added, caller, provider: 'password', isNew: true });
     return {
       account: added,
-      session: await sessions.begin(transaction, { accountId: added.id, provider: 'password' }),
+      session: await sessions.begin(transaction, { accountId: added.id, provider: 'password', caller }),
     };
   });
   return signInAnswer(parts, account, session, 'SignupNewUserResponse');

@@ -6,6 +6,7 @@ import { authPaths, identityErrors, minimumPasswordLength } from '../../../contr
 import { resetPage } from '../../../content/auth-pages.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
+import type { Callers } from '../devices/callers.ts';
 import type { Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { limitBody, readForm } from '../protocol/read-body.ts';
@@ -15,10 +16,8 @@ import { pageError } from './page-error.ts';
 import { fill, sendPage } from './page.ts';
 import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.ts';
 
-type CallerAddress = (context: Context) => string;
-
 /** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
-export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
+export function actionRoutes(parts: Parts, callers: Callers): Hono {
   const app = new Hono();
   app.onError(pageError(parts.log));
   app.use(authPaths.action, ownOrigin(parts.siteOrigin), limitBody);
@@ -36,7 +35,7 @@ export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
     if (form.mode === 'verifyEmail') return verify(context, oobCode, form.password);
     if (newPassword === '') return showForm(context, oobCode, signupMessages.weakPassword);
     try {
-      await resetPassword(parts, { oobCode, newPassword }, { address: clientAddress(context) });
+      await resetPassword(parts, { oobCode, newPassword }, callers.of(context));
     } catch (error) {
       if (isSpent(error)) return expired(context);
       if (isUnfit(error)) return showForm(context, oobCode, signupMessages.weakPassword);
@@ -52,7 +51,7 @@ export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
 
   async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
     try {
-      const { email } = await resetPassword(parts, { oobCode, newPassword: '' }, { address: clientAddress(context) });
+      const { email } = await resetPassword(parts, { oobCode, newPassword: '' }, callers.of(context));
       return await sendPage(context, { ...formPage(email, oobCode, fault), status: fault === undefined ? 200 : 400 });
     } catch (error) {
       if (isSpent(error)) return expired(context);
@@ -62,7 +61,7 @@ export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
 
   async function showVerify(context: Context, code: string, isWrong = false): Promise<Response> {
     try {
-      const account = await accountToVerify(parts, code, { address: clientAddress(context) });
+      const account = await accountToVerify(parts, code, callers.of(context));
       return await sendVerifyForm(context, account, code, isWrong);
     } catch (error) {
       if (isSpent(error)) return sendVerifyExpired(context);
@@ -72,7 +71,7 @@ export function actionRoutes(parts: Parts, clientAddress: CallerAddress): Hono {
 
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
-      await verifyEmail(parts, { code, password }, { address: clientAddress(context) });
+      await verifyEmail(parts, { code, password }, callers.of(context));
       return await sendVerified(context);
     } catch (error) {
       if (isSpent(error)) return sendVerifyExpired(context);
@@ -122,9 +121,10 @@ function isSpent(error: unknown): boolean {
   return isOneOf(error, missingOobCode, invalidOobCode, expiredOobCode);
 }
 
-/** The password is too short or too long. */
+/** The password is too short, too long, or too easily guessed. */
 function isUnfit(error: unknown): boolean {
-  return isOneOf(error, identityErrors.weakPassword, identityErrors.longPassword);
+  const { weakPassword, longPassword, guessablePassword } = identityErrors;
+  return isOneOf(error, weakPassword, longPassword, guessablePassword);
 }
 
 function isOneOf(error: unknown, ...messages: string[]): boolean {

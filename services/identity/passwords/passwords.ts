@@ -1,5 +1,6 @@
 import { identityErrors, maximumPasswordLength, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
+import { weakPasswords } from './weak-password.ts';
 import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
 
 /** Each takes a thread and 19 MiB; two leave half of Node's pool to the files and the names. */
@@ -10,14 +11,15 @@ const busySeconds = 2;
 
 /** Hashes passwords and compares them, a few at a time. */
 export type Passwords = {
-  /** Throws an IdentityError when the password is too short or too long. */
-  check: (password: string) => void;
+  /** Throws an IdentityError when the password is too short, too long, or one that guessers try first for this address. */
+  check: (password: string, email: string | null) => void;
   hash: (password: string) => Promise<string>;
   /** Without a hash it takes as long as with one, and says no. */
   matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
 };
 
-export function createPasswords(): Passwords {
+export function createPasswords(siteOrigin: string): Passwords {
+  const isWeak = weakPasswords(siteOrigin);
   const decoy = decoyHash();
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -36,9 +38,10 @@ export function createPasswords(): Passwords {
   }
 
   return {
-    check(password) {
+    check(password, email) {
       if (password.length < minimumPasswordLength) throw new IdentityError(identityErrors.weakPassword);
       if (password.length > maximumPasswordLength) throw new IdentityError(identityErrors.longPassword);
+      if (isWeak(password, email)) throw new IdentityError(identityErrors.guessablePassword);
     },
     hash: (password) => inTurn(() => hashPassword(password)),
     async matches(password, hash) {

@@ -1,9 +1,12 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type * as v from 'valibot';
 import { authPaths, identityApiKey, identityErrors, identityPaths } from '../../../contracts/identity-wire.ts';
+import { activity, activityBody, endSession, endSessionBody } from '../accounts/activity.ts';
 import { deleteAccount, deleteBody } from '../accounts/delete-account.ts';
 import { lookup, lookupBody } from '../accounts/lookup.ts';
 import { refresh } from '../accounts/refresh.ts';
+import { replaceBody, replaceOwnPassword } from '../accounts/replace-password.ts';
 import { resetBody, resetPassword } from '../accounts/reset-password.ts';
 import { oobBody, sendOobCode } from '../accounts/send-oob-code.ts';
 import { revoke } from '../accounts/revoke.ts';
@@ -11,6 +14,7 @@ import { idpBody, signInWithIdp } from '../accounts/sign-in-with-idp.ts';
 import { passwordBody, signInWithPassword } from '../accounts/sign-in-with-password.ts';
 import { signUp, signUpBody } from '../accounts/sign-up.ts';
 import { updateAccount, updateBody } from '../accounts/update-account.ts';
+import type { Callers } from '../devices/callers.ts';
 import type { Caller, Parts } from '../parts.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { asIdentityError } from './as-identity-error.ts';
@@ -25,28 +29,33 @@ type Call<Schema extends v.GenericSchema> = (
 ) => Promise<object>;
 
 /** The calls of the identity protocol. Every refusal has the protocol's shape; nothing may be kept by a cache. */
-export function identityRoutes(parts: Parts, keys: SigningKeys, clientAddress: (context: Context) => string): Hono {
+export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers): Hono {
   const { limits, log } = parts;
   const app = new Hono();
   app.onError((thrown, context) => {
     const error = asIdentityError(thrown, log);
-    log.info({ status: error.status, reason: error.message, path: context.req.path }, 'identity call refused');
+    log.info({ status: error.status, reason: error.message, route: routePath(context, -1) }, 'identity call refused');
     return context.json(error.body(), error.status, error.headers());
   });
 
   const counted: MiddlewareHandler = async (context, next) => {
     context.header('cache-control', 'no-store');
-    await limits.call(clientAddress(context));
+    await limits.call(callers.of(context).address);
     return next();
   };
   const prefixes = ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'];
-  for (const path of [...prefixes, authPaths.revoke]) app.use(path, ownOrigin(parts.siteOrigin), limitBody, counted);
+  for (const path of [...prefixes, authPaths.revoke, authPaths.password, authPaths.activity, authPaths.session])
+    app.use(path, ownOrigin(parts.siteOrigin), limitBody, counted);
   for (const path of prefixes) app.use(path, requireApiKey);
 
   function on<Schema extends v.GenericSchema>(path: string, schema: Schema, call: Call<Schema>): void {
     app.post(path, async (context) => {
       const body = await readJson(context, schema);
-      return context.json(await call(parts, body, { address: clientAddress(context) }));
+      const caller = callers.of(context);
+      const answer = await call(parts, body, caller);
+      // Whoever holds tokens has signed in.
+      if ('idToken' in answer) callers.remember(context, caller);
+      return context.json(answer);
     });
   }
   on(identityPaths.signUp, signUpBody, signUp);
@@ -58,9 +67,13 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, clientAddress: (
   on(identityPaths.sendOobCode, oobBody, sendOobCode);
   on(identityPaths.resetPassword, resetBody, resetPassword);
 
+  on(authPaths.password, replaceBody, replaceOwnPassword);
+  on(authPaths.activity, activityBody, activity);
+  on(authPaths.session, endSessionBody, endSession);
+
   app.post(identityPaths.token, async (context) => {
     const form = await readForm(context, ['grant_type', 'refresh_token']);
-    return context.json(await refresh(parts, form, { address: clientAddress(context) }));
+    return context.json(await refresh(parts, form, callers.of(context)));
   });
 
   for (const path of prefixes) {
@@ -71,7 +84,7 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, clientAddress: (
 
   app.post(authPaths.revoke, async (context) => {
     const form = await readForm(context, ['token', 'all']);
-    return context.json(await revoke(parts, form, { address: clientAddress(context) }));
+    return context.json(await revoke(parts, form, callers.of(context)));
   });
 
   app.get(authPaths.keys, async (context) =>

@@ -2,6 +2,9 @@ import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { networkOf } from '../../client-network.ts';
 import { type Count, type GiveBack, type Limit, LimitExceeded } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
+import type { Acquaintance } from '../devices/known-devices.ts';
+import type { Caller } from '../parts.ts';
+import { hashSecret } from '../../secrets.ts';
 import { IdentityError } from './identity-error.ts';
 
 const minute = 60;
@@ -10,19 +13,21 @@ const hour = 60 * minute;
 /** Calls of any kind from one address: more than any household, fewer than a flood. */
 const calls: Limit = { name: 'identity-calls', points: 600, seconds: 5 * minute };
 /**
- * Wrong passwords. Few for one account from one address, so that nobody can lock the owner out from elsewhere; more for
- * one account from everywhere, and for one address whatever the account.
+ * Wrong passwords of strangers. Few for one account from one address, so that nobody can lock the owner out from
+ * elsewhere; more for one account from everywhere, and for one address whatever the account.
  */
 const guessesHere: Limit = { name: 'guesses-here', points: 10, seconds: 15 * minute, shared: true };
 const guessesAtAccount: Limit = { name: 'guesses-at-account', points: 50, seconds: hour, shared: true };
 const guessesFromAddress: Limit = { name: 'guesses-from-address', points: 50, seconds: 15 * minute, shared: true };
-/** Passwords that are set, at sign-up or later: each costs a hash. */
-const newPasswords: Limit = { name: 'new-passwords', points: 60, seconds: hour, shared: true };
-/** Mails that one inbox is sent and that one address causes. */
-const mailsToInbox: Limit = { name: 'identity-mails-to-inbox', points: 5, seconds: hour, shared: true };
-const mailsFromAddress: Limit = { name: 'identity-mails-from-address', points: 30, seconds: hour, shared: true };
+/** Wrong passwords that no stranger can use up: of a browser or network that signed in before, with a mailed link, in a session. */
+const guessesInReserve: Limit = { name: 'guesses-in-reserve', points: 10, seconds: 15 * minute, shared: true };
+/** Passwords that are set at sign-up and later: each costs a hash. */
+const signUps: Limit = { name: 'sign-ups', points: 60, seconds: hour, shared: true };
+const newPasswords: Limit = { name: 'new-passwords', points: 20, seconds: hour, shared: true };
 /** Codes and tokens that were not good. */
 const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, shared: true };
+
+type Work<Result> = () => Promise<Result>;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -37,20 +42,63 @@ export function createRateLimits(limits: Limits) {
     }
   }
 
+  /** A guess is counted before it is judged, so that many at once are no way around; given back unless it was wrong. */
+  async function guessed<Result>(counts: Count[], compare: Work<Result>): Promise<Result> {
+    const giveBack = await take(...counts);
+    let isWrong = false;
+    try {
+      return await compare();
+    } catch (error) {
+      isWrong = isOneOf(error, wrong);
+      throw error;
+    } finally {
+      if (!isWrong) await giveBack();
+    }
+  }
+
   return {
     call: (address: string) => take([calls, networkOf(address)]),
 
-    /** Taken before the password is compared; given back when it was right. */
-    guess(address: string, email: string) {
-      const network = networkOf(address);
-      return take([guessesHere, `${network} ${email}`], [guessesAtAccount, email], [guessesFromAddress, network]);
+    /** Compares a password for an address. Strangers share budgets; whoever the account knows has one of their own. */
+    guess<Result>(
+      { email, caller, known }: { email: string; caller: Caller; known: Acquaintance },
+      compare: Work<Result>,
+    ): Promise<Result> {
+      const network = networkOf(caller.address);
+      const from: Count = [guessesFromAddress, network];
+      const counts: Record<Acquaintance, Count[]> = {
+        browser: [[guessesInReserve, `browser ${hashSecret(caller.browser)} ${email}`]],
+        network: [[guessesInReserve, `network ${network} ${email}`], from],
+        none: [[guessesHere, `${network} ${email}`], [guessesAtAccount, email], from],
+      };
+      return guessed(counts[known], compare);
     },
 
-    newPassword: (address: string) => take([newPasswords, networkOf(address)]),
+    /** Compares a password for whoever has proved something already: `proof` names the mailed code or the session. */
+    guessWith: <Result>(proof: string, compare: Work<Result>) =>
+      guessed([[guessesInReserve, `with ${proof}`]], compare),
 
-    mail: (address: string, email: string) => take([mailsToInbox, email], [mailsFromAddress, networkOf(address)]),
+    signUp: (address: string) => take([signUps, networkOf(address)]),
+    newPassword: (accountId: string) => take([newPasswords, accountId]),
 
-    /** As `guess`, for codes. */
-    code: (address: string) => take([badCodes, networkOf(address)]),
+    /** Looks a code or token up that nobody can guess. A good one is never refused; one that is not good is counted. */
+    async code<Result>(address: string, look: Work<Result>): Promise<Result> {
+      try {
+        return await look();
+      } catch (error) {
+        if (isOneOf(error, notGood)) await take([badCodes, networkOf(address)]);
+        throw error;
+      }
+    },
   };
+}
+
+const { invalidPassword, invalidLoginCredentials, emailNotFound } = identityErrors;
+/** What a guess is charged for. Anything else, an overload or a store that fails, is not the visitor's fault. */
+const wrong: readonly string[] = [invalidPassword, invalidLoginCredentials, emailNotFound];
+const { invalidOobCode, expiredOobCode, invalidIdpResponse, invalidRefreshToken } = identityErrors;
+const notGood: readonly string[] = [invalidOobCode, expiredOobCode, invalidIdpResponse, invalidRefreshToken];
+
+function isOneOf(error: unknown, messages: readonly string[]): boolean {
+  return error instanceof IdentityError && messages.includes(error.message);
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { authPaths, isProviderId } from '../../../contracts/identity-wire.ts';
+import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
 import type { Parts } from '../parts.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
@@ -16,7 +17,7 @@ import { emailPage } from './stand-in-pages.ts';
 import { standInRoutes } from './stand-in-routes.ts';
 
 /** The popup of social sign-in, from its first page to the one that hands a credential to the page that opened it. */
-export function socialRoutes(parts: Parts, clientAddress: (context: Context) => string): Hono {
+export function socialRoutes(parts: Parts, callers: Callers): Hono {
   const { db, limits, log, now, providers, siteOrigin } = parts;
   const real = realProviders(providers, siteOrigin);
   const cookie = browserCookie(siteOrigin);
@@ -24,7 +25,7 @@ export function socialRoutes(parts: Parts, clientAddress: (context: Context) => 
   app.onError(pageError(log));
 
   const counted: MiddlewareHandler = async (context, next) => {
-    await limits.call(clientAddress(context));
+    await limits.call(callers.of(context).address);
     await next();
     keepOpener(context);
   };
@@ -77,7 +78,7 @@ export function socialRoutes(parts: Parts, clientAddress: (context: Context) => 
   );
 
   const standsIn = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
-  app.route('/', standInRoutes(parts, { clientAddress, cookie, standsIn }));
+  app.route('/', standInRoutes(parts, { callers, cookie, standsIn }));
 
   /** Behind a proxy the server is asked by another name; what the provider sent back is the address it was given. */
   function finish(there: RealProvider, context: Context, binding: Parameters<RealProvider['finish']>[1]) {

@@ -5,6 +5,9 @@ import { standInPages as words } from '../../../content/auth-pages.ts';
 import { providerEmail } from './provider-email.ts';
 import type { Parts } from '../parts.ts';
 import { readForm } from '../protocol/read-body.ts';
+import { findAccountByEmail } from '../accounts/account-queries.ts';
+import { grantMail } from '../accounts/grant-mail.ts';
+import type { Callers } from '../devices/callers.ts';
 import { newSecret } from '../../secrets.ts';
 import type { browserCookie } from './browser-cookie.ts';
 import { beginProof, tryCode } from './flows.ts';
@@ -14,15 +17,15 @@ import { keepCredential } from './social-credentials.ts';
 import { codePage, emailPage, standInPaths } from './stand-in-pages.ts';
 
 type Options = {
-  clientAddress: (context: Context) => string;
+  callers: Callers;
   cookie: ReturnType<typeof browserCookie>;
   /** Whether this provider is stood in for. */
   standsIn: (provider: ProviderId) => boolean;
 };
 
 /** The window that stands in for a provider: it signs nobody in on a typed address, only on the code sent to it. */
-export function standInRoutes(parts: Parts, { clientAddress, cookie, standsIn }: Options): Hono {
-  const { db, mail, limits, now } = parts;
+export function standInRoutes(parts: Parts, { callers, cookie, standsIn }: Options): Hono {
+  const { db, mail, now } = parts;
   const app = new Hono();
 
   app.post(standInPaths.email, async (context) => {
@@ -34,12 +37,16 @@ export function standInRoutes(parts: Parts, { clientAddress, cookie, standsIn }:
     if (email === null) {
       return emailPage(context, { provider, channel, fault: loginMessages.invalidEmail }, typed.slice(0, 254));
     }
-    await limits.mail(clientAddress(context), email);
+    const account = await findAccountByEmail(db, email);
+    const asked = { template: 'sign_in_code', email, account, caller: callers.of(context) } as const;
+    const grant = await grantMail(parts, asked);
     const browser = cookie.give(context);
     const secret = await db.transaction().execute(async (transaction) => {
       const proof = await beginProof(transaction, { provider, browser, email, now: now() });
       const fields = { email, code: proof.code, provider: providerNames[provider] };
-      await mail.enqueueIn(transaction, { key: newSecret(), template: 'sign_in_code', fields, held: false });
+      if (grant === 'granted') {
+        await mail.enqueueIn(transaction, { key: newSecret(), template: 'sign_in_code', fields, held: false });
+      }
       return proof.secret;
     });
     mail.nudge();
@@ -51,7 +58,6 @@ export function standInRoutes(parts: Parts, { clientAddress, cookie, standsIn }:
     if (!isProviderId(provider) || !standsIn(provider)) {
       return failedPage(context, { provider, channel }, 'unsupported');
     }
-    const giveBack = await limits.code(clientAddress(context));
     const browser = cookie.read(context) ?? '';
     const typed = code.replace(/\s/g, '');
     const result = await tryCode(db, { provider, browser, secret, code: typed, now: now() });
@@ -59,7 +65,6 @@ export function standInRoutes(parts: Parts, { clientAddress, cookie, standsIn }:
     if ('wrong' in result) {
       return codePage(context, { provider, channel, email: result.wrong, secret, fault: words.wrongCode });
     }
-    await giveBack();
     const { proven: email } = result;
     const person = { subject: `email:${email}`, email, emailVerified: true, displayName: null, photoUrl: null };
     return donePage(context, { provider, channel }, await keepCredential(db, { provider, person, now: now() }));

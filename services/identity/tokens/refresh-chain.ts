@@ -11,6 +11,10 @@ const leewayMs = 60_000;
 
 type Link = { sessionId: string; token: string; now: number };
 
+const hour = 60 * 60_000;
+/** A page refreshes once an hour. Used tokens are kept for a month, and so have to be few. */
+const refreshesAnHour = 120;
+
 /** Stores a token as the newest of its session. */
 export async function addToken(transaction: Transaction<Schema>, { sessionId, token, now }: Link): Promise<void> {
   await transaction
@@ -21,12 +25,12 @@ export async function addToken(transaction: Transaction<Schema>, { sessionId, to
 
 /**
  * The token that follows this one. `reused`: it was used before, and too long ago for a lost answer, or its successor
- * has been used, so that its holder did hear the answer. The caller holds the lock of the session.
+ * has been used, so that its holder did hear the answer. `too many`: it stays good for later. The caller holds the lock of the session.
  */
 export async function nextToken(
   transaction: Transaction<Schema>,
   { sessionId, token, now }: Link,
-): Promise<{ token: string } | 'reused' | 'expired'> {
+): Promise<{ token: string } | 'reused' | 'expired' | 'too many'> {
   const hash = hashSecret(token);
   const tokens = transaction.selectFrom('refresh_tokens').selectAll();
   const row = await tokens.where('hash', '=', hash).executeTakeFirst();
@@ -36,6 +40,7 @@ export async function nextToken(
     return isInTime && row.successor_salt !== null ? { token: successorOf(token, row.successor_salt) } : 'reused';
   }
   if (row.expires_at <= now) return 'expired';
+  if ((await usedSince(transaction, sessionId, now - hour)) >= refreshesAnHour) return 'too many';
   const salt = newSecret();
   const ofSession = transaction.updateTable('refresh_tokens').where('session_id', '=', sessionId);
   await ofSession.set({ successor_salt: null }).where('successor_salt', 'is not', null).execute();
@@ -43,6 +48,16 @@ export async function nextToken(
   const next = successorOf(token, salt);
   await addToken(transaction, { sessionId, token: next, now });
   return { token: next };
+}
+
+async function usedSince(transaction: Transaction<Schema>, sessionId: string, since: number): Promise<number> {
+  const { used } = await transaction
+    .selectFrom('refresh_tokens')
+    .select((value) => value.fn.countAll<number>().as('used'))
+    .where('session_id', '=', sessionId)
+    .where('used_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return used;
 }
 
 /** Forgets what is needed for a repetition when none is granted any more. */

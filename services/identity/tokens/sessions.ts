@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
 import { lockAccount } from '../accounts/account-queries.ts';
+import type { Caller } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
@@ -21,20 +23,28 @@ export type Sessions = ReturnType<typeof createSessions>;
  */
 export function createSessions(db: Kysely<Schema>, now: () => number) {
   /** Undefined when the token is not good: never was, has expired, or was used before. */
-  async function spend(transaction: Transaction<Schema>, token: string): Promise<Refreshed | undefined> {
-    const session = await lockByToken(transaction, token);
+  async function spend(
+    transaction: Transaction<Schema>,
+    token: string,
+    caller?: Caller,
+  ): Promise<Refreshed | undefined> {
+    const session = await lockByToken(transaction, token, caller);
     if (!session) return undefined;
     const next = await nextToken(transaction, { sessionId: session.id, token, now: now() });
+    if (next === 'too many') throw new IdentityError(identityErrors.tooManyAttempts, 429);
     if (next === 'reused') await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
     return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
   }
 
-  /** The session of a token. Whoever comes with another token of it waits until this transaction is over. */
-  async function lockByToken(transaction: Transaction<Schema>, token: string): Promise<Session | undefined> {
+  /** The session of a token, used by this caller. Whoever comes with another token of it waits until this transaction is over. */
+  async function lockByToken(
+    transaction: Transaction<Schema>,
+    token: string,
+    caller?: Caller,
+  ): Promise<Session | undefined> {
     const row = await transaction
       .updateTable('sessions')
-      // Changes nothing: it is the lock that both databases know.
-      .set((value) => ({ expires_at: value.ref('expires_at') }))
+      .set({ used_at: now(), ...(caller && { device: caller.device, network: caller.network }) })
       .where('id', 'in', (query) =>
         query.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashSecret(token)),
       )
@@ -63,7 +73,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     /** Begins a session, as part of what signs the visitor in. */
     async begin(
       transaction: Transaction<Schema>,
-      { accountId, provider }: { accountId: string; provider: string },
+      { accountId, provider, caller }: { accountId: string; provider: string; caller: Caller },
     ): Promise<Refreshed> {
       const session = { id: randomUUID(), accountId, provider, signedInAt: now() };
       await transaction
@@ -74,6 +84,9 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
           provider,
           signed_in_at: session.signedInAt,
           expires_at: now() + longestSessionMs,
+          device: caller.device,
+          network: caller.network,
+          used_at: session.signedInAt,
         })
         .execute();
       const refreshToken = newSecret();
@@ -82,8 +95,8 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     },
 
     /** Takes a refresh token and gives the next one. Throws INVALID_REFRESH_TOKEN. */
-    async refresh(token: string): Promise<Refreshed> {
-      const refreshed = await db.transaction().execute((transaction) => spend(transaction, token));
+    async refresh(token: string, caller: Caller): Promise<Refreshed> {
+      const refreshed = await db.transaction().execute((transaction) => spend(transaction, token, caller));
       if (!refreshed) throw new IdentityError(identityErrors.invalidRefreshToken);
       return refreshed;
     },
@@ -99,6 +112,30 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       return row && asSession(row);
     },
 
+    /** The sessions of an account, the one used last first. */
+    async list(accountId: string): Promise<Omit<ActiveSession, 'isThis'>[]> {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('expires_at', '>', now())
+        .execute();
+      return rows
+        .map(({ id, provider, device, network, signed_in_at: signedInAt, used_at: used }) => {
+          return { id, provider, device, network, signedInAt, usedAt: used ?? signedInAt };
+        })
+        .toSorted((one, other) => other.usedAt - one.usedAt);
+    },
+
+    /** Ends one session of an account. False when it has none of this id. */
+    async end(
+      transaction: Transaction<Schema>,
+      { accountId, id }: { accountId: string; id: string },
+    ): Promise<boolean> {
+      const ended = transaction.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', accountId);
+      return (await ended.executeTakeFirst()).numDeletedRows > 0n;
+    },
+
     /** Ends the session a refresh token belongs to, used or not. */
     async endByToken(token: string): Promise<void> {
       await db
@@ -109,12 +146,20 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
         .execute();
     },
 
-    /** Ends every session of whoever holds this token, which has to be good for a refresh. Throws INVALID_REFRESH_TOKEN. */
-    async endEverywhere(token: string): Promise<void> {
+    /**
+     * Ends every session of whoever holds this token, which has to be good for a refresh, and calls `onEnded` in the same
+     * commit. Throws INVALID_REFRESH_TOKEN.
+     */
+    async endEverywhere(
+      token: string,
+      onEnded: (transaction: Transaction<Schema>, accountId: string) => Promise<void>,
+    ): Promise<void> {
       const refreshed = await db.transaction().execute(async (transaction) => {
         await lockAccountByToken(transaction, token);
         const spent = await spend(transaction, token);
-        if (spent) await endAll(transaction, spent.session.accountId);
+        if (!spent) return undefined;
+        await endAll(transaction, spent.session.accountId);
+        await onEnded(transaction, spent.session.accountId);
         return spent;
       });
       if (!refreshed) throw new IdentityError(identityErrors.invalidRefreshToken);

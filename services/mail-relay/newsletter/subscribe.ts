@@ -1,11 +1,14 @@
 import { newsletterMessages } from '../../../contracts/messages.ts';
+import { networkOf } from '../../client-network.ts';
+import type { MailBudget } from '../budget/mail-budget.ts';
 import type { RateLimits } from '../protocol/rate-limits.ts';
 import { Refusal } from '../protocol/refusal.ts';
 import type { Subscribers } from './subscribers.ts';
 
 type SubscribeOptions = {
   subscribers: Pick<Subscribers, 'subscribe'>;
-  rateLimits: RateLimits;
+  rateLimits: Pick<RateLimits, 'message'>;
+  budget: MailBudget;
   /** Called after a mail was stored that is to be delivered. */
   onStored: () => void;
 };
@@ -14,12 +17,13 @@ type SubscribeOptions = {
 export type Subscribe = (email: string, client: string, isProgram: boolean) => Promise<void>;
 
 /** Orders the letter, under the same limits whichever way the wish comes in. */
-export function createSubscribe({ subscribers, rateLimits, onStored }: SubscribeOptions): Subscribe {
+export function createSubscribe({ subscribers, rateLimits, budget, onStored }: SubscribeOptions): Subscribe {
   /** New and known addresses are answered alike, so that nobody learns whose address is known here. */
   return async (email, client, isProgram) => {
     const giveBack = await rateLimits.message(client);
     if (isProgram) return;
-    const result = await subscribers.subscribe(email, () => rateLimits.mayWriteTo(email));
+    const wish = { template: 'newsletter_confirm', inbox: email, sender: networkOf(client) } as const;
+    const result = await subscribers.subscribe(email, async () => 'giveBack' in (await budget.grant(wish)));
     if (result === 'enough') throw new Refusal(429, newsletterMessages.failed, { 'retry-after': '3600' });
     if (result === 'stored') onStored();
     else await giveBack();

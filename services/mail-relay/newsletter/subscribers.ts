@@ -66,7 +66,6 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     async subscribe(email: string, mayMail: () => Promise<boolean>): Promise<'stored' | 'repeated' | 'enough'> {
       const address = email.toLowerCase();
       return db.transaction().execute(async (transaction) => {
-        await forgetUnconfirmed(transaction, now());
         await transaction
           .insertInto('subscribers')
           .values({ address, email, state: 'pending', created_at: now(), confirmed_at: null, left_at: null })
@@ -135,6 +134,16 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       return { state: row.state, since: since ?? row.created_at };
     },
 
+    /** Forgets what nobody confirmed, with its links. */
+    async prune(): Promise<void> {
+      await db.deleteFrom('newsletter_tokens').where('expires_at', '<', now()).execute();
+      await db
+        .deleteFrom('subscribers')
+        .where('state', '=', 'pending')
+        .where('created_at', '<', now() - pendingMs)
+        .execute();
+    },
+
     /** Ends the letter and forgets the address, with every link it was sent. */
     async forget(transaction: Transaction<Schema>, email: string): Promise<void> {
       await transaction.deleteFrom('subscribers').where('address', '=', email.toLowerCase()).execute();
@@ -191,16 +200,6 @@ function mailKey(request: readonly (string | number)[], time: number): MailKey {
   const window = Math.floor(time / sameRequestMs);
   const keyIn = (one: number) => hash(JSON.stringify(['newsletter', ...request, one]));
   return { key: keyIn(window), before: keyIn(window - 1) };
-}
-
-/** What nobody confirmed is forgotten, with its links. */
-async function forgetUnconfirmed(transaction: Transaction<Schema>, time: number): Promise<void> {
-  await transaction.deleteFrom('newsletter_tokens').where('expires_at', '<', time).execute();
-  await transaction
-    .deleteFrom('subscribers')
-    .where('state', '=', 'pending')
-    .where('created_at', '<', time - pendingMs)
-    .execute();
 }
 
 function hash(token: string): string {

@@ -12,6 +12,8 @@ export type NewMail = {
   fields: MailFields;
   /** Kept back by the spam checks: stored, not sent. */
   held: boolean;
+  /** How long it is held back before it is delivered, in milliseconds. */
+  waitMs?: number;
   /** A second mail of the same cause, stored in the same commit or not at all. */
   alongside?: NewMail | undefined;
 };

@@ -156,14 +156,14 @@ async function remove(db: Kysely<Schema>, key: string): Promise<void> {
 async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promise<('stored' | 'repeated')[]> {
   const rows = mails
     .flatMap((mail) => (mail.alongside ? [mail, mail.alongside] : [mail]))
-    .map(({ key, template, fields, held }) => ({
+    .map(({ key, template, fields, held, waitMs = 0 }) => ({
       key,
       template,
       fields: JSON.stringify(fields),
       state: held ? ('held' as const) : ('waiting' as const),
       route: 'primary' as const,
       created_at: time,
-      due_at: time,
+      due_at: time + waitMs,
       visitor: visitorOf(fields),
     }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));

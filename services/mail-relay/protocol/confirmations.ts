@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { isEmailAddress } from '../../../contracts/contact-form.ts';
+import { networkOf } from '../../client-network.ts';
+import type { MailBudget } from '../budget/mail-budget.ts';
 import type { NewMail } from '../outbox/mail.ts';
 import type { CheckedMessage } from './check-request.ts';
-import type { RateLimits } from './rate-limits.ts';
 
 /** Decides which messages are confirmed to the visitor, and with what. */
-export function createConfirmations({ mayWriteTo }: Pick<RateLimits, 'mayWriteTo'>) {
+export function createConfirmations(budget: MailBudget) {
   return {
     /**
      * The mail that confirms a booked call; undefined for every other message, for what the spam checks kept back, and for
      * an address that is none or has had enough. It carries the wish for a time and nothing else that was typed.
      */
-    async of({ template, fields, held }: CheckedMessage, key: string): Promise<NewMail | undefined> {
+    async of({ template, fields, held }: CheckedMessage, key: string, client: string): Promise<NewMail | undefined> {
       const { email = '', preferred_day = '', preferred_time = '', time_zone = '' } = fields;
-      if (template !== 'booking' || held || !isEmailAddress(email) || !(await mayWriteTo(email))) return undefined;
+      if (template !== 'booking' || held || !isEmailAddress(email)) return undefined;
+      const wish = { template: 'booking_confirmation', inbox: email, sender: networkOf(client) } as const;
+      if ('enough' in (await budget.grant(wish))) return undefined;
       return {
         key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),
         template: 'booking_confirmation',

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../../../contracts/contact-answer.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import type { MailBudget } from '../budget/mail-budget.ts';
+import type { OwnerPace } from '../budget/owner-pace.ts';
 import type { Subscribe } from '../newsletter/subscribe.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Recipient, subscriptionTemplate } from '../templates/registry.ts';
@@ -19,6 +21,8 @@ export type EmailRoutesOptions = {
   recipients: Record<Recipient, string>;
   subscribe: Subscribe;
   rateLimits: RateLimits;
+  budget: MailBudget;
+  ownerPace: OwnerPace;
   siteOrigin: string;
   allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
@@ -31,8 +35,9 @@ export type EmailRoutesOptions = {
 
 /** The e-mail protocol. A 2xx means: the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const { outbox, recipients, subscribe, rateLimits, clientAddress, answerPage, log, now, onStored } = options;
-  const confirmations = createConfirmations(rateLimits);
+  const { outbox, recipients, subscribe, rateLimits, ownerPace, clientAddress, answerPage, log, now, onStored } =
+    options;
+  const confirmations = createConfirmations(options.budget);
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {
@@ -67,10 +72,14 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
 
   async function store(message: CheckedMessage, key: string, address: string): Promise<void> {
     const giveBack = await rateLimits.message(address, message.fields);
-    const alongside = await confirmations.of(message, key);
-    const result = await outbox.enqueue({ key, ...message, alongside });
-    if (result === 'repeated') await giveBack();
-    else if (!message.held) onStored();
+    const alongside = await confirmations.of(message, key, address);
+    const waitMs = message.held ? 0 : ownerPace.next();
+    const result = await outbox.enqueue({ key, ...message, alongside, waitMs });
+    if (result === 'repeated') {
+      await giveBack();
+      if (!message.held) ownerPace.giveBack();
+    }
+    if (result === 'stored' && !message.held) onStored();
     log.debug({ mail: key.slice(0, 12), template: message.template, held: message.held, result }, 'message stored');
   }
 

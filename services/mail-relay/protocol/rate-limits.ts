@@ -13,12 +13,10 @@ const perHour: Limit = { name: 'messages-per-hour', points: 200, seconds: 60 * 6
 const perContent: Limit = { name: 'same-words', points: 20, seconds: 10 * 60, shared: true };
 /** Shorter words than these, many people write: `Hello` alone is no campaign. */
 const campaignLength = 100;
-/** So many mails one inbox gets in an hour, whoever asks for them: somebody else may have typed it. */
-const perInbox: Limit = { name: 'mails-to-inbox', points: 3, seconds: 60 * 60, shared: true };
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** How much one visitor may send, and one inbox be sent. Addresses are never written down. */
+/** How much one visitor may send. Addresses are never written down. */
 export function createRateLimits(limits: Limits) {
   return {
     /** Counts a new message; gives it back when it proves not to be new. Throws a Refusal (429) when it is one too many. */
@@ -34,17 +32,6 @@ export function createRateLimits(limits: Limits) {
       } catch (error) {
         if (!(error instanceof LimitExceeded)) throw error;
         throw new Refusal(429, emailAnswers.tooMany, { 'retry-after': `${error.retryAfterSeconds}` });
-      }
-    },
-
-    /** Whether an inbox may be written to; counts it. */
-    async mayWriteTo(email: string): Promise<boolean> {
-      try {
-        await limits.take([[perInbox, email.toLowerCase()]]);
-        return true;
-      } catch (error) {
-        if (error instanceof LimitExceeded) return false;
-        throw error;
       }
     },
   };

@@ -7,8 +7,8 @@ import { styles } from './mail-styles.ts';
 
 /** A mail to the holder of an account. `code` and `link` are shown where the mail has one. */
 export function AccountMail({ words, fields }: { words: AccountMailWords; fields: MailFields }) {
-  const { code, link, provider = '' } = fields;
-  const introduction = words.introduction.replace('{provider}', provider);
+  const { code, link } = fields;
+  const introduction = words.introduction.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? '');
   return (
     <MailSheet preview={introduction} heading={words.heading} introduction={introduction}>
       {code !== undefined && (

@@ -1,5 +1,7 @@
 import {
+  accountDeletedMail,
   type AccountMailWords,
+  newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
   signInCodeMail,
@@ -34,4 +36,6 @@ export const accountWords: Record<AccountTemplateId, AccountMailWords> = {
   verify_email: verifyEmailMail,
   sign_in_code: signInCodeMail,
   password_changed: passwordChangedMail,
+  new_device: newDeviceMail,
+  account_deleted: accountDeletedMail,
 };

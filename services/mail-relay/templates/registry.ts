@@ -34,7 +34,14 @@ export function isLetterId(id: string): id is LetterId {
 }
 
 /** Mails to the holder of an account, sent by the identity service to the address in their field `email`. No request can name one. */
-const accountTemplates = ['password_reset', 'verify_email', 'sign_in_code', 'password_changed'] as const;
+const accountTemplates = [
+  'password_reset',
+  'verify_email',
+  'sign_in_code',
+  'password_changed',
+  'new_device',
+  'account_deleted',
+] as const;
 export type AccountTemplateId = (typeof accountTemplates)[number];
 
 export function isAccountTemplateId(id: string): id is AccountTemplateId {

@@ -1,17 +1,21 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
+import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { IdentityFailure, type FailureCode } from '../../identity-client/call-identity.ts';
 import { freshIdToken, isEnded } from '../../identity-client/fresh-token.ts';
 import {
   changePassword,
   deleteAccount,
+  endOneSession,
   lookUp,
+  readActivity,
   revoke,
   revokeAll,
   sendProofMail,
   signInWithPassword,
 } from '../../identity-client/identity-client.ts';
+import { identityConfig } from '../../identity-client/identity-config.ts';
 import { asSession, endSession, readSession, renewSession } from '../../identity-client/session.ts';
 
 /** The account of whoever is logged in; undefined when nobody is, or no longer. */
@@ -51,12 +55,25 @@ export async function requestProofMail(): Promise<void> {
   if (idToken !== undefined) await sendProofMail(idToken);
 }
 
-/** Proves the current password, then sets the next one. Both lead to new tokens, which take the place of the old. */
-export async function setPassword(email: string, passwords: { current: string; next: string }): Promise<void> {
-  const idToken = await proveAgain(email, passwords.current);
-  const answer = await changePassword(idToken, passwords.next);
+/** Sets a new password for whoever knows the current one. The new tokens take the place of the old. */
+export async function setPassword(email: string, { current, next }: { current: string; next: string }): Promise<void> {
+  const idToken = identityConfig.isHosted ? await proveAgain(email, current) : await freshIdToken();
+  if (idToken === undefined) return;
+  const { expiresIn, ...tokens } = await changePassword(idToken, next, current);
   const session = readSession();
-  if (session) renewSession({ ...asSession(answer, Date.now()), email: session.email });
+  if (session) renewSession({ ...session, ...tokens, expiresAt: Date.now() + Number(expiresIn) * 1000 });
+}
+
+/** Where the account is signed in and what happened to it; undefined when this session has ended meanwhile. */
+export async function findActivity(): Promise<AccountActivity | undefined> {
+  const idToken = await freshIdToken();
+  return idToken === undefined ? undefined : readActivity(idToken);
+}
+
+/** Ends another session of the account. */
+export async function logOutThere(session: string): Promise<void> {
+  const idToken = await freshIdToken();
+  if (idToken !== undefined) await endOneSession(idToken, session);
 }
 
 /** Deletes the account. Whoever has a password proves it first; others must have logged in a moment ago. */

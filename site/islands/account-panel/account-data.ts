@@ -1,11 +1,11 @@
+import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import type { Correspondence, SentMessage } from '../../../contracts/correspondence.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 
+type Collected = { correspondence: Correspondence | undefined; activity: AccountActivity | undefined; now: number };
+
 /** The file a visitor takes away: what the services said, with times that people and programs can read. */
-export function accountData(
-  account: AccountInfo,
-  { correspondence, now }: { correspondence: Correspondence | undefined; now: number },
-) {
+export function accountData(account: AccountInfo, { correspondence, activity, now }: Collected) {
   const { createdAt, lastLoginAt, passwordUpdatedAt, validSince, ...profile } = account;
   return {
     madeAt: timeOf(now),
@@ -17,6 +17,12 @@ export function accountData(
       // Sessions that began before have ended.
       sessionsValidSince: timeOf(Number(validSince) * 1000),
     },
+    ...(activity && {
+      loggedIn: activity.sessions.map(({ device, network, provider, signedInAt, usedAt }) => {
+        return { device, network, provider, since: timeOf(signedInAt), lastUsed: timeOf(usedAt) };
+      }),
+      happened: activity.events.map(({ at, ...event }) => ({ at: timeOf(at), ...event })),
+    }),
     ...(correspondence && {
       messages: correspondence.messages.filter(({ kind }) => kind === 'message').map(entryOf),
       bookings: correspondence.messages.filter(({ kind }) => kind === 'booking').map(entryOf),

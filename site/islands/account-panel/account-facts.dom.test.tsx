@@ -18,7 +18,7 @@ test('A name is shown as it was typed, whatever markup it looks like', () => {
     validSince: '0',
     providerUserInfo: [{ providerId: hostile, rawId: hostile, federatedId: hostile, displayName: hostile }],
   };
-  const { container } = render(<AccountFacts account={account} onOutEverywhere={() => undefined} />);
+  const { container } = render(<AccountFacts account={account} />);
   expect(screen.getByText(hostile)).toBeTruthy();
   expect(container.querySelector('img, script')).toBeNull();
 });

@@ -3,18 +3,14 @@ import { type AccountInfo, isProviderId, providerNames } from '../../../contract
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { logOutIcon } from '../../components/icon-shapes.ts';
-import { identityConfig } from '../../identity-client/identity-config.ts';
 import { logOut } from './account-calls.ts';
 import styles from './account-panel.module.css';
-import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { dayOf } from './moments.ts';
 
 const words = accountPage.facts;
 
-type AccountFactsProps = { account: AccountInfo; onOutEverywhere: () => void };
-
 /** What the service knows of the account, line by line. */
-export function AccountFacts({ account, onOutEverywhere }: AccountFactsProps) {
+export function AccountFacts({ account }: { account: AccountInfo }) {
   const { email, displayName, emailVerified, providerUserInfo, createdAt, lastLoginAt } = account;
   const ways = providerUserInfo.map(({ providerId }) =>
     isProviderId(providerId) ? providerNames[providerId] : words.password,
@@ -48,7 +44,6 @@ export function AccountFacts({ account, onOutEverywhere }: AccountFactsProps) {
             <Glyph shape={logOutIcon} />
             {accountPage.logOut}
           </Button>
-          {!identityConfig.isHosted && <LogOutEverywhere onDone={onOutEverywhere} />}
         </ButtonRow>
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { accountPage as words } from '../../../content/pages/account.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
+import { identityConfig } from '../../identity-client/identity-config.ts';
 import { onSessionChange, readSession } from '../../identity-client/session.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { AccountFacts } from './account-facts.tsx';
+import { ActivitySection } from './activity-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -80,8 +82,11 @@ export function AccountPanel() {
     case 'shown':
       return (
         <div className={styles.panel}>
-          <AccountFacts account={state.account} onOutEverywhere={() => dispatch({ type: 'logged out everywhere' })} />
+          <AccountFacts account={state.account} />
           {keepsMessages && <SentSection account={state.account} onLook={look} />}
+          {!identityConfig.isHosted && (
+            <ActivitySection onOutEverywhere={() => dispatch({ type: 'logged out everywhere' })} />
+          )}
           <ChangePassword account={state.account} onChanged={look} />
           <DataDownload account={state.account} />
           <DeleteAccount account={state.account} onDeleted={() => dispatch({ type: 'account deleted' })} />

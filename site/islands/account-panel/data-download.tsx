@@ -5,7 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { downloadIcon } from '../../components/icon-shapes.ts';
 import { Spinner } from '../../components/spinner.tsx';
-import { reasonOf } from './account-calls.ts';
+import { identityConfig } from '../../identity-client/identity-config.ts';
+import { findActivity, reasonOf } from './account-calls.ts';
 import { accountData } from './account-data.ts';
 import styles from './account-panel.module.css';
 import { readWholeCorrespondence } from './correspondence-calls.ts';
@@ -23,7 +24,8 @@ export function DataDownload({ account }: { account: AccountInfo }) {
       const correspondence = isShown ? await readWholeCorrespondence() : undefined;
       // The session ended while it was read: the page says so by itself.
       if (isShown && !correspondence) return;
-      download(accountData(account, { correspondence, now: Date.now() }));
+      const activity = identityConfig.isHosted ? undefined : await findActivity();
+      download(accountData(account, { correspondence, activity, now: Date.now() }));
     });
   return (
     <section className={styles.part} aria-labelledby="account-data">

@@ -47,12 +47,16 @@ const calls: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answers = { lookup: ok({ users: [account] }), messages: ok({ messages: [] }) };
+  answers = {
+    lookup: ok({ users: [account] }),
+    messages: ok({ messages: [] }),
+    activity: ok({ sessions: [], events: [] }),
+  };
   vi.stubGlobal('reportError', vi.fn<() => void>());
   vi.stubGlobal('fetch', (url: string, { body, headers }: RequestInit) => {
     const name = /(\w+)(?:\?|$)/.exec(url)?.[1] ?? '';
     const bearer = new Headers(headers).get('authorization');
-    calls.push([url.replace('?key=site', ''), bearer ?? body].join(' '));
+    if (name !== 'activity') calls.push([url.replace('?key=site', ''), bearer ?? body].join(' '));
     return answers[name]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
   });
   beginSession(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { openDatabase } from '../../../database/database.ts';
 import { createLimits } from '../../../limits/limits.ts';
+import { createMailBudget } from '../../../mail-relay/budget/mail-budget.ts';
 import { createOutbox } from '../../../mail-relay/outbox/outbox.ts';
 import { serve } from '../../../mail-relay/testing/serve.ts';
 import { createIdentityService } from '../../identity-service.ts';
@@ -16,14 +17,21 @@ export async function ownTarget(): Promise<SdkTarget> {
   const database = await openDatabase({ dataDir });
   const { db } = database;
   const outbox = createOutbox(database, { now: Date.now });
+  const log = pino({ level: 'silent' });
+  const limits = createLimits();
+  const budget = createMailBudget({ limits, log, now: Date.now });
   const service = createIdentityService({
     database,
-    mail: { enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail), nudge: () => undefined },
+    mail: {
+      grant: budget.grant,
+      enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
+      nudge: () => undefined,
+    },
     siteOrigin: 'https://jantar.example',
     hideAccountExistence: false,
     providers: {},
-    limits: createLimits(),
-    log: pino({ level: 'silent' }),
+    limits,
+    log,
     clientAddress: () => '127.0.0.1',
   });
   const { origin, server } = await serve((request) => service.routes.fetch(request));

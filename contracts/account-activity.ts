@@ -1,0 +1,33 @@
+/** Where an account is signed in and what happened to it, as the identity service tells its holder. */
+
+export type AccountEventKind =
+  | 'signed-up'
+  | 'signed-in'
+  | 'password-changed'
+  | 'password-reset'
+  | 'address-proved'
+  | 'provider-linked'
+  | 'session-ended'
+  | 'signed-out-everywhere';
+
+/** How long what happened is kept, and how much of it. */
+export const accountRecord = { days: 90, events: 100 } as const;
+
+/** Who did it: the browser in words (`Firefox on Windows`) and its network (`203.0.113.0/24`), as far as they are known. */
+type Origin = { device: string | null; network: string | null };
+
+/** Times are milliseconds since 1970. */
+export type ActiveSession = Origin & {
+  id: string;
+  /** `password` or a provider's id. */
+  provider: string;
+  signedInAt: number;
+  usedAt: number;
+  /** The one that asks. */
+  isThis: boolean;
+};
+
+export type AccountEvent = Origin & { kind: AccountEventKind; at: number; provider: string | null };
+
+/** Both newest first. */
+export type AccountActivity = { sessions: ActiveSession[]; events: AccountEvent[] };

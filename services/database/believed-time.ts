@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from './schema.ts';
+
+const hour = 60 * 60_000;
+/** A server may have been off for so long; a clock further ahead is doubted. */
+const plausibleMs = 24 * hour;
+/** Whoever prunes comes once an hour: a doubted clock that leaps again is doubted anew. */
+const steadyStepMs = 2 * hour;
+/** A doubted clock that went steadily for so long is believed: the server was off, and for longer than usual. */
+const provingMs = 24 * hour;
+
+type Belief = { believed_at: number; doubted_since: number | null; doubted_at: number | null };
+
+/** What becomes of the belief when the clock says `now`. It is `believed` when `believed_at` is not behind it. */
+function nextBelief(belief: Belief, now: number): Belief {
+  if (now - belief.believed_at <= plausibleMs) {
+    return { believed_at: Math.max(belief.believed_at, now), doubted_since: null, doubted_at: null };
+  }
+  const { doubted_since: since, doubted_at: last } = belief;
+  const isSteady = since !== null && last !== null && now >= last && now - last <= steadyStepMs;
+  if (!isSteady) return { ...belief, doubted_since: now, doubted_at: now };
+  if (now - since >= provingMs) return { believed_at: now, doubted_since: null, doubted_at: null };
+  return { ...belief, doubted_at: now };
+}
+
+/**
+ * Whether the clock can be trusted with deleting what has expired. A clock far ahead of the newest time in the store has
+ * to run steadily for a day first, or a wrong one would empty the store at a start. Every pruner asks here.
+ */
+export async function isBelievedTime(db: Kysely<Schema>, now: number, log: Logger): Promise<boolean> {
+  const isBelieved = await db.transaction().execute(async (transaction) => {
+    const row = await transaction.selectFrom('believed_time').selectAll().executeTakeFirst();
+    const belief = row ?? {
+      believed_at: (await newestTime(transaction)) ?? now,
+      doubted_since: null,
+      doubted_at: null,
+    };
+    const { believed_at, doubted_since, doubted_at } = nextBelief(belief, now);
+    const next = { believed_at, doubted_since, doubted_at };
+    await transaction
+      .insertInto('believed_time')
+      .values({ id: 1, ...next })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(next))
+      .execute();
+    return believed_at >= now;
+  });
+  if (!isBelieved) {
+    log.error(
+      { alert: 'clock' },
+      'the clock is far ahead of the store: nothing that has expired is deleted until it has run steadily for a day',
+    );
+  }
+  return isBelieved;
+}
+
+/** The newest thing in a store that was kept before its time was. */
+async function newestTime(db: Kysely<Schema>): Promise<number | undefined> {
+  const newest = await Promise.all([
+    db
+      .selectFrom('outbox')
+      .select((value) => value.fn.max('created_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('sessions')
+      .select((value) => value.fn.max('signed_in_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('signing_keys')
+      .select((value) => value.fn.max('created_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('accounts')
+      .select((value) => value.fn.max('last_login_at').as('at'))
+      .executeTakeFirst(),
+  ]);
+  // An empty table has no newest row.
+  const times = newest.flatMap((row) => (row && typeof row.at === 'number' ? [row.at] : []));
+  return times.length > 0 ? Math.max(...times) : undefined;
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { type AccountEvent, type AccountEventKind, accountRecord } from '../../../contracts/account-activity.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Caller } from '../parts.ts';
+
+type Happened = { accountId: string; kind: AccountEventKind; caller: Caller; now: number; provider?: string };
+
+/** Notes for the holder of an account what happened to it, in the transaction that made it happen. */
+export async function record(
+  transaction: Transaction<Schema>,
+  { accountId, kind, caller: { device, network }, now, provider }: Happened,
+): Promise<void> {
+  await transaction
+    .insertInto('account_events')
+    .values({ id: randomUUID(), account_id: accountId, at: now, kind, device, network, provider: provider ?? null })
+    .execute();
+}
+
+/** What happened to an account, newest first. */
+export function eventsOf(db: Kysely<Schema>, accountId: string): Promise<AccountEvent[]> {
+  return db
+    .selectFrom('account_events')
+    .select(['kind', 'at', 'device', 'network', 'provider'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(accountRecord.events)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { AccountActivity } from '../../../contracts/account-activity.ts';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { text } from '../protocol/read-body.ts';
+import { eventsOf, record } from './account-record.ts';
+import { signedIn } from './signed-in.ts';
+
+export const activityBody = v.object({ idToken: text });
+
+/** Where the account is signed in and what happened to it, for whoever holds a token of it. */
+export async function activity(
+  parts: Parts,
+  { idToken }: v.InferOutput<typeof activityBody>,
+): Promise<AccountActivity> {
+  const { account, session } = await signedIn(parts, idToken);
+  const [sessions, events] = await Promise.all([parts.sessions.list(account.id), eventsOf(parts.db, account.id)]);
+  return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })), events };
+}
+
+export const endSessionBody = v.object({ idToken: text, session: text });
+
+/** Ends one session of the account that holds the token. One that has ended already is no failure. */
+export async function endSession(
+  parts: Parts,
+  { idToken, session: id }: v.InferOutput<typeof endSessionBody>,
+  caller: Caller,
+): Promise<object> {
+  if (id === '') throw new IdentityError(identityErrors.badRequest);
+  const { account } = await signedIn(parts, idToken);
+  await parts.db.transaction().execute(async (transaction) => {
+    const isEnded = await parts.sessions.end(transaction, { accountId: account.id, id });
+    if (isEnded) await record(transaction, { accountId: account.id, kind: 'session-ended', caller, now: parts.now() });
+  });
+  return {};
+}

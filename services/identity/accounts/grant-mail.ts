@@ -1,0 +1,33 @@
+import { identityErrors } from '../../../contracts/identity-wire.ts';
+import { networkOf } from '../../client-network.ts';
+import { acquaintanceOf } from '../devices/known-devices.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { hashSecret } from '../../secrets.ts';
+import type { Account } from './sign-in-answer.ts';
+
+type Asked = {
+  template: 'password_reset' | 'verify_email' | 'sign_in_code';
+  email: string;
+  /** The account of the address, if it has one. */
+  account: Account | undefined;
+  caller: Caller;
+};
+
+/**
+ * Asks the relay's budget for a mail that a caller wants sent to an address. Throws TOO_MANY_ATTEMPTS_TRY_LATER. Where it
+ * is hidden who has an account, an inbox that has had enough is answered like any other: `enough`, and nothing is sent.
+ */
+export async function grantMail(
+  { db, mail, hideAccountExistence }: Pick<Parts, 'db' | 'mail' | 'hideAccountExistence'>,
+  { template, email, account, caller }: Asked,
+): Promise<'granted' | 'enough'> {
+  const known = await acquaintanceOf(db, email, caller);
+  const sender = networkOf(caller.address);
+  const reserve = { browser: hashSecret(caller.browser), network: sender, none: undefined }[known];
+  const isProved = account?.email_verified === 1;
+  const grant = await mail.grant({ template, inbox: email, isProved, sender, reserve });
+  if ('giveBack' in grant) return 'granted';
+  if (hideAccountExistence && grant.enough === 'inbox') return 'enough';
+  throw new IdentityError(identityErrors.tooManyAttempts, 429, grant.retryAfterSeconds);
+}

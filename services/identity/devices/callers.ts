@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { Caller } from '../parts.ts';
+import { newSecret } from '../../secrets.ts';
+import { deviceCookie } from './device-cookie.ts';
+import { deviceInWords } from './device-words.ts';
+import { shownNetwork } from './shown-network.ts';
+
+export type Callers = ReturnType<typeof createCallers>;
+
+/** Knows who calls, and lets a browser that signed in be known again. */
+export function createCallers(siteOrigin: string, clientAddress: (context: Context) => string) {
+  const cookie = deviceCookie(siteOrigin);
+  return {
+    of(context: Context): Caller {
+      const address = clientAddress(context);
+      return {
+        address,
+        network: shownNetwork(address),
+        device: deviceInWords(context.req.header('user-agent')),
+        browser: cookie.read(context) ?? newSecret(),
+      };
+    },
+    remember: (context: Context, { browser }: Caller): void => cookie.give(context, browser),
+  };
+}

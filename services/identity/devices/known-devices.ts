@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Caller } from '../parts.ts';
+import { hashSecret } from '../../secrets.ts';
+
+/** How well an account knows who calls: by the browser's cookie, by its network, or not at all. */
+export type Acquaintance = 'browser' | 'network' | 'none';
+
+/** Whether this browser, or another one on its network, has signed in to the account of an address before. Asks the store once, whoever has an account. */
+export async function acquaintanceOf(db: Kysely<Schema>, email: string, caller: Caller): Promise<Acquaintance> {
+  const hash = hashSecret(caller.browser);
+  const devices = await db
+    .selectFrom('known_devices')
+    .innerJoin('accounts', 'accounts.id', 'known_devices.account_id')
+    .select('known_devices.hash')
+    .where('accounts.email', '=', email)
+    .where((is) => is.or([is('known_devices.hash', '=', hash), is('known_devices.network', '=', caller.network)]))
+    .execute();
+  if (devices.some((device) => device.hash === hash)) return 'browser';
+  return devices.length > 0 ? 'network' : 'none';
+}
+
+/** Notes that this browser has signed in, and from where. False when it had before, from anywhere. */
+export async function rememberDevice(
+  transaction: Transaction<Schema>,
+  { accountId, caller, now }: { accountId: string; caller: Caller; now: number },
+): Promise<boolean> {
+  const { network } = caller;
+  const key = { account_id: accountId, hash: hashSecret(caller.browser) };
+  const rows = transaction.selectFrom('known_devices').select('network').where('account_id', '=', accountId);
+  const known = await rows.where('hash', '=', key.hash).executeTakeFirst();
+  await transaction
+    .insertInto('known_devices')
+    .values({ ...key, network, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'hash', 'network']).doUpdateSet({ seen_at: now }))
+    .execute();
+  return known === undefined;
+}

@@ -1,0 +1,36 @@
+import { company } from '../../../content/company.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/** Shorter words stand in too many good passwords by chance. */
+const shortestWord = 4;
+
+/** Tells the passwords that guessers try first: those most used, and those that hold the account's address, the site or the company. */
+export function weakPasswords(siteOrigin: string) {
+  const ours = [company.name, ...siteLabels(siteOrigin)].map(lettersOf);
+
+  return (password: string, email: string | null): boolean => {
+    if (commonPasswords.has(password.normalize('NFKC').toLowerCase())) return true;
+    const letters = lettersOf(password);
+    return [...ours, ...addressWords(email)].some((word) => word.length >= shortestWord && letters.includes(word));
+  };
+}
+
+/** `https://www.jantar.example` → `jantar`: the name by which the site is known. */
+function siteLabels(siteOrigin: string): string[] {
+  const labels = new URL(siteOrigin).hostname.split('.');
+  return (labels.length > 1 ? labels.slice(0, -1) : labels).filter((label) => label !== 'www');
+}
+
+/** The part before the at sign, with and without what follows a plus. */
+function addressWords(email: string | null): string[] {
+  const local = email?.slice(0, email.lastIndexOf('@')) ?? '';
+  return [local, local.split('+')[0] ?? ''].map(lettersOf);
+}
+
+/** Letters and digits alone, in lower case: `Asha.Verma!` is no other word than `ashaverma`. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

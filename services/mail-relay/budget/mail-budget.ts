@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import { type Count, type GiveBack, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { AccountTemplateId, LetterId } from '../templates/registry.ts';
+import { inboxKey } from './inbox-key.ts';
+
+/** Mails to whoever an address belongs to. Those to the owner are never refused (owner-pace.ts). */
+type Budgeted = LetterId | AccountTemplateId;
+
+/** `asked`: somebody typed an address. `recovery`: somebody wants into an account. `notice`: something happened to one. */
+type Kind = 'asked' | 'recovery' | 'notice';
+
+/** Templates of one group share what one inbox gets. */
+const groups: Record<Budgeted, readonly [kind: Kind, group: string]> = {
+  newsletter_confirm: ['asked', 'newsletter'],
+  newsletter_again: ['asked', 'newsletter'],
+  newsletter_welcome: ['notice', 'newsletter'],
+  booking_confirmation: ['asked', 'booking'],
+  password_reset: ['recovery', 'reset'],
+  sign_in_code: ['recovery', 'code'],
+  verify_email: ['recovery', 'verify'],
+  password_changed: ['notice', 'password'],
+  new_device: ['notice', 'device'],
+  account_deleted: ['notice', 'deleted'],
+};
+
+const hour = 60 * 60;
+const perInbox: Record<Kind, Limit[]> = {
+  asked: [
+    { name: 'asked-mails-to-inbox', points: 3, seconds: hour, shared: true },
+    { name: 'asked-mails-to-inbox-daily', points: 10, seconds: 24 * hour, shared: true },
+  ],
+  recovery: [{ name: 'recovery-mails-to-inbox', points: 5, seconds: hour, shared: true }],
+  notice: [{ name: 'notices-to-inbox', points: 10, seconds: hour, shared: true }],
+};
+const inReserve: Limit = { name: 'mails-in-reserve', points: 5, seconds: hour, shared: true };
+const perSender: Limit = { name: 'mails-from-sender', points: 30, seconds: hour, shared: true };
+/** Far above an honest day; a mail server's own limits are near. One kind cannot use up another's. */
+const everywhere: Record<Kind, Limit> = {
+  asked: { name: 'asked-mails', points: 300, seconds: hour, shared: true },
+  recovery: { name: 'recovery-mails', points: 600, seconds: hour, shared: true },
+  notice: { name: 'notices', points: 600, seconds: hour, shared: true },
+};
+const alertMs = hour * 1000;
+
+export type MailWish = {
+  template: Budgeted;
+  inbox: string;
+  /** Somebody has proved that the inbox is theirs: it then counts by itself, and no alias of it uses it up. */
+  isProved?: boolean;
+  /** The network of whoever asks. */
+  sender?: string;
+  /** A browser or network that the account knows: it has a budget that nobody else can use up. */
+  reserve?: string | undefined;
+};
+
+/** `enough`: which budget is used up. Nothing is to be sent then. */
+export type MailGrant = { giveBack: GiveBack } | { enough: Enough; retryAfterSeconds: number };
+type Enough = 'inbox' | 'sender' | 'everywhere';
+
+export type MailBudget = ReturnType<typeof createMailBudget>;
+
+/** What one inbox is sent, one sender causes and the site sends altogether, over every template to visitors. */
+export function createMailBudget({ limits, log, now }: { limits: Limits; log: Logger; now: () => number }) {
+  const spentAt = new Map<Kind, number>();
+
+  async function takeAll(steps: readonly [Enough, Count[]][]): Promise<MailGrant> {
+    const taken: GiveBack[] = [];
+    const giveBack = async () => void (await Promise.all(taken.map((one) => one())));
+    for (const [enough, counts] of steps) {
+      try {
+        taken.push(await limits.take(counts));
+      } catch (error) {
+        await giveBack();
+        if (!(error instanceof LimitExceeded)) throw error;
+        return { enough, retryAfterSeconds: error.retryAfterSeconds };
+      }
+    }
+    return { giveBack };
+  }
+
+  function alert(kind: Kind): void {
+    if (now() - (spentAt.get(kind) ?? -Infinity) >= alertMs) {
+      log.error({ alert: 'mail-budget', kind }, 'the site has sent as many mails of a kind as it may in an hour');
+    }
+    spentAt.set(kind, now());
+  }
+
+  return {
+    /** Asks whether a mail may be sent, and counts it. */
+    async grant({ template, inbox, isProved = false, sender, reserve }: MailWish): Promise<MailGrant> {
+      const [kind, group] = groups[template];
+      const whole = inbox.toLowerCase();
+      if (reserve !== undefined) return takeAll([['inbox', [[inReserve, `${group} ${whole} ${reserve}`]]]]);
+      const key = `${group} ${isProved ? `proved ${whole}` : inboxKey(whole)}`;
+      const grant = await takeAll([
+        ['inbox', perInbox[kind].map((limit) => [limit, key] as const)],
+        ['sender', sender === undefined ? [] : [[perSender, sender]]],
+        ['everywhere', [[everywhere[kind], '']]],
+      ]);
+      if ('enough' in grant && grant.enough === 'everywhere') alert(kind);
+      return grant;
+    },
+
+    /** The kinds of mail of which some were not sent within the last hour, as the site had sent too many. */
+    spent: (): string[] => [...spentAt].filter(([, at]) => now() - at < alertMs).map(([kind]) => kind),
+  };
+}

@@ -1,0 +1,49 @@
+import { accountPage } from '../../../content/pages/account.ts';
+import { accountRecord } from '../../../contracts/account-activity.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import panelStyles from './account-panel.module.css';
+import { EventList } from './event-list.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { SessionList } from './session-list.tsx';
+import { useActivity } from './use-activity.ts';
+import { wordsWith } from './words-with.ts';
+
+const { activity: words, record } = accountPage;
+
+/** Where the account is logged in, with a way to end each of them, and what happened to it. */
+export function ActivitySection({ onOutEverywhere }: { onOutEverywhere: () => void }) {
+  const { state, look } = useActivity();
+  return (
+    <>
+      <section className={panelStyles.part} aria-labelledby="account-activity">
+        <h2 id="account-activity">{words.heading}</h2>
+        <div>
+          <p className={panelStyles.words}>{words.text}</p>
+          {state.phase === 'looking up' && <p role="status">{words.loading}</p>}
+          {state.phase === 'failed' && (
+            <>
+              <div role="alert">
+                <Alert tone="bad">{words.failed}</Alert>
+              </div>
+              <Button variant="outline" onClick={() => void look()}>
+                {accountPage.again}
+              </Button>
+            </>
+          )}
+          {state.phase === 'shown' && <SessionList sessions={state.activity.sessions} onEnded={look} />}
+          <LogOutEverywhere onDone={onOutEverywhere} />
+        </div>
+      </section>
+      {state.phase === 'shown' && (
+        <section className={panelStyles.part} aria-labelledby="account-record">
+          <h2 id="account-record">{record.heading}</h2>
+          <div>
+            <p className={panelStyles.words}>{wordsWith(record.text, { days: accountRecord.days })}</p>
+            <EventList events={state.activity.events} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { accountPage } from '../../../content/pages/account.ts';
+import { isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+
+/** How a visitor logged in, in words. */
+export function wayIn(provider: string | null): string {
+  const { password } = accountPage.facts;
+  return provider !== null && isProviderId(provider) ? providerNames[provider] : password.toLowerCase();
+}

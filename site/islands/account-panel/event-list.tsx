@@ -1,0 +1,43 @@
+import { accountPage, unknownDevice } from '../../../content/pages/account.ts';
+import type { AccountEvent } from '../../../contracts/account-activity.ts';
+import { wayIn } from './activity-words.ts';
+import styles from './activity.module.css';
+import { momentOf } from './moments.ts';
+import { wordsWith } from './words-with.ts';
+
+const words = accountPage.record;
+/** So many are shown before anybody asks for more. */
+const first = 6;
+
+/** What happened to the account, newest first. */
+export function EventList({ events }: { events: AccountEvent[] }) {
+  const [newest, earlier] = [events.slice(0, first), events.slice(first)];
+  if (events.length === 0) return <p>{words.none}</p>;
+  return (
+    <>
+      <Events events={newest} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{words.earlier}</summary>
+          <Events events={earlier} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Events({ events }: { events: AccountEvent[] }) {
+  return (
+    <ul className={styles.ledger}>
+      {events.map(({ kind, at, device, network, provider }, index) => (
+        <li key={`${at} ${index}`} className={styles.event}>
+          <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+          <span>{wordsWith(words.kinds[kind], { provider: wayIn(provider) })}</span>
+          <span className={styles.place}>
+            {device ?? unknownDevice} {network && <span className={styles.network}>{network}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { accountPage, unknownDevice } from '../../../content/pages/account.ts';
+import type { ActiveSession } from '../../../contracts/account-activity.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { logOutThere, reasonOf } from './account-calls.ts';
+import panelStyles from './account-panel.module.css';
+import { wayIn } from './activity-words.ts';
+import styles from './activity.module.css';
+import { momentOf } from './moments.ts';
+import { useAttempt } from './use-attempt.ts';
+import { wordsWith } from './words-with.ts';
+
+const words = accountPage.activity;
+
+type SessionListProps = { sessions: ActiveSession[]; onEnded: () => Promise<unknown> };
+
+/** The sessions of the account, the one used last first; each but this one with a button that ends it. */
+export function SessionList({ sessions, onEnded }: SessionListProps) {
+  const { busy, failure, attempt } = useAttempt();
+  const [ending, setEnding] = useState('');
+  const [ended, setEnded] = useState('');
+  // The button that was pressed goes; whoever uses a keyboard stays in the list.
+  const list = useRef<HTMLUListElement>(null);
+  const end = ({ id, device }: ActiveSession) => {
+    setEnding(id);
+    setEnded('');
+    void attempt(async () => {
+      await logOutThere(id);
+      await onEnded();
+      setEnded(device ?? unknownDevice);
+      list.current?.focus();
+    });
+  };
+  return (
+    <>
+      <ul className={styles.ledger} ref={list} tabIndex={-1} aria-labelledby="account-activity">
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <SessionFacts session={session} />
+            {session.isThis ? (
+              <span className={styles.here}>{words.here}</span>
+            ) : (
+              <Button
+                variant="outline"
+                size="small"
+                onClick={() => end(session)}
+                disabled={busy}
+                aria-label={wordsWith(words.endThis, { device: session.device ?? unknownDevice })}
+              >
+                {busy && ending === session.id ? words.ending : words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={panelStyles.outcome} role="alert">
+        {failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.endFailed)}</Alert>}
+      </div>
+      <div className={panelStyles.outcome} role="status">
+        {ended && <Alert tone="good">{wordsWith(words.ended, { device: ended })}</Alert>}
+      </div>
+    </>
+  );
+}
+
+function SessionFacts({ session: { device, network, provider, signedInAt, usedAt } }: { session: ActiveSession }) {
+  return (
+    <div>
+      <p className={styles.device}>
+        {device ?? unknownDevice} {network && <span className={styles.network}>{network}</span>}
+      </p>
+      <p className={panelStyles.soft}>
+        {wordsWith(words.used, { date: momentOf(usedAt) })}
+        {'. '}
+        {wordsWith(words.since, { date: momentOf(signedInAt), provider: wayIn(provider) })}.
+      </p>
+    </div>
+  );
+}

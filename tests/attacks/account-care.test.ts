@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { authPaths } from '../../contracts/identity-wire.ts';
+import { idpBody } from '../../services/identity/testing/browser.ts';
+import { keepCredential } from '../../services/identity/social/social-credentials.ts';
+import {
+  asha,
+  prove,
+  resetCode,
+  runFor,
+  signUp,
+  type TestIdentity,
+  testIdentity,
+} from '../../services/identity/testing/test-identity.ts';
+
+const day = 24;
+const count = async ({ database }: TestIdentity, table: 'accounts' | 'sessions' | 'refresh_tokens' | 'signing_keys') =>
+  (await database.db.selectFrom(table).selectAll().execute()).length;
+
+test('finding 10: what an attacker called an account, and the picture they gave it, is gone once its owner has it', async () => {
+  const identity = await testIdentity();
+  const { idToken } = await signUp(identity, { ...asha, displayName: 'You were here' });
+  await identity.call('update', { idToken, photoUrl: 'https://evil.example/face.png' });
+  const oobCode = await resetCode(identity);
+  await identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' });
+  const { idToken: own } = await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' });
+  const { users } = await identity.call('lookup', { idToken: own });
+  const [user] = users as Record<string, unknown>[];
+  expect(user).toMatchObject({ email: asha.email, emailVerified: true });
+  expect(user).not.toHaveProperty('displayName');
+  expect(user).not.toHaveProperty('photoUrl');
+});
+
+test('finding 10: an account taken back by a provider is called what the provider says', async () => {
+  const identity = await testIdentity();
+  await signUp(identity, { ...asha, displayName: 'You were here' });
+  const { now } = identity.clock;
+  const person = { subject: '1', email: asha.email, emailVerified: true, displayName: 'Asha Verma', photoUrl: null };
+  const credential = await keepCredential(identity.database.db, { provider: 'google.com', person, now });
+  const { idToken } = await identity.call('signInWithIdp', idpBody('google.com', credential));
+  const { users } = await identity.call('lookup', { idToken });
+  expect(users).toMatchObject([{ displayName: 'Asha Verma' }]);
+});
+
+test('finding 10: accounts that nobody proved and nobody came back to are forgotten after half a year; others stay', async () => {
+  const identity = await testIdentity();
+  for (const email of ['abandoned@example.com', 'proved@example.com', 'back@example.com']) {
+    await signUp(identity, { ...asha, email });
+  }
+  await prove(identity, 'proved@example.com');
+  identity.clock.now += 1000;
+  await identity.call('signInWithPassword', { ...asha, email: 'back@example.com' });
+  await runFor(identity, 1);
+  expect(await count(identity, 'accounts')).toBe(3);
+  identity.clock.now += 181 * day * 3_600_000;
+  await runFor(identity, 26);
+  const left = await identity.database.db.selectFrom('accounts').select('email').orderBy('email').execute();
+  expect(left.map(({ email }) => email)).toEqual(['back@example.com', 'proved@example.com']);
+});
+
+test('finding 10: refreshing without end stores no more than a hundred and twenty tokens an hour', async () => {
+  const identity = await testIdentity();
+  let { refreshToken } = await signUp(identity);
+  let refused = '';
+  for (let asked = 0; asked < 150; asked += 1) {
+    const answer = await identity.refresh(refreshToken);
+    if (answer.status === 200) refreshToken = String(answer['refresh_token']);
+    else refused = answer.error ?? '';
+  }
+  expect(refused).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  expect(await count(identity, 'refresh_tokens')).toBe(121);
+  identity.clock.now += 3_600_001;
+  expect((await identity.refresh(refreshToken)).status).toBe(200);
+});
+
+test('finding 10: an address in a path reaches no log', async () => {
+  const identity = await testIdentity();
+  for (const path of [
+    `/identitytoolkit.googleapis.com/v1/accounts:${asha.email}`,
+    `${authPaths.revoke}/${asha.email}`,
+  ]) {
+    await identity.page(`${path}?key=site`, { method: 'POST' });
+  }
+  expect(identity.lines.join('')).toContain('identity call refused');
+  expect(identity.lines.join('')).not.toContain(asha.email);
+});
+
+test('finding 10: a start with a clock far ahead deletes no session and no key, and says so; a clock that stays is believed after a day', async () => {
+  const identity = await testIdentity();
+  const { refreshToken } = await signUp(identity);
+  await runFor(identity, 1);
+  const { now } = identity.clock;
+  identity.clock.now += 400 * day * 3_600_000;
+  await runFor(identity, 20);
+  expect([await count(identity, 'sessions'), await count(identity, 'signing_keys')]).toEqual([1, 1]);
+  expect(identity.lines.join('')).toContain('"alert":"clock"');
+  identity.clock.now = now;
+  await runFor(identity, 1);
+  expect((await identity.refresh(refreshToken)).status).toBe(200);
+  identity.clock.now += 400 * day * 3_600_000;
+  await runFor(identity, 26);
+  expect(await count(identity, 'sessions')).toBe(0);
+});
+
+test('finding 10: nor does it in a store that was never pruned before', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  identity.clock.now += 400 * day * 3_600_000;
+  await runFor(identity, 1);
+  expect(await count(identity, 'sessions')).toBe(1);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { accountRecord } from '../../contracts/account-activity.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { from, prove, signUp, asha, testIdentity } from '../../services/identity/testing/test-identity.ts';
+import { jsonRequest, testRelay } from '../../services/mail-relay/testing/test-relay.ts';
+
+const addressHeader = (address: string) => ({ 'x-test-address': address });
+
+describe('finding 4: one inbox, one sender and the site have a budget of mails', () => {
+  test('somebody who signs up with a stranger’s address has no notice sent to it, however often the password changes', async () => {
+    const identity = await testIdentity();
+    let { idToken } = await signUp(identity);
+    for (let count = 0; count < 5; count += 1) {
+      const changed = await identity.call('update', {
+        idToken,
+        password: `red sandstone ${count}`,
+        returnSecureToken: true,
+      });
+      expect(changed.status).toBe(200);
+      idToken = String(changed['idToken']);
+    }
+    expect(await identity.mails()).toEqual([]);
+  });
+
+  test('a proved address is told of changes, and no more than ten times an hour; its record holds all of them', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    await prove(identity);
+    let token = idToken;
+    for (let count = 0; count < 12; count += 1) {
+      const changed = await identity.call('update', {
+        idToken: token,
+        password: `red sandstone ${count}`,
+        returnSecureToken: true,
+      });
+      token = String(changed['idToken']);
+    }
+    const told = (await identity.mails()).filter(({ template }) => template === 'password_changed');
+    expect(told).toHaveLength(10);
+    const noted = await identity.database.db
+      .selectFrom('account_events')
+      .selectAll()
+      .where('kind', '=', 'password-changed')
+      .execute();
+    expect(noted).toHaveLength(12);
+    expect(accountRecord.events).toBeGreaterThan(12);
+  });
+
+  test('plus-tags and dots lead to one inbox, which is asked three times an hour', async () => {
+    const relay = await testRelay();
+    const ask = (email: string, count: number) =>
+      relay.routes.fetch(
+        new Request(`https://jantar.example${newsletterPaths.subscribe}`, {
+          method: 'POST',
+          headers: { origin: 'https://jantar.example', ...addressHeader(`203.0.${count}.1`) },
+          body: new URLSearchParams({ email }),
+        }),
+      );
+    const statuses: number[] = [];
+    for (let count = 0; count < 70; count += 1) {
+      for (const email of [`asha+${count}@example.com`, `a.s.h.a+${count}@example.com`, `ASHA+x${count}@example.com`]) {
+        statuses.push((await ask(email, count)).status);
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(await relay.database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(3);
+  });
+
+  test('aliases of an inbox use up nothing of the address that its holder proved', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    await prove(identity);
+    for (let count = 0; count < 10; count += 1) {
+      const email = `asha+${count}@example.com`;
+      await signUp(identity, { ...asha, email });
+      await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email }, from(`203.0.${count}.1`));
+    }
+    expect(await identity.mails()).toHaveLength(5);
+    const own = await identity.call(
+      'sendOobCode',
+      { requestType: 'PASSWORD_RESET', email: asha.email },
+      from('203.1.0.1'),
+    );
+    expect(own.status).toBe(200);
+  });
+
+  test('when the site has sent as many as it may, the log and the relay’s health say so, and messages to the owner still come', async () => {
+    const relay = await testRelay();
+    const { grant } = relay.sender;
+    for (let count = 0; count < 300; count += 1) {
+      const wish = {
+        template: 'newsletter_confirm',
+        inbox: `a${count}@example.com`,
+        sender: `203.0.${count}.1`,
+      } as const;
+      expect(await grant(wish)).toHaveProperty('giveBack');
+    }
+    const one = await grant({ template: 'newsletter_confirm', inbox: 'last@example.com', sender: '203.1.0.1' });
+    expect(one).toMatchObject({ enough: 'everywhere' });
+    expect(relay.lines.join('')).toContain('"alert":"mail-budget"');
+    expect(await relay.health()).toMatchObject({ status: 'degraded', overBudget: ['asked'] });
+    expect(await grant({ template: 'password_reset', inbox: 'last@example.com' })).toHaveProperty('giveBack');
+  });
+
+  test('a flood of messages to the owner is stored to the last and delivered at a steady pace', async () => {
+    const relay = await testRelay({ now: () => 1_795_000_000_000 });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 310; count += 1) {
+      const fields = {
+        name: 'Asha',
+        email: `a${count}@example.com`,
+        subject: `No ${count}`,
+        message: `Number ${count}`,
+      };
+      const request = jsonRequest({ template_params: fields }, addressHeader(`203.${count}.0.1`));
+      statuses.add((await relay.routes.fetch(request)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    const rows = await relay.database.db.selectFrom('outbox').select(['created_at', 'due_at', 'state']).execute();
+    expect(rows).toHaveLength(310);
+    expect(rows.filter(({ created_at: at, due_at: due }) => due > at)).toHaveLength(10);
+    expect(await relay.health()).toMatchObject({ overBudget: ['owner'] });
+  });
+});

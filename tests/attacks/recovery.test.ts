@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { authPaths } from '../../contracts/identity-wire.ts';
+import { standInPaths } from '../../services/identity/social/stand-in-pages.ts';
+import {
+  asha,
+  formPost,
+  from,
+  prove,
+  resetCode,
+  signUp,
+  type TestIdentity,
+  testIdentity,
+} from '../../services/identity/testing/test-identity.ts';
+
+const wrong = { ...asha, password: 'a wrong guess' };
+const askForLink = { requestType: 'PASSWORD_RESET', email: asha.email };
+const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+
+/** What a browser that has signed in sends along. */
+async function knownBrowser(identity: TestIdentity): Promise<Record<string, string>> {
+  const init = { method: 'POST', headers: from('198.51.100.7'), body: JSON.stringify(asha) };
+  const response = await identity.page(`/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=site`, init);
+  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** Strangers use up whatever strangers share: wrong passwords, links and codes, from networks all over the world. */
+async function attack(identity: TestIdentity): Promise<void> {
+  const strangers = Array.from({ length: 60 }, (_, index) => index);
+  for (const index of strangers) {
+    await identity.call('sendOobCode', askForLink, from(`203.1.${index}.1`));
+    const form = formPost({ provider: 'google.com', email: asha.email }, from(`203.2.${index}.1`));
+    await identity.page(standInPaths.email, form);
+  }
+  await Promise.all(strangers.map((index) => identity.call('signInWithPassword', wrong, from(`203.0.${index}.1`))));
+}
+
+describe('finding 5: nobody else can switch off the way back into an account', () => {
+  test('whoever the account knows gets in by password, link and code, whatever strangers used up', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    await prove(identity);
+    const browser = await knownBrowser(identity);
+    const oobCode = await resetCode(identity);
+    await attack(identity);
+    const forged = { ...from('192.0.2.45'), cookie: '__Host-device=made-up' };
+    expect((await identity.call('signInWithPassword', asha, forged)).error).toBe(tooMany);
+
+    const sameBrowser = { ...from('192.0.2.44'), ...browser };
+    const sameNetwork = from('198.51.100.99');
+    for (const here of [sameBrowser, sameNetwork]) {
+      expect((await identity.call('signInWithPassword', asha, here)).status).toBe(200);
+      expect((await identity.call('sendOobCode', askForLink, here)).status).toBe(200);
+      const form = formPost({ provider: 'google.com', email: asha.email }, here);
+      expect((await identity.page(standInPaths.email, form)).status).toBe(200);
+    }
+
+    // The mailed link works from anywhere, also where somebody else tries codes that are none.
+    const elsewhere = from('192.0.2.46');
+    const newPassword = 'red sandstone';
+    const guess = () => identity.call('resetPassword', { oobCode: 'x', newPassword }, elsewhere);
+    for (let count = 0; count < 30; count += 1) await guess();
+    expect((await guess()).error).toBe(tooMany);
+    const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
+    expect((await identity.page(link, { headers: elsewhere })).status).toBe(200);
+    expect((await identity.call('resetPassword', { oobCode, newPassword }, elsewhere)).status).toBe(200);
+  });
+
+  test('the reserve of a known browser is for guessing no better than a stranger’s', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    const browser = await knownBrowser(identity);
+    const guess = (count: number) =>
+      identity.call('signInWithPassword', wrong, { ...from(`203.0.${count}.1`), ...browser });
+    for (let count = 0; count < 10; count += 1) expect((await guess(count)).error).toBe('INVALID_PASSWORD');
+    expect((await guess(11)).error).toBe(tooMany);
+  });
+
+  test('a guess that an overload or a broken store refused is given back', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    const { db } = identity.database;
+    await db.schema.alterTable('sessions').renameTo('away').execute();
+    const tries = Array.from({ length: 120 }, () => identity.call('signInWithPassword', asha));
+    const statuses = new Set((await Promise.all(tries)).map(({ status }) => status));
+    expect(statuses).toContain(503);
+    await db.schema.alterTable('away').renameTo('sessions').execute();
+    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+  });
+});
