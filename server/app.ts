@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Caller } from './client-address.ts';
 import { prometheusText, type RequestCounts } from './metrics.ts';
-import { loopbackOnly } from './middleware/loopback-only.ts';
+import { metricsAccess } from './middleware/metrics-access.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { checkReadiness } from './readiness.ts';
@@ -17,6 +17,8 @@ export type AppOptions = {
   services: Services;
   log: Logger;
   requests: RequestCounts;
+  /** What /metrics asks for; without it there is none. */
+  metricsToken?: string | undefined;
   /** Sent with every answer. */
   extraHeaders?: Readonly<Record<string, string>>;
   /** True once the server has been told to stop. */
@@ -26,7 +28,15 @@ export type AppOptions = {
 
 /** Everything that is answered by code and not by a file. */
 export function createApp(options: AppOptions): App {
-  const { services, log, requests, extraHeaders = {}, isStopping = () => false, now = Date.now } = options;
+  const {
+    services,
+    log,
+    requests,
+    metricsToken,
+    extraHeaders = {},
+    isStopping = () => false,
+    now = Date.now,
+  } = options;
   const app: App = new Hono<ServerEnv>();
 
   app.use(requestLog(log, requests, now));
@@ -38,7 +48,7 @@ export function createApp(options: AppOptions): App {
     const answer = isStopping() ? { ...readiness, status: 'stopping' as const } : readiness;
     return context.json(answer, answer.status === 'ok' || answer.status === 'degraded' ? 200 : 503);
   });
-  app.get('/metrics', loopbackOnly, async (context) => {
+  app.get('/metrics', metricsAccess(metricsToken), async (context) => {
     const mail = await services.relay.health();
     return context.text(prometheusText(requests, mail), 200, { 'content-type': 'text/plain; version=0.0.4' });
   });

@@ -1,12 +1,12 @@
 import type { Config } from './config.ts';
 
 /** What a person who starts the server wants to know: where things are. */
-export function banner(config: Config): string {
+export function banner(config: Config, inboxLink: string | undefined): string {
   const { siteOrigin, host, port, dataDir, databaseUrl, smtpUrl } = config;
   const local = `http://${nameOf(host)}:${port}`;
   const rows = [
     ['Site', siteOrigin === local ? local : `${local}  (public: ${siteOrigin})`],
-    ['Inbox', `${local}/mailbox`],
+    ['Inbox', inboxLink ?? 'npm run inbox  (pages need SITE_ORIGIN to be https or this machine)'],
     ['Mail', smtpUrl ? 'sent by SMTP' : 'kept in the inbox, since SMTP_URL is not set'],
     ['Store', databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`],
     ['Data folder', dataDir],

@@ -7,27 +7,7 @@ export type Caller = {
   clientAddress: string;
   /** The other end of the connection: the visitor, or a proxy. */
   peerAddress: string;
-  /** True when a proxy says that it passed the request on, trusted or not. */
-  viaProxy: boolean;
 };
-
-/** What proxies, tunnels and content networks add; besides these, whatever begins with `x-forwarded`. */
-const proxyHeaders = [
-  'forwarded',
-  'via',
-  'x-real-ip',
-  'x-client-ip',
-  'x-cluster-client-ip',
-  'x-original-forwarded-for',
-  'x-envoy-external-address',
-  'true-client-ip',
-  'client-ip',
-  'cf-connecting-ip',
-  'cf-ray',
-  'cdn-loop',
-  'fastly-client-ip',
-  'fly-client-ip',
-] as const;
 
 /**
  * A proxy appends the address it saw to the right of X-Forwarded-For; everything further left anybody may have written.
@@ -35,9 +15,6 @@ const proxyHeaders = [
  */
 export function identifyCaller(socketAddress: string, headers: IncomingHttpHeaders, trusted: BlockList): Caller {
   const peerAddress = plainAddress(socketAddress) ?? socketAddress;
-  const viaProxy =
-    proxyHeaders.some((name) => headers[name] !== undefined) ||
-    Object.keys(headers).some((name) => name.startsWith('x-forwarded'));
   let clientAddress = peerAddress;
   if (isTrusted(peerAddress, trusted)) {
     for (const hop of hopsFromRight(headers['x-forwarded-for'])) {
@@ -47,7 +24,7 @@ export function identifyCaller(socketAddress: string, headers: IncomingHttpHeade
       if (!isTrusted(address, trusted)) break;
     }
   }
-  return { clientAddress, peerAddress, viaProxy };
+  return { clientAddress, peerAddress };
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

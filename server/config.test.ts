@@ -105,6 +105,11 @@ test('the password of the owner is long, is never printed, and needs https', () 
   );
 });
 
+test('the token of the metrics is long, and never printed', () => {
+  expect(read({ METRICS_TOKEN: 'a token for the metrics' }).metricsToken).toBe('a token for the metrics');
+  expect(() => read({ METRICS_TOKEN: 'hunter2' })).toThrow(/^(?!.*hunter2).*METRICS_TOKEN: is shorter than 16/s);
+});
+
 test('a provider of social sign-in is real with both its values, off by word, and stood in for without them', () => {
   const { providers } = read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GITHUB_CLIENT_ID: 'off' });
   expect(providers).toEqual({

@@ -1,18 +1,18 @@
 import { BlockList } from 'node:net';
+import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import type { Providers } from '../services/identity/social/providers.ts';
 import { sampleAddressFaults } from './config/sample-addresses.ts';
 import type { KeyWrap } from '../services/identity/tokens/wrapped-keys.ts';
-import { isLoopbackOrigin } from '../services/loopback.ts';
 import { socialClient } from './config/social-client.ts';
 import {
   flag,
   host,
   logLevel,
   type LogLevel,
+  longSecret,
   mailbox,
   networks,
   origin,
-  ownerPassword,
   port,
   smtpUrl,
   urlOf,
@@ -42,10 +42,12 @@ export type Config = {
   mailBackupTo: string;
   /** True when nobody may learn by asking which addresses have an account. */
   hideAccountExistence: boolean;
-  /** Lets the owner read the inbox from elsewhere; undefined means that nobody can. */
+  /** Opens the inbox, beside the key in `dataDir` and passkeys. */
   ownerPassword: string | undefined;
   /** Wraps the keys that sign ID tokens, so that the store alone is not enough to sign; undefined leaves them plain. */
   signingKeyWrap: KeyWrap;
+  /** What /metrics asks for; undefined means that there is none. */
+  metricsToken: string | undefined;
   /** What providers of social sign-in gave the owner; one that is not set is stood in for by a code sent by mail. */
   providers: Providers;
   logLevel: LogLevel;
@@ -75,7 +77,8 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
     mailTo,
     mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
     hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', flag, false),
-    ownerPassword: settings.read('OWNER_PASSWORD', ownerPassword, undefined),
+    ownerPassword: settings.read('OWNER_PASSWORD', longSecret, undefined),
+    metricsToken: settings.read('METRICS_TOKEN', longSecret, undefined),
     signingKeyWrap: {
       key: settings.read('KEY_FILE', keyFile, undefined),
       previous: settings.read('KEY_FILE_PREVIOUS', keyFile, undefined),
@@ -105,7 +108,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
   }
   settings.faults.push(...sampleAddressFaults(config));
   const { ownerPassword: password, siteOrigin } = config;
-  if (password !== undefined && !siteOrigin.startsWith('https:') && !isLoopbackOrigin(siteOrigin)) {
+  if (password !== undefined && !hasSecureWay(siteOrigin)) {
     settings.faults.push({
       variable: 'OWNER_PASSWORD',
       problem: 'is set, but SITE_ORIGIN is not https, so anybody on the way could read it',

@@ -9,6 +9,11 @@ export function devApi(): Plugin {
     async configureServer(server) {
       const { createApi } = (await server.ssrLoadModule('/server/dev-api.ts')) as typeof devApiModule;
       const api = await createApi(`http://localhost:${server.config.server.port}`);
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(`  ➜  Inbox:   ${api.inboxLink}`);
+      };
       server.middlewares.use(api.handle);
       server.httpServer?.once('close', () => void api.stop());
     },

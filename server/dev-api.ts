@@ -11,6 +11,8 @@ import { openServices } from './services.ts';
 export type DevApi = {
   /** A middleware for Vite's development server: answers the addresses of the API and passes all others on. */
   handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+  /** Opens the inbox. */
+  inboxLink: string | undefined;
   stop: () => Promise<void>;
 };
 
@@ -24,11 +26,12 @@ export async function createApi(siteOrigin: string): Promise<DevApi> {
   const log = createLog(config.logLevel);
   // Pages are made anew for each request here, so there is none to fill in: the relay answers in plain words.
   const services = await openServices(config, log, () => undefined);
-  const app = createApp({ services, log, requests: new RequestCounts() });
+  const app = createApp({ services, log, requests: new RequestCounts(), metricsToken: config.metricsToken });
   const isDynamic = dynamicAddresses(app);
   services.relay.start();
   services.identity.start();
   return {
+    inboxLink: services.inboxLink,
     handle(request, response, next) {
       const url = request.url ?? '/';
       if (!isDynamic(url)) return next();

@@ -75,9 +75,8 @@ test('it says where things are, takes a message, delivers it, and stops with 0',
   const dataDir = path.join(root, 'data');
   const server = run({ PORT: String(port), DATA_DIR: dataDir });
   await server.logged('started');
-  for (const place of [`http://localhost:${port}`, `http://localhost:${port}/mailbox`, dataDir]) {
-    expect(server.words()).toContain(place);
-  }
+  for (const place of [`http://localhost:${port}`, dataDir]) expect(server.words()).toContain(place);
+  const link = /^ *Inbox +http:\/\/localhost:\d+(\/mailbox\/enter\?key=([\w-]{43}))$/m.exec(server.words());
   expect((await ask(port, '/about')).status).toBe(200);
   expect((await ask(port, '/readyz')).status).toBe(200);
 
@@ -92,8 +91,9 @@ test('it says where things are, takes a message, delivers it, and stops with 0',
   const sent = await ask(port, emailPaths.send, { method: 'POST', headers, body: JSON.stringify(message) });
   expect([sent.status, sent.body.toString()]).toEqual([200, 'OK']);
   await server.logged('mail sent');
-  const mails = await ask(port, '/mailbox');
-  expect(mails.body.toString()).toContain('Hello');
+  expect((await ask(port, '/mailbox')).status).toBe(303);
+  const cookie = (await ask(port, link?.[1] ?? '')).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  expect((await ask(port, '/mailbox', { headers: { cookie } })).body.toString()).toContain('Hello');
 
   server.child.kill('SIGUSR2');
   await server.logged('dead letters are tried again');
@@ -102,6 +102,7 @@ test('it says where things are, takes a message, delivers it, and stops with 0',
   expect(await server.ended).toBe(0);
   expect(server.lines.at(-1)).toMatchObject({ msg: 'stopped', cutOff: false });
   expect(JSON.stringify(server.lines)).not.toMatch(/asha|secret|127\.0\.0\.1|hello@/i);
+  expect(JSON.stringify(server.lines)).not.toContain(link?.[2]);
 });
 
 test('a wrong setting stops the start with every fault and its remedy, and code 1', async () => {

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const server = await startServer({ config, log, outDir, pagesFile });
   obeySignals(server, log);
   // People read standard error, programs the log on standard output.
-  process.stderr.write(banner(config));
+  process.stderr.write(banner(config, server.inboxLink));
   log.info({ site: config.siteOrigin, port: server.port, dataDir: config.dataDir }, 'started');
 }
 

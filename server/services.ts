@@ -1,14 +1,19 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { company } from '../content/company.ts';
 import type { AnswerPage } from '../contracts/contact-answer.ts';
 import type { Database } from '../services/database/database.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
 import { type KeyWrap, rewrapKeys, WrappedKeyError } from '../services/identity/tokens/wrapped-keys.ts';
+import { ownerLink } from '../services/mail-relay/mailbox/access/owner-credentials.ts';
+import { endLinkSessions } from '../services/mail-relay/mailbox/access/owner-sessions.ts';
+import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
+import { createPasskeys } from '../services/passkeys/passkeys.ts';
 import type { ServerEnv } from './app.ts';
 import type { Config } from './config.ts';
-import { isDirect } from './middleware/loopback-only.ts';
+import { provideOwnerKey } from './owner-key.ts';
 import { openStore, prepareStore, type StorePreparation } from './prepare-store.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,6 +23,8 @@ export type Services = {
   store: StorePreparation;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'reviveDeadLetters'>;
   identity: IdentityService;
+  /** Opens the inbox; undefined where there is no secure way to it. Whoever has it comes in: it is for no log. */
+  inboxLink: string | undefined;
 };
 
 /**
@@ -44,9 +51,12 @@ export async function openServices(
     signingKeyWrap,
     siteOrigin,
   } = config;
+  const ownerKey = provideOwnerKey(dataDir);
+  if (ownerKey.wasOpen) log.warn('others on this machine could read the key of the inbox; its file is now private');
   const database = openStore({ dataDir, databaseUrl });
   const prepare = async () => {
     await database.migrate();
+    if (ownerKey.isNew) await endLinkSessions(database);
     await openSigningKeys(database, signingKeyWrap);
   };
   const store = await prepareStore(prepare, log.child({ part: 'store' })).catch(async (error: unknown) => {
@@ -69,8 +79,8 @@ export async function openServices(
     limits,
     log: log.child({ part: 'mail' }),
     clientAddress,
-    isDirect,
-    ownerPassword,
+    owner: { key: ownerKey.key, password: ownerPassword },
+    passkeys: createPasskeys({ database, siteOrigin, siteName: company.name }),
     font,
     answerPage,
   });
@@ -89,7 +99,8 @@ export async function openServices(
       if (email !== null && emailVerified) await relay.visitors.forget(transaction, email);
     },
   });
-  return { database, store, relay, identity };
+  const inboxLink = hasSecureWay(siteOrigin) ? ownerLink(siteOrigin, ownerKey.key) : undefined;
+  return { database, store, relay, identity, inboxLink };
 }
 
 /** Brings the keys that sign ID tokens under KEY_FILE. Rejects with StartError when they cannot be opened. */

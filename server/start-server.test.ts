@@ -39,6 +39,7 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
     hideAccountExistence: false,
     ownerPassword: undefined,
     signingKeyWrap: {},
+    metricsToken: undefined,
     providers: {},
     logLevel: 'silent',
   };

@@ -15,6 +15,8 @@ import { createStaticFiles } from './static-files/static-files.ts';
 
 export type RunningServer = {
   port: number;
+  /** Opens the inbox: for the person who starts the server, and for no log. */
+  inboxLink: string | undefined;
   /** Answers what is in flight, ends the services, closes the store. Resolves to true when nothing had to be cut off. */
   stop: () => Promise<boolean>;
   /** Gives every dead letter another life; resolves to how many. */
@@ -34,7 +36,7 @@ export type StartOptions = {
 /** Starts everything in order: site into memory, store, services, door. Rejects, with nothing left open, when one fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, outDir, pagesFile, open = openServices, limits = stopLimits } = options;
-  const { siteOrigin, trustedProxies } = config;
+  const { siteOrigin, trustedProxies, metricsToken } = config;
   // Told to every client: from now on only over TLS.
   const secureTransport = { 'strict-transport-security': 'max-age=31536000' };
   const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
@@ -45,7 +47,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let stopping = false;
   const isStopping = (): boolean => stopping;
   const requests = new RequestCounts();
-  const app = createApp({ services, log, requests, isStopping, extraHeaders });
+  const app = createApp({ services, log, requests, metricsToken, isStopping, extraHeaders });
   const staticFiles = createStaticFiles(site);
   const listener = createListener({ app, staticFiles, requests, log, siteOrigin, trustedProxies, isStopping });
   const server = createServer({ ...requestLimits }, listener);
@@ -72,6 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   return {
     port,
+    inboxLink: services.inboxLink,
     reviveDeadLetters: () => services.relay.reviveDeadLetters(),
     async stop() {
       stopping = true;

@@ -1,15 +1,16 @@
 /**
  * `npm run inbox`: what visitors wrote. `npm run inbox -- list [state]`, `show <id>`, `retry <id>`, `done <id>`,
- * `reopen <id>`, `export > messages.csv`. Uses the store of the server (DATA_DIR or DATABASE_URL), also while it runs.
+ * `reopen <id>`, `export > messages.csv`; `link` prints the link that opens /mailbox. Uses the store of the server (DATA_DIR or DATABASE_URL), also while it runs.
  * The page /mailbox does the same.
  */
 import { messagesCsv } from '../services/mail-relay/mailbox/export-csv.ts';
 import { createInbox, type Inbox } from '../services/mail-relay/mailbox/inbox.ts';
 import { type InboxEntry, inboxStates } from '../services/mail-relay/mailbox/inbox-entry.ts';
 import { mailSubject } from '../services/mail-relay/mailbox/mail-kind.ts';
+import { inboxLink } from './owner/inbox-link.ts';
 import { withStore } from './owner/open-store.ts';
 
-const usage = `npm run inbox -- list [${inboxStates.join('|')}] | show <id> | retry <id> | done <id> | reopen <id> | export`;
+const usage = `npm run inbox -- list [${inboxStates.join('|')}] | show <id> | retry <id> | done <id> | reopen <id> | export | link`;
 
 const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
   [
@@ -58,8 +59,11 @@ const commands: Record<string, (inbox: Inbox, argument: string) => Promise<strin
 const [name = 'list', argument = ''] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
-  if (!command) throw new Error(usage);
-  process.stdout.write(`${await withStore((database) => command(createInbox(database, Date.now), argument))}\n`);
+  if (!command && name !== 'link') throw new Error(usage);
+  const answer = command
+    ? await withStore((database) => command(createInbox(database, Date.now), argument))
+    : inboxLink();
+  process.stdout.write(`${answer}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -94,13 +94,13 @@ function addNetwork(list: BlockList, entry: string): boolean {
   return true;
 }
 
-const shortestPassword = 16;
+const shortestSecret = 16;
 const fewestCharacters = 6;
 
-/** What lets the owner in from elsewhere. It is never printed. */
-export const ownerPassword: Parse<string> = (text) => {
-  const remedy = `Set at least ${shortestPassword} characters that nobody can guess, for example from: openssl rand -base64 24`;
-  if (text.length < shortestPassword) return { problem: `is shorter than ${shortestPassword} characters`, remedy };
+/** What opens something of the owner's. It is never printed. */
+export const longSecret: Parse<string> = (text) => {
+  const remedy = `Set at least ${shortestSecret} characters that nobody can guess, for example from: openssl rand -base64 24`;
+  if (text.length < shortestSecret) return { problem: `is shorter than ${shortestSecret} characters`, remedy };
   if (new Set(text).size < fewestCharacters) return { problem: 'repeats the same few characters', remedy };
   return { value: text };
 };

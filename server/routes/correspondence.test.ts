@@ -46,7 +46,6 @@ async function openSite(store: DatabaseOptions) {
       app.fetch(new Request(siteOrigin + path, init), {
         clientAddress: '203.0.113.9',
         peerAddress: '203.0.113.9',
-        viaProxy: false,
       }),
     );
   const json = (path: string, body: object) =>

@@ -7,11 +7,13 @@ import type { MailRoute } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createMailBudget, type MailBudget } from './budget/mail-budget.ts';
 import { createOwnerPace } from './budget/owner-pace.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import { deliver } from './delivery/deliver.ts';
 import { classifyFailure } from './delivery/failure.ts';
 import { maildirTransport } from './delivery/maildir.ts';
 import { smtpTransport } from './delivery/smtp.ts';
 import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
+import type { OwnerCredentials } from './mailbox/access/owner-credentials.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createWorker } from './outbox/worker.ts';
@@ -44,10 +46,10 @@ export type MailRelayOptions = {
   log: Logger;
   /** Who asks, as an address without port; rate limits rest on it. */
   clientAddress: (context: Context) => string;
-  /** Whether a request comes straight from this machine, by a loopback name and through no proxy; nobody does when absent. */
-  isDirect?: (context: Context) => boolean;
-  /** Lets the owner into the inbox from elsewhere as well. */
-  ownerPassword?: string | undefined;
+  /** What opens the inbox. */
+  owner: OwnerCredentials;
+  /** Opens it as well, once the owner has added one. */
+  passkeys?: Passkeys | undefined;
   /** Address of the site's typeface, for the inbox. */
   font?: string | undefined;
   answerPage: AnswerPage;
@@ -62,7 +64,7 @@ export type MailSender = Pick<Outbox, 'enqueueIn'> & Pick<MailBudget, 'grant'> &
 export type MailRelay = {
   /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
   routes: Hono;
-  /** The owner's inbox, absolute under /mailbox; it looks after itself who may come in. */
+  /** The owner's inbox, absolute under /mailbox; it asks for a proof itself. */
   mailbox: Hono;
   /** Starts delivering. Accepting needs no start. */
   start: () => void;
@@ -142,7 +144,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         ...options,
         subscribers,
         envelope,
-        isDirect: options.isDirect ?? (() => false),
+        passkeys: options.passkeys,
         isKept: !options.smtpUrl,
         hasBackup: transports.backup !== undefined,
         now,

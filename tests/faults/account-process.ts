@@ -5,6 +5,7 @@ import { createIdentityService } from '../../services/identity/identity-service.
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { serve } from '../../services/mail-relay/testing/serve.ts';
+import { newSecret } from '../../services/secrets.ts';
 
 /** The relay and the identity service behind a small HTTP server, configured as the whole server is; it lives to be killed. */
 const { DATA_DIR = '', DATABASE_URL, SMTP_URL, PORT, HIDE_ACCOUNT_EXISTENCE } = process.env;
@@ -26,6 +27,7 @@ const relay = createMailRelay({
   mailFrom: 'site@jantar.example',
   mailTo: 'owner@jantar.example',
   allowedOrigins: [],
+  owner: { key: newSecret() },
   answerPage: () => undefined,
   leaseMs,
 });

@@ -3,6 +3,7 @@ import { openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { serve } from '../../services/mail-relay/testing/serve.ts';
+import { newSecret } from '../../services/secrets.ts';
 
 /** The relay alone behind a small HTTP server, configured as the whole server is; it lives to be killed. */
 const { DATA_DIR = '', DATABASE_URL, SMTP_URL, PORT } = process.env;
@@ -21,6 +22,7 @@ const relay = createMailRelay({
   limits: createLimits(),
   log: pino({ level: 'silent' }),
   clientAddress: (context) => context.req.header('x-test-address') ?? '',
+  owner: { key: newSecret() },
   answerPage: () => undefined,
   leaseMs,
 });

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
+import { newSecret } from '../../services/secrets.ts';
 
 export const origin = 'https://jantar.example';
 
@@ -34,6 +35,7 @@ export async function relayOfRuns() {
         limits: createLimits(),
         log: pino({ level: 'silent' }),
         clientAddress: () => '203.0.113.7',
+        owner: { key: newSecret() },
         // A page of the build, as far as it matters here: the words that were typed are in it.
         answerPage: (name, values, status) =>
           new Response(JSON.stringify({ name, values }), { status, headers: { 'content-type': 'text/html' } }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,8 @@ export type SiteServer = {
   said: () => string;
   /** Its exit code, or null while it runs. */
   exitCode: () => number | null;
+  /** Opens the owner's inbox. */
+  inboxLink: string;
   /** Stops it as an operator would; resolves to its exit code. */
   stop: () => Promise<number | null>;
 };
@@ -24,14 +26,15 @@ export type SiteServer = {
 /**
  * Starts what `npm run build` left, on a free port. Resolves once the path `answers` does; rejects with what
  * the server said when it does not get ready.
+ * @param host the name of this machine in the site's origin; browsers have passkeys at `localhost` alone
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { answers = '/readyz' }: { answers?: string } = {},
+  { answers = '/readyz', host = '127.0.0.1' }: { answers?: string; host?: '127.0.0.1' | 'localhost' } = {},
 ): Promise<SiteServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const child = spawn(process.execPath, [path.join(root, 'build/server/main.js')], {
     cwd: root,
     env: {
@@ -62,9 +65,11 @@ export async function startSite(
     await stop();
     throw new Error(`The server did not get ready. Is the site built? It said:\n${said.join('')}`, { cause });
   }
+  const key = (await readFile(path.join(settings['DATA_DIR'] ?? dataDir, 'owner-key'), 'utf8')).trim();
   return {
     origin,
     dataDir,
+    inboxLink: `${origin}/mailbox/enter?key=${key}`,
     pid: child.pid ?? 0,
     said: () => said.join(''),
     exitCode: () => child.exitCode,

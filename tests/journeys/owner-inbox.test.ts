@@ -68,7 +68,7 @@ describe('the inbox of the owner', () => {
       // The page needs no script.
       const { context, incidents } = await openContext(browser, site.origin, { javaScriptEnabled: false });
       const page = await context.newPage();
-      await page.goto('/mailbox');
+      await page.goto(site.inboxLink);
       await untilItSays(page, /1 dead letter needs you/);
       await page.getByRole('link', { name: '1 dead letter' }).click();
       await page.getByRole('link', { name: subject }).click();
@@ -94,17 +94,14 @@ describe('the inbox of the owner', () => {
     },
   );
 
-  test('asks whoever comes through a proxy for the password', async () => {
-    const { context } = await openContext(browser, site.origin, {
-      extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' },
-    });
+  test('asks for a proof, takes the password, and forgets it on signing out', async () => {
+    const { context } = await openContext(browser, site.origin, { javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/mailbox/subscribers');
-    await page.getByLabel('Password').fill('a wrong one');
+    await page.getByLabel('Password or key').fill('a wrong one');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('That is not the password.').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByLabel('Password').fill(password);
+    await page.getByText('That is not the password or the key.').waitFor();
+    await page.getByLabel('Password or key').fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Subscribers' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -122,9 +119,17 @@ describe('the inbox of the owner', () => {
   ] as const)('is for everybody, in %s, on %s', async (colorScheme, _, viewport) => {
     const { context, incidents } = await openContext(browser, site.origin, { colorScheme, viewport });
     const page = await context.newPage();
-    await page.goto('/mailbox');
+    await page.goto('/mailbox/sign-in');
+    expect.soft(await accessibilityFaults(page)).toEqual([]);
+    await page.goto(site.inboxLink);
     const entry = (await page.locator('main ol a').first().getAttribute('href')) ?? '';
-    for (const address of ['/mailbox', '/mailbox?state=dead&q=%3Cb%3E', entry, '/mailbox/subscribers']) {
+    for (const address of [
+      '/mailbox',
+      '/mailbox?state=dead&q=%3Cb%3E',
+      entry,
+      '/mailbox/subscribers',
+      '/mailbox/settings',
+    ]) {
       await page.goto(address);
       if (address === entry) await page.locator('summary').click();
       expect.soft(await accessibilityFaults(page), address).toEqual([]);

@@ -3,22 +3,28 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
+import { isLoopbackOrigin } from '../../loopback.ts';
+import type { Passkeys } from '../../passkeys/passkeys.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
+import { mailboxAccess, type MailboxEnv } from './access/mailbox-access.ts';
+import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.ts';
+import { createOwnerSessions } from './access/owner-sessions.ts';
+import { sessionCookie } from './access/session-cookie.ts';
+import { settingsRoutes } from './access/settings-routes.ts';
+import { signInRoutes } from './access/sign-in-routes.ts';
 import { messagesCsv, subscribersCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
-import { mailboxAccess, type MailboxEnv, type Reader } from './mailbox-access.ts';
 import { mailboxStyle } from './mailbox-style.ts';
-import { createOwnerSessions } from './owner-sessions.ts';
 import { absentPage } from './pages/absent-page.ts';
 import { entryPage } from './pages/entry-page.ts';
 import { pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
 import { listPage } from './pages/list-page.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
 import { subscribersPage } from './pages/subscribers-page.ts';
+import { settingsPath } from './pages/settings-page.ts';
 import { readMail } from './read-mail.ts';
-import { signInRoutes } from './sign-in-routes.ts';
 import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 
 export type MailboxOptions = {
@@ -27,10 +33,9 @@ export type MailboxOptions = {
   limits: Limits;
   envelope: Envelope;
   siteOrigin: string;
-  /** Whether a request comes straight from this machine, by a loopback name and through no proxy. */
-  isDirect: (context: Context) => boolean;
-  /** Lets the owner in from elsewhere; without it nobody comes in. */
-  ownerPassword?: string | undefined;
+  owner: OwnerCredentials;
+  /** Another way in; undefined where browsers have none. */
+  passkeys: Passkeys | undefined;
   clientAddress: (context: Context) => string;
   /** Address of the site's typeface. */
   font?: string | undefined;
@@ -52,16 +57,19 @@ const daysShown = 30;
 
 /** The owner's inbox: what visitors sent, and what became of it. Absolute paths under /mailbox. */
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
-  const { database, subscribers, siteOrigin, ownerPassword, isKept, hasBackup, now, onRetried } = options;
+  const { database, subscribers, siteOrigin, passkeys, isKept, hasBackup, now, onRetried } = options;
   const inbox = createInbox(database, now);
   const readers = createSubscriberList(database);
-  const sessions = ownerPassword === undefined ? undefined : createOwnerSessions(ownerPassword, now);
+  const proofs = ownerProofs(options.owner);
+  const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
+  const cookie = sessionCookie(siteOrigin);
   const sendPage = createSendPage(mailboxStyle(options.font));
   const app = new Hono<MailboxEnv>();
 
-  const guard = mailboxAccess({ isDirect: options.isDirect, sessions, siteOrigin });
+  const guard = mailboxAccess({ sessions, cookie, siteOrigin });
   for (const path of ['/mailbox', '/mailbox/*']) app.use(path, privately, guard);
-  if (sessions) app.route('/', signInRoutes({ ...options, sessions, sendPage }));
+  const parts = { ...options, proofs, sessions, cookie, sendPage };
+  app.route('/', signInRoutes(parts)).route('/', settingsRoutes(parts));
 
   app.get('/mailbox', async (context) => {
     const query = readListQuery(context.req.query());
@@ -72,7 +80,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       inbox.counts(),
       inbox.perDay(daysShown),
     ]);
-    return sendPage(context, listPage({ query, entries, counts, all, days, isKept, now: now() }));
+    const notice = context.req.query('said') === 'entered' ? await entered() : undefined;
+    return sendPage(context, listPage({ query, entries, counts, all, days, isKept, now: now(), notice }));
   });
 
   app.get('/mailbox/messages.csv', async (context) => download(context, 'messages.csv', await messagesCsv(inbox)));
@@ -97,7 +106,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   });
 
   app.get('/mailbox/:id/mail', async (context) => {
-    const mail = await readable(context, await inbox.show(context.req.param('id')));
+    const mail = await readable(await inbox.show(context.req.param('id')));
     if (typeof mail === 'string') return sendPage(context, absentPage(), 404);
     context.header('content-security-policy', mailPolicy);
     context.header('x-frame-options', 'SAMEORIGIN');
@@ -129,7 +138,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   });
 
   async function showEntry(context: Context<MailboxEnv>, entry: InboxEntry, notice?: Notice, status: 200 | 409 = 200) {
-    const mail = await readable(context, entry);
+    const mail = await readable(entry);
     return sendPage(context, entryPage({ entry, mail, isKept, hasBackup, notice }), status);
   }
 
@@ -147,20 +156,30 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   }
 
   /** The mail itself, or why it stays closed. */
-  async function readable(context: Context<MailboxEnv>, entry: InboxEntry) {
-    const closed = whyClosed(entry, context.get('reader'), isKept);
-    return closed ?? readMail(await inbox.mail(entry.id), options.envelope);
+  async function readable(entry: InboxEntry) {
+    return whyClosed(entry) ?? readMail(await inbox.mail(entry.id), options.envelope);
+  }
+
+  /** Links and codes of the site's own mails open accounts, so they are for their readers; here they are read where there is no other way. */
+  function whyClosed({ kind }: InboxEntry): string | undefined {
+    if (kind !== 'other') return undefined;
+    if (!isKept)
+      return 'This mail is for its reader alone: it may hold a link or a code that is as good as a password.';
+    if (isLoopbackOrigin(siteOrigin)) return undefined;
+    return 'This mail may hold a link or a code that is as good as a password. It is shown only where the site is for this machine alone.';
+  }
+
+  /** Offers a passkey to an owner who has none. */
+  async function entered(): Promise<Notice | undefined> {
+    if (!passkeys || (await passkeys.list('owner')).length > 0) return undefined;
+    const link = { href: settingsPath, text: 'Add a passkey' };
+    return {
+      text: 'You are signed in for twelve hours. With a passkey you need no link and no password next time.',
+      link,
+    };
   }
 
   return app;
-}
-
-/** Links and codes of the site's own mails open accounts, so they are for their readers; here they are read where there is no other way. */
-function whyClosed({ kind }: InboxEntry, reader: Reader, isKept: boolean): string | undefined {
-  if (kind !== 'other') return undefined;
-  if (!isKept) return 'This mail is for its reader alone: it may hold a link or a code that is as good as a password.';
-  if (reader === 'machine') return undefined;
-  return 'This mail may hold a link or a code that is as good as a password. It is shown on the machine itself alone.';
 }
 
 /** What a button did, and what has become of the mail by the time its page is shown. */

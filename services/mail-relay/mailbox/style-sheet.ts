@@ -71,6 +71,7 @@ input[aria-invalid] { border-color: var(--error); }
 .parts a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
 .whose { color: var(--ink-soft); font-size: var(--small); }
 .notice { margin-bottom: 2rem; padding: .875rem 1.125rem .8rem; border: 1px solid var(--success); border-radius: 2px; background: var(--success-wash); color: var(--success); font-weight: 560; }
+.notice a { color: inherit; }
 .problem { border-color: var(--error); background: var(--error-wash); color: var(--error); }
 @media (forced-colors: active) { .primary { border-color: ButtonBorder; } .parts a[aria-current], [aria-current] { text-decoration: underline; } }
 `;
@@ -178,6 +179,18 @@ iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--lin
 .stack { display: grid; gap: .5rem; margin: .5rem 0; }
 .stack label { font-weight: 560; }
 .stack button { margin-top: .5rem; justify-self: start; }
+.failed { color: var(--error); font-weight: 560; }
+.failed:empty { display: none; }
+form[hidden] { display: none; }
+.settings { display: grid; gap: 3rem clamp(2rem, 6vw, 5rem); margin-top: 2.5rem; }
+.settings > section { display: grid; gap: 1rem; align-content: start; min-width: 0; }
+.way { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; align-items: baseline; padding: .7rem 0; }
+.way h3 { font-size: 1rem; font-weight: 600; overflow-wrap: anywhere; }
+.way > .soft { grid-column: 1; }
+.way > form { grid-column: 2; grid-row: 1; }
+.way details { grid-column: 1 / -1; }
+.way summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cobalt); font-size: var(--small); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.way details form + form { margin-top: 1.5rem; }
 @media (width < 30rem) { .facts div { grid-template-columns: 1fr; gap: 0; } .whose { width: 100%; } }
 @media (width >= 60rem) {
   .entry { grid-template: "head head" auto "words aside" auto "mail mail" auto / minmax(0, 1fr) 22rem; }
@@ -191,6 +204,8 @@ iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--lin
   .entry[data-kind=other] .both { grid-template-columns: minmax(0, 1fr); }
   .entry[data-kind=other] .both .text { padding-bottom: 1.5rem; }
   .states [data-none] { display: block; }
+  .settings { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
+  .settings > :first-child { grid-row: 1 / span 2; }
 }
 `;
 

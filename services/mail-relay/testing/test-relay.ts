@@ -7,9 +7,12 @@ import { emailPaths } from '../../../contracts/email-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
 import type { OutboxState } from '../../database/schema.ts';
 import { createLimits } from '../../limits/limits.ts';
+import { newSecret } from '../../secrets.ts';
 import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
 
 export const siteOrigin = 'https://jantar.example';
+/** Opens the inbox. */
+export const ownerKey = newSecret();
 /** The test's way to say who asks. */
 const addressHeader = 'x-test-address';
 
@@ -31,7 +34,7 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     limits: createLimits(),
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
-    isDirect: (context) => context.req.header(addressHeader) === undefined,
+    owner: { key: ownerKey },
     answerPage: () => undefined,
     ...options,
   });

@@ -4,7 +4,7 @@ import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
 import { mailKinds, mailSubject } from '../mail-kind.ts';
 import { dayScale } from './day-scale.ts';
 import { listAddress, type ListQuery, pageLength } from './list-query.ts';
-import type { Html, Page } from './page.ts';
+import type { Html, Notice, Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
 import { counted, kindNames, shortTime } from './words.ts';
@@ -21,10 +21,11 @@ export type ListPage = {
   /** True where mail is kept as files, since there is no mail server. */
   isKept: boolean;
   now: number;
+  notice: Notice | undefined;
 };
 
 /** All mails, a line each, newest first. */
-export function listPage({ query, entries, counts, all, days, isKept, now }: ListPage): Page {
+export function listPage({ query, entries, counts, all, days, isKept, now, notice }: ListPage): Page {
   const { kind, state, text, page } = query;
   const count = (wanted: Wanted) => sum(counts, wanted);
   const ofKind = kind ? { kind } : {};
@@ -38,6 +39,7 @@ export function listPage({ query, entries, counts, all, days, isKept, now }: Lis
   return {
     title: 'Inbox',
     part: 'inbox',
+    notice,
     content: html`<div class="head">
         <div>
           <h1>Inbox</h1>

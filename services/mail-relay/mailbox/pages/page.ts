@@ -2,22 +2,26 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { company } from '../../../../content/company.ts';
-import type { MailboxEnv } from '../mailbox-access.ts';
+import { type MailboxEnv, passkeyScriptPath } from '../access/mailbox-access.ts';
 import type { MailboxStyle } from '../mailbox-style.ts';
 
 /** A piece of a page. Whatever is put into one is escaped. */
 export type Html = ReturnType<typeof html>;
 
 /** Something that has just happened, or could not. */
-export type Notice = { text: string; isProblem?: boolean };
+export type Notice = { text: string; isProblem?: boolean; link?: { href: string; text: string } };
 
 export type Page = {
   title: string;
   content: Html;
-  /** Which part of the inbox is open; none on the page of the password. */
-  part?: 'inbox' | 'subscribers';
+  /** Which part of the inbox is open; none on the page that asks for a proof. */
+  part?: Part;
+  /** Whether a passkey may be added or used here, for which a script is needed. No other page has one. */
+  usesPasskeys?: boolean;
   notice?: Notice | undefined;
 };
+
+type Part = 'inbox' | 'subscribers' | 'settings';
 
 export type SendPage = (
   context: Context<MailboxEnv>,
@@ -25,11 +29,12 @@ export type SendPage = (
   status?: ContentfulStatusCode,
 ) => Response | Promise<Response>;
 
-/** Pages in the site's dress. They need no script, and are nobody else's to keep, to frame or to find. */
+/** Pages in the site's dress, nobody else's to keep, to frame or to find. */
 export function createSendPage({ element, hash }: MailboxStyle): SendPage {
   const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-  return (context, { title, content, part, notice }, status = 200) => {
-    context.header('content-security-policy', policy);
+  const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
+  return (context, { title, content, part, notice, usesPasskeys = false }, status = 200) => {
+    context.header('content-security-policy', usesPasskeys ? withScript : policy);
     context.header('x-frame-options', 'DENY');
     return context.html(
       html`<!doctype html>
@@ -40,12 +45,13 @@ export function createSendPage({ element, hash }: MailboxStyle): SendPage {
             <title>${title} · ${company.name}</title>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             ${element}
+            ${usesPasskeys ? html`<script src="${passkeyScriptPath}" type="module" blocking="render"></script>` : ''}
           </head>
           <body>
             <a class="skip" href="#main">Skip to the content</a>
             <header class="bar">
               <a class="logo" href="/">${mark}<span>${company.name}</span></a>
-              ${part ? parts(part, context.get('reader') === 'owner') : ''}
+              ${part ? parts(part) : ''}
             </header>
             <main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>
           </body>
@@ -62,21 +68,19 @@ const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true">
   <circle class="sun" cx="11.5" cy="14" r="3" />
 </svg>`;
 
-function parts(open: 'inbox' | 'subscribers', canLeave: boolean): Html {
-  const here = (part: string) => (part === open ? html` aria-current="page"` : '');
+function parts(open: Part): Html {
+  const link = (part: Part, href: string, name: string) =>
+    html`<a href="${href}" ${part === open ? html` aria-current="page"` : ''}>${name}</a>`;
   return html`<nav class="parts" aria-label="Parts of the inbox">
-      <a href="/mailbox" ${here('inbox')}>Inbox</a>
-      <a href="/mailbox/subscribers" ${here('subscribers')}>Subscribers</a>
+      ${link('inbox', '/mailbox', 'Inbox')} ${link('subscribers', '/mailbox/subscribers', 'Subscribers')}
+      ${link('settings', '/mailbox/settings', 'Settings')}
     </nav>
-    ${
-      canLeave
-        ? html`<form method="post" action="/mailbox/sign-out"><button class="quiet">Sign out</button></form>`
-        : html`<p class="whose">Only this machine sees these pages.</p>`
-    }`;
+    <form method="post" action="/mailbox/sign-out"><button class="quiet">Sign out</button></form>`;
 }
 
-function said({ text, isProblem = false }: Notice): Html {
+function said({ text, isProblem = false, link }: Notice): Html {
+  const more = link ? html` <a href="${link.href}">${link.text}</a>` : '';
   return isProblem
-    ? html`<p class="notice problem" role="alert">${text}</p>`
-    : html`<p class="notice" role="status">${text}</p>`;
+    ? html`<p class="notice problem" role="alert">${text}${more}</p>`
+    : html`<p class="notice" role="status">${text}${more}</p>`;
 }

@@ -1,0 +1,51 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownerKeyFile, provideOwnerKey } from './owner-key.ts';
+import { StartError } from './start-error.ts';
+
+function dataFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return { folder, file: ownerKeyFile(folder), mode: () => statSync(ownerKeyFile(folder)).mode & 0o777 };
+}
+
+test('The key of the inbox is made once, for the user of this process alone', () => {
+  const { folder, file, mode } = dataFolder();
+  const made = provideOwnerKey(folder);
+  expect(made).toEqual({ key: expect.stringMatching(/^[\w-]{43}$/), isNew: true, wasOpen: false });
+  expect([readFileSync(file, 'utf8'), mode()]).toEqual([`${made.key}\n`, 0o600]);
+  expect(readdirSync(folder)).toEqual(['owner-key']);
+  expect(provideOwnerKey(folder)).toEqual({ ...made, isNew: false });
+});
+
+test('A key that others could read is made private, and it is told', () => {
+  const { folder, file, mode } = dataFolder();
+  provideOwnerKey(folder);
+  chmodSync(file, 0o644);
+  expect(provideOwnerKey(folder).wasOpen).toBe(true);
+  expect(mode()).toBe(0o600);
+});
+
+test.each<[string, (file: string) => void]>([
+  ['is empty', (file) => writeFileSync(file, '')],
+  ['holds something else', (file) => writeFileSync(file, 'password')],
+  ['leads to another file', (file) => symlinkSync('/etc/hostname', file)],
+  ['leads nowhere', (file) => symlinkSync('/nowhere', file)],
+])('A key file that %s stops the start, and says what to do', (_, spoil) => {
+  const { folder, file } = dataFolder();
+  spoil(file);
+  expect(() => provideOwnerKey(folder)).toThrow(StartError);
+  expect(() => provideOwnerKey(folder)).toThrow(/owner-key[^]*(?:Delete it|delete it)/);
+  expect(readdirSync(folder)).toEqual(['owner-key']);
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { newSecret } from '../services/secrets.ts';
+import { StartError } from './start-error.ts';
+
+export type OwnerKey = {
+  /** 256 random bits, base64url. */
+  key: string;
+  /** True when there was none before. */
+  isNew: boolean;
+  /** True when others could read it; they no longer can. */
+  wasOpen: boolean;
+};
+
+export const ownerKeyFile = (dataDir: string): string => path.join(dataDir, 'owner-key');
+
+/**
+ * The key that opens the inbox, from the data folder; made at the first start. Only the user of this process may read it.
+ * Throws StartError when it cannot be used.
+ */
+export function provideOwnerKey(dataDir: string): OwnerKey {
+  const file = ownerKeyFile(dataDir);
+  try {
+    const isNew = !fs.existsSync(file) && makeKey(file);
+    return { ...readKey(file), isNew };
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(`The key of the inbox cannot be used: ${String(cause)}\nCheck ${file}, or delete it.`, {
+      cause,
+    });
+  }
+}
+
+/** Whole or not at all, also when two processes start at once or the power fails. Returns whether this one made it. */
+function makeKey(file: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  const handle = fs.openSync(draft, 'wx', 0o600);
+  try {
+    fs.writeSync(handle, `${newSecret()}\n`);
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+  try {
+    fs.linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    fs.unlinkSync(draft);
+    syncFolder(path.dirname(file));
+  }
+}
+
+function readKey(file: string): Omit<OwnerKey, 'isNew'> {
+  // A link would be somebody else's choice of a file.
+  const handle = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW);
+  try {
+    const wasOpen = (fs.fstatSync(handle).mode & 0o077) !== 0;
+    if (wasOpen) fs.fchmodSync(handle, 0o600);
+    const key = fs.readFileSync(handle, 'utf8').trim();
+    if (/^[\w-]{43}$/.test(key)) return { key, wasOpen };
+    throw new StartError(`${file} holds no key of the inbox. Delete it: the next start makes a new one.`);
+  } finally {
+    fs.closeSync(handle);
+  }
+}
+
+function syncFolder(folder: string): void {
+  const handle = fs.openSync(folder, 'r');
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
+}

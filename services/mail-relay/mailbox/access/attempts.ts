@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { networkOf } from '../../../client-network.ts';
+import { type GiveBack, type Limit, LimitExceeded } from '../../../limits/limit.ts';
+import type { Limits } from '../../../limits/limits.ts';
+
+const quarter = { seconds: 15 * 60, shared: true };
+/** From one network. Each way in has a count of its own, so that nobody shuts one by trying another. */
+const budgets = {
+  link: { name: 'owner-links', points: 10, ...quarter },
+  password: { name: 'owner-guesses', points: 10, ...quarter },
+  passkey: { name: 'owner-passkeys', points: 30, ...quarter },
+} satisfies Record<string, Limit>;
+
+export function countAttempts(limits: Limits, clientAddress: (context: Context) => string) {
+  /** Counts an attempt; resolves to how to give it back, or to undefined for one too many, whose answer says when to come back. */
+  return async (way: keyof typeof budgets, context: Context): Promise<GiveBack | undefined> => {
+    try {
+      return await limits.take([[budgets[way], networkOf(clientAddress(context))]]);
+    } catch (error) {
+      if (!(error instanceof LimitExceeded)) throw error;
+      context.header('retry-after', `${error.retryAfterSeconds}`);
+      return undefined;
+    }
+  };
+}

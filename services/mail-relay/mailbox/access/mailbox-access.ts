@@ -1,0 +1,44 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { enterPath } from './owner-credentials.ts';
+import type { OwnerSession, OwnerSessions } from './owner-sessions.ts';
+import { isSecureWay } from './secure-way.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** The owner's session; undefined on the pages that open one. */
+export type MailboxEnv = { Variables: { session: OwnerSession | undefined } };
+
+export const signInPath = '/mailbox/sign-in';
+export const passkeySignInPath = `${signInPath}/passkey`;
+export const passkeySignInOptionsPath = `${signInPath}/passkey-options`;
+export const passkeyScriptPath = '/mailbox/passkeys.js';
+
+const openPaths = new Set([enterPath, signInPath, passkeySignInPath, passkeySignInOptionsPath, passkeyScriptPath]);
+
+export type AccessOptions = { sessions: OwnerSessions; cookie: SessionCookie; siteOrigin: string };
+
+/** Mails are personal: for whoever has proved to be the owner. Where a request comes from proves nothing. */
+export function mailboxAccess({ sessions, cookie, siteOrigin }: AccessOptions): MiddlewareHandler<MailboxEnv> {
+  return async (context, next) => {
+    if (!isSecureWay(context, siteOrigin)) return context.notFound();
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && !isFromHere(context, siteOrigin)) {
+      return context.text('This page only obeys its own buttons.', 403);
+    }
+    const session = await sessions.read(cookie.read(context));
+    context.set('session', session);
+    if (session || openPaths.has(context.req.path)) return next();
+    return context.redirect(`${signInPath}?next=${encodeURIComponent(nextPath(context))}`, 303);
+  };
+}
+
+/** A form of another site, or of another port, must not press these buttons. */
+function isFromHere(context: Context, siteOrigin: string): boolean {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = context.req.header('origin') ?? '';
+  return origin === siteOrigin || (URL.canParse(origin) && new URL(origin).host === context.req.header('host'));
+}
+
+/** Where to go after signing in: what was asked for, if it was a page. */
+function nextPath({ req }: Context): string {
+  return req.method === 'GET' ? req.path + new URL(req.url).search : '/mailbox';
+}

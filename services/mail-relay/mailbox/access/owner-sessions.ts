@@ -1,0 +1,96 @@
+import type { Database } from '../../../database/database.ts';
+import type { OwnerProof } from '../../../database/passkey-tables.ts';
+import { hashSecret, newSecret } from '../../../secrets.ts';
+
+/** A working day; then a proof is asked for again. */
+export const sessionMs = 12 * 60 * 60_000;
+/** How exactly the last use is noted: a write for each page would wait for the disk. */
+const useMs = 60_000;
+
+/** `id` is the hash of its secret: it names the session and does not open it. Times in milliseconds since 1970. */
+export type OwnerSession = { id: string; openedBy: OwnerProof; created: number; lastUsed: number; ends: number };
+
+export type OwnerSessions = ReturnType<typeof createOwnerSessions>;
+
+/**
+ * The owner's sessions, in the store: every process of the site knows them, and ending one ends it everywhere.
+ * @param passwordProof of the password that counts now; a new one ends every session that the old one opened
+ */
+export function createOwnerSessions(
+  { db }: Pick<Database, 'db'>,
+  { passwordProof, now }: { passwordProof: string | undefined; now: () => number },
+) {
+  /** A session lasts as long as its time and as what opened it: the password, or the passkey. */
+  const valid = () =>
+    db
+      .selectFrom('owner_sessions')
+      .selectAll()
+      .where('expires_at', '>', now())
+      .where((eb) =>
+        eb.or([
+          eb('opened_by', '=', 'link'),
+          eb('proof', '=', passwordProof ?? ''),
+          eb.exists(
+            eb
+              .selectFrom('passkeys')
+              .select('id')
+              .whereRef('passkeys.id', '=', 'owner_sessions.proof')
+              .where('principal', '=', 'owner'),
+          ),
+        ]),
+      );
+
+  return {
+    /** Resolves to the secret of the cookie. */
+    async begin(openedBy: OwnerProof, proof: string): Promise<string> {
+      const secret = newSecret();
+      const time = now();
+      await db.deleteFrom('owner_sessions').where('expires_at', '<=', time).execute();
+      const times = { created_at: time, last_used_at: time, expires_at: time + sessionMs };
+      await db
+        .insertInto('owner_sessions')
+        .values({ hash: hashSecret(secret), opened_by: openedBy, proof, ...times })
+        .execute();
+      return secret;
+    },
+
+    async read(secret: string): Promise<OwnerSession | undefined> {
+      if (secret === '') return undefined;
+      const row = await valid().where('hash', '=', hashSecret(secret)).executeTakeFirst();
+      if (row && row.last_used_at <= now() - useMs) {
+        await db.updateTable('owner_sessions').set({ last_used_at: now() }).where('hash', '=', row.hash).execute();
+      }
+      return row && asSession(row);
+    },
+
+    /** The newest first. */
+    async list(): Promise<OwnerSession[]> {
+      return (await valid().orderBy('created_at', 'desc').orderBy('hash').execute()).map(asSession);
+    },
+
+    async end(id: string): Promise<void> {
+      await db.deleteFrom('owner_sessions').where('hash', '=', id).execute();
+    },
+
+    async endOthers(id: string): Promise<void> {
+      await db.deleteFrom('owner_sessions').where('hash', '!=', id).execute();
+    },
+  };
+}
+
+/** Ends what the old key opened, once there is a new one. */
+export async function endLinkSessions({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.deleteFrom('owner_sessions').where('opened_by', '=', 'link').execute();
+}
+
+type Row = { hash: string; opened_by: OwnerProof; created_at: number; last_used_at: number; expires_at: number };
+
+function asSession(row: Row): OwnerSession {
+  return {
+    id: row.hash,
+    openedBy: row.opened_by,
+    created: row.created_at,
+    lastUsed: row.last_used_at,
+    ends: row.expires_at,
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * The only script of the inbox, on the pages where a passkey is added or used: it asks the browser for one and posts the
+ * form with what the browser answered. Without it, or without passkeys in the browser, the other ways in are there.
+ * It is sent as it stands, so it may use nothing from outside; its words stand on the form.
+ */
+function askForPasskeys(): void {
+  const isSupported = 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+
+  async function ask(form: HTMLFormElement, said: Element): Promise<void> {
+    try {
+      const answer = await fetch(form.dataset['options'] ?? '', { method: 'POST' });
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+      const options = (await answer.json()) as never;
+      const credential =
+        form.dataset['passkey'] === 'create'
+          ? await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
+          : await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+      const field = form.elements.namedItem('credential');
+      if (field instanceof HTMLInputElement) field.value = JSON.stringify(credential);
+      form.submit();
+    } catch (error) {
+      const name = error instanceof DOMException ? error.name : '';
+      const reasons: Record<string, string | undefined> = {
+        NotAllowedError: form.dataset['cancelled'],
+        InvalidStateError: form.dataset['known'],
+      };
+      said.textContent = reasons[name] ?? form.dataset['failed'] ?? '';
+    }
+  }
+
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
+    const said = form.querySelector('[role=alert]');
+    if (!isSupported || !said) continue;
+    form.hidden = false;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      said.textContent = '';
+      void ask(form, said);
+    });
+  }
+  for (const words of document.querySelectorAll<HTMLElement>('[data-without-passkeys]')) words.hidden = isSupported;
+}
+
+export const passkeyScript = `(${askForPasskeys.toString()})();\n`;

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import { PasskeyError } from '../../../passkeys/passkey-error.ts';
+import type { Notice } from '../pages/page.ts';
+import { passkeyFailureWords } from '../pages/passkey-words.ts';
+import { settingsPage, settingsPath } from '../pages/settings-page.ts';
+import { type MailboxEnv, signInPath } from './mailbox-access.ts';
+import { readCredential, readForm } from './read-form.ts';
+import type { SignInOptions } from './sign-in-routes.ts';
+
+/** What a button did. */
+const news: Partial<Record<string, string>> = {
+  added: 'The passkey is added. Next time you can sign in with it.',
+  renamed: 'The passkey has its new name.',
+  removed: 'The passkey is removed.',
+  ended: 'The session has ended.',
+};
+
+/** The owner's passkeys and sessions. */
+export function settingsRoutes({ proofs, sessions, cookie, passkeys, sendPage, log }: SignInOptions) {
+  const app = new Hono<MailboxEnv>();
+  const done = (context: Context, said: keyof typeof news) => context.redirect(`${settingsPath}?said=${said}`, 303);
+
+  async function show(context: Context<MailboxEnv>, notice?: Notice, status: 200 | 400 = 200) {
+    const [keys, open] = await Promise.all([passkeys?.list('owner'), sessions.list()]);
+    const { hasPassword } = proofs;
+    const current = context.get('session');
+    return sendPage(context, settingsPage({ passkeys: keys, sessions: open, current, hasPassword, notice }), status);
+  }
+
+  app.get(settingsPath, (context) => {
+    const text = news[context.req.query('said') ?? ''];
+    return show(context, text === undefined ? undefined : { text });
+  });
+
+  if (passkeys) {
+    app.post(`${settingsPath}/passkey-options`, async (context) =>
+      context.json(await passkeys.registrationOptions('owner', 'Owner of the inbox')),
+    );
+
+    app.post(`${settingsPath}/passkeys`, async (context) => {
+      const { credential, name = '' } = await readForm(context);
+      await passkeys.register('owner', readCredential(credential), name);
+      log.info('a passkey was added to the inbox');
+      return done(context, 'added');
+    });
+
+    app.post(`${settingsPath}/passkeys/rename`, async (context) => {
+      const { id = '', name = '' } = await readForm(context);
+      if (!(await passkeys.rename('owner', id, name))) throw new PasskeyError('unknown');
+      return done(context, 'renamed');
+    });
+
+    app.post(`${settingsPath}/passkeys/remove`, async (context) => {
+      const { id = '' } = await readForm(context);
+      if (!(await passkeys.remove('owner', id))) throw new PasskeyError('unknown');
+      log.info('a passkey was removed from the inbox');
+      return done(context, 'removed');
+    });
+  }
+
+  app.post(`${settingsPath}/sessions/end`, async (context) => {
+    const { id = '' } = await readForm(context);
+    await sessions.end(id);
+    if (id !== context.get('session')?.id) return done(context, 'ended');
+    cookie.clear(context);
+    return context.redirect(signInPath, 303);
+  });
+
+  app.post(`${settingsPath}/sessions/end-others`, async (context) => {
+    await sessions.endOthers(context.get('session')?.id ?? '');
+    return done(context, 'ended');
+  });
+
+  app.onError((error, context) => {
+    if (!(error instanceof PasskeyError)) throw error;
+    return show(context, { text: passkeyFailureWords[error.failure], isProblem: true }, 400);
+  });
+
+  return app;
+}

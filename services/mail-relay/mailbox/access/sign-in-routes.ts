@@ -1,0 +1,151 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { OwnerProof } from '../../../database/passkey-tables.ts';
+import { PasskeyError } from '../../../passkeys/passkey-error.ts';
+import type { Limits } from '../../../limits/limits.ts';
+import type { Passkeys } from '../../../passkeys/passkeys.ts';
+import type { SendPage } from '../pages/page.ts';
+import { passkeyFailureWords } from '../pages/passkey-words.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { countAttempts } from './attempts.ts';
+import {
+  type MailboxEnv,
+  passkeyScriptPath,
+  passkeySignInOptionsPath,
+  passkeySignInPath,
+  signInPath,
+} from './mailbox-access.ts';
+import { enterPath, type OwnerProofs } from './owner-credentials.ts';
+import type { OwnerSessions } from './owner-sessions.ts';
+import { readCredential, readForm } from './read-form.ts';
+import { passkeyScript } from './passkey-script.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+export type SignInOptions = {
+  proofs: OwnerProofs;
+  sessions: OwnerSessions;
+  cookie: SessionCookie;
+  passkeys: Passkeys | undefined;
+  limits: Limits;
+  clientAddress: (context: Context) => string;
+  sendPage: SendPage;
+  log: Logger;
+};
+
+/** The ways in, each with a budget of its own, and out again. */
+export function signInRoutes({
+  proofs,
+  sessions,
+  cookie,
+  passkeys,
+  limits,
+  clientAddress,
+  sendPage,
+  log,
+}: SignInOptions) {
+  const attempt = countAttempts(limits, clientAddress);
+  const app = new Hono<MailboxEnv>();
+
+  async function showSignIn(
+    context: Context<MailboxEnv>,
+    next: string,
+    problem?: string,
+    status: 200 | 403 | 429 = 200,
+  ) {
+    const hasPasskeys = passkeys !== undefined && (await passkeys.list('owner')).length > 0;
+    return sendPage(context, signInPage({ next, problem, hasPasskeys, hasPassword: proofs.hasPassword }), status);
+  }
+
+  async function open(context: Context<MailboxEnv>, openedBy: OwnerProof, proof: string, next: string) {
+    const old = context.get('session');
+    if (old) await sessions.end(old.id);
+    cookie.give(context, await sessions.begin(openedBy, proof));
+    log.info({ by: openedBy }, 'the owner signed in to the inbox');
+    const offersPasskey = openedBy !== 'passkey' && next === '/mailbox';
+    return context.redirect(offersPasskey ? '/mailbox?said=entered' : next, 303);
+  }
+
+  function refuse(context: Context<MailboxEnv>, by: OwnerProof, next: string, problem: string) {
+    log.warn({ by }, 'a sign-in to the inbox was refused');
+    return showSignIn(context, next, problem, 403);
+  }
+
+  app.get(enterPath, async (context) => {
+    context.header('referrer-policy', 'no-referrer');
+    // A preview, a prefetch or a picture on another site is nobody who comes in.
+    if (!isFollowed(context)) return context.body(null, 503);
+    // The right key is never refused for the wrong ones that came before: 256 bits are not guessed.
+    if (proofs.isKey(context.req.query('key') ?? '')) return open(context, 'link', '', '/mailbox');
+    if (!(await attempt('link', context))) return showSignIn(context, '/mailbox', tooMany, 429);
+    return refuse(context, 'link', '/mailbox', 'This link does not open the inbox. There may be a newer one.');
+  });
+
+  app.get(signInPath, async (context) => {
+    const next = safePath(context.req.query('next'));
+    return context.get('session') ? context.redirect(next, 303) : showSignIn(context, next);
+  });
+
+  app.post(signInPath, async (context) => {
+    const { password: typed = '', next: asked } = await readForm(context);
+    const next = safePath(asked);
+    if (proofs.isKey(typed)) return open(context, 'link', '', next);
+    // Counted before it is judged, so that many guesses at once are no way around.
+    const giveBack = await attempt('password', context);
+    if (!giveBack) return showSignIn(context, next, tooMany, 429);
+    if (!proofs.isPassword(typed)) {
+      return refuse(
+        context,
+        'password',
+        next,
+        `That is not the ${proofs.hasPassword ? 'password or the key' : 'key'}.`,
+      );
+    }
+    await giveBack();
+    return open(context, 'password', proofs.passwordProof ?? '', next);
+  });
+
+  if (passkeys) {
+    app.get(passkeyScriptPath, (context) => context.body(passkeyScript, 200, { 'content-type': 'text/javascript' }));
+
+    app.post(passkeySignInOptionsPath, async (context) => {
+      if (!(await attempt('passkey', context))) return context.text(tooMany, 429);
+      return context.json(await passkeys.authenticationOptions());
+    });
+
+    app.post(passkeySignInPath, async (context) => {
+      const { credential, next: asked } = await readForm(context);
+      const next = safePath(asked);
+      try {
+        const { id } = await passkeys.authenticate(readCredential(credential), 'owner');
+        return await open(context, 'passkey', id, next);
+      } catch (error) {
+        if (!(error instanceof PasskeyError)) throw error;
+        return refuse(context, 'passkey', next, passkeyFailureWords[error.failure]);
+      }
+    });
+  }
+
+  app.post('/mailbox/sign-out', async (context) => {
+    const session = context.get('session');
+    if (session) await sessions.end(session.id);
+    cookie.clear(context);
+    return context.redirect(signInPath, 303);
+  });
+
+  return app;
+}
+
+const tooMany = 'Too many attempts came from your address. Try again in a quarter of an hour.';
+
+/** Whether somebody follows the link: not a program that looks ahead, nor a page that shows it as a picture or a frame. */
+function isFollowed({ req }: Context): boolean {
+  const isAhead = req.header('sec-purpose') ?? req.header('purpose') ?? req.header('x-moz');
+  const [mode = 'navigate', dest = 'document'] = [req.header('sec-fetch-mode'), req.header('sec-fetch-dest')];
+  return req.method === 'GET' && isAhead === undefined && mode === 'navigate' && dest === 'document';
+}
+
+/** Only pages of the inbox: an address of somebody else's making must not be where a sign-in leads. */
+function safePath(path = ''): string {
+  const isPage = /^\/mailbox(?:[/?][\w\-./?=&%+]*)?$/.test(path) && !path.includes('..');
+  return isPage && !path.startsWith(signInPath) && !path.startsWith(enterPath) ? path : '/mailbox';
+}

@@ -1,0 +1,121 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../harness/axe.ts';
+import { openBrowser, openContext, overflow, phone, widest } from '../harness/browser.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const password = 'seven blue pots of indigo';
+
+let site: SiteServer;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ OWNER_PASSWORD: password }, { host: 'localhost' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** A device that keeps passkeys, whose holder is there and gives the fingerprint; returns how it loses them. */
+async function giveAuthenticator(devtools: CDPSession): Promise<() => Promise<void>> {
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }).then(() => undefined);
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of the new passkey').fill(name);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey is added.').waitFor();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in to the inbox' }).waitFor();
+}
+
+describe('the owner', () => {
+  test('comes in by the link, adds a passkey, and needs neither link nor password from then on', async () => {
+    const { context, incidents } = await openContext(browser, site.origin);
+    const page = await context.newPage();
+    const lose = await giveAuthenticator(await context.newCDPSession(page));
+    await page.goto(site.inboxLink);
+    await page.getByRole('link', { name: 'Add a passkey' }).click();
+    await addPasskey(page, 'Laptop');
+    // The device has one for this inbox, and makes no second.
+    await page.getByLabel('Name of the new passkey').fill('Laptop again');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('This passkey has been added before.').waitFor();
+    await signOut(page);
+
+    await page.goto('/mailbox/subscribers');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('heading', { name: 'Subscribers' }).waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByText('By a passkey (this session)').waitFor();
+
+    await page.locator('summary', { hasText: 'Change' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Old laptop');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByText('Old laptop').first().waitFor();
+    await signOut(page);
+
+    // The device lost the passkey: the other ways in are as they were.
+    await lose();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByText('The browser did not give a passkey.').waitFor();
+    await page.getByLabel('Password or key').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+    await page.goto('/mailbox/settings');
+    await page.locator('summary', { hasText: 'Change' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('The passkey is removed.').waitFor();
+    await signOut(page);
+    expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
+    await page.goto(site.inboxLink);
+    await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+    expect(incidents).toEqual([]);
+    await context.close();
+  });
+
+  test('sees no passkeys where the browser runs no script, and everything else', async () => {
+    const { context, incidents } = await openContext(browser, site.origin, { javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.inboxLink);
+    await page.goto('/mailbox/settings');
+    await page.getByText('Adding a passkey needs JavaScript').waitFor();
+    expect(await page.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false);
+    await page
+      .getByRole('button', { name: /^End the session/ })
+      .last()
+      .click();
+    await page.getByText('The session has ended.').or(page.getByLabel('Password or key')).waitFor();
+    expect(incidents).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['light', 'dark'] as const)('has settings for everybody, on a phone, in %s', async (colorScheme) => {
+    const { context, incidents } = await openContext(browser, site.origin, { colorScheme, viewport: phone });
+    const page = await context.newPage();
+    await giveAuthenticator(await context.newCDPSession(page));
+    await page.goto(site.inboxLink);
+    await page.goto('/mailbox/settings');
+    await addPasskey(page, 'A very long name of a device that somebody typed without a break');
+    await page.locator('summary').last().click();
+    expect.soft(await accessibilityFaults(page)).toEqual([]);
+    expect.soft([await overflow(page), await widest(page)]).toEqual([0, []]);
+    expect(incidents).toEqual([]);
+    await context.close();
+  });
+});
