@@ -19,7 +19,7 @@ import type { GuidePath } from '../content/guide.ts';
 import { guides } from '../content/guides.ts';
 import { articleNode } from './article-data.ts';
 import { Document } from './document.tsx';
-import { emailConfig } from './email-client/email-config.ts';
+import { emailOrigins } from './email-client/email-origin.ts';
 import { faqNode } from './faq-data.ts';
 import { hostedPopupSources } from './identity-client/hosted-policy.ts';
 import { identityOrigins } from './identity-client/identity-config.ts';
@@ -140,7 +140,7 @@ const unlisted: readonly SitePage[] = [
 const opensPopups: ReadonlySet<string> = new Set<Path>(['/login', '/signup']);
 
 /** Hosted services that the owner configured. */
-const otherOrigins = [...identityOrigins, ...(emailConfig.origin ? [emailConfig.origin] : [])];
+const otherOrigins = [...identityOrigins, ...emailOrigins()];
 
 export const site: Site = {
   pages: [

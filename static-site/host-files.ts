@@ -1,11 +1,43 @@
 import type { BuiltSite } from './built-site.ts';
 import type { Site } from './site.ts';
 
-/** The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. */
+/**
+ * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. What all pages have in common stands
+ * once, for every address, since no rule of these hosts is for the page of unknown addresses alone.
+ */
 export function hostHeaders({ pages }: BuiltSite, fileHeaders: Site['fileHeaders'] = {}): string {
-  const rules = pages.filter(({ status }) => status === 200).map(({ path, headers }) => rule(path, headers));
+  const common = commonHeaders(pages);
+  const own = (headers: Record<string, string>) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common)));
+  const rules = pages.filter(({ status }) => status === 200).map(({ path, headers }) => rule(path, own(headers)));
   const files = Object.entries(fileHeaders).map(([path, headers]) => rule(path, headers));
-  return [...rules, ...files, rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' })].join('\n');
+  const everywhere = Object.keys(common).length > 0 ? [rule('/*', common)] : [];
+  return [
+    ...everywhere,
+    ...rules,
+    ...files,
+    rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
+  ].join('\n');
+}
+
+/** Of a page alone: policies of two rules would both apply, and files are shown by other sites as well. */
+const ofPagesAlone = /^(?:content-security-policy$|cross-origin-)/;
+
+function commonHeaders(pages: BuiltSite['pages']): Record<string, string> {
+  const [first, ...others] = pages;
+  return Object.fromEntries(
+    Object.entries(first?.headers ?? {}).filter(
+      ([name, value]) => !ofPagesAlone.test(name) && others.every(({ headers }) => headers[name] === value),
+    ),
+  );
+}
+
+/** The page with its policy inside, for hosts that send it with no header of ours. `frame-ancestors` counts in a header only. */
+export function withPolicyInside(html: string, headers: Record<string, string>): string {
+  const policy = headers['content-security-policy']?.replace(/;? *frame-ancestors [^;]*/, '');
+  if (policy === undefined) return html;
+  const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
+  return html.replace(/<head[^>]*>/, (head) => head + meta);
 }
 
 /** The `_redirects` file of the same hosts: one line per redirect. */

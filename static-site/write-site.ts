@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { compressFile } from './compress.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
-import { hostHeaders, hostRedirects } from './host-files.ts';
+import { hostHeaders, hostRedirects, withPolicyInside } from './host-files.ts';
 import type { PageScript } from './render-page.ts';
 import type { RenderedPage, SiteFile, SitePage } from './site.ts';
 
@@ -32,9 +32,11 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     const page = byPath.get(rendered.path);
     if (!page) continue;
     const file = fileOf(page);
-    await write(path.join(outDir, file), rendered.html);
+    const headers = site.headers(rendered);
+    // A host finds this one by its file and not by its address, so no rule in `_headers` is for it.
+    await write(path.join(outDir, file), page.file ? withPolicyInside(rendered.html, headers) : rendered.html);
     finished.push(rendered);
-    pages.push({ path: page.path, file, status: page.status ?? 200, headers: site.headers(rendered) });
+    pages.push({ path: page.path, file, status: page.status ?? 200, headers });
   }
   const built: BuiltSite = { pages, redirects: [...site.redirects] };
   await writeFiles(outDir, site.files?.(finished) ?? []);

@@ -4,14 +4,25 @@ import { honeypotField } from '../../contracts/spam-check.ts';
 import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
 import styles from './hidden-fields.module.css';
 
-/** What the protocol asks of a plain form (specification §7), and the field no person sees. */
-export function HiddenFields({ route: { serviceId, templateId } }: { route: EmailRoute }) {
+/**
+ * What the protocol asks of a plain form (specification §7), and the field no person sees. A hosted service needs the
+ * recipient as well, and answers a plain form with the bare word OK: visitors without JavaScript are told before.
+ */
+export function HiddenFields({ route: { serviceId, templateId, to } }: { route: EmailRoute }) {
   return (
     <>
       <input type="hidden" name="lib_version" value={libraryVersion} />
       <input type="hidden" name="service_id" value={serviceId} />
       <input type="hidden" name="template_id" value={templateId} />
       <input type="hidden" name="user_id" value={emailConfig.userId} />
+      {emailConfig.origin !== '' && (
+        <>
+          <input type="hidden" name="to" value={to} />
+          <noscript>
+            <p>{formWords.hostedAnswer}</p>
+          </noscript>
+        </>
+      )}
       <Honeypot />
     </>
   );

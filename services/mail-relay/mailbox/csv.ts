@@ -1,9 +1,15 @@
-/** A table as CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe before it. */
+/**
+ * Where a spreadsheet would begin a formula: at the start of a cell, of a line in it, and after a semicolon or a tab, which
+ * separate cells where a comma separates decimals. Full-width signs are taken for their narrow twins.
+ */
+const formulaStart = /(^|[;\t\r\n])(?= *[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+
+/** A table as CSV (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe before it. */
 export function csv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'string' ? value.replace(formulaStart, "$1'") : String(value);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { company } from '../../../../content/company.ts';
 import { mailLabels } from '../../../../content/mail/owner-mails.ts';
+import { isEmailAddress } from '../../../../contracts/contact-form.ts';
 import { callTimeLines } from '../../calendar/call-time-text.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
 import { mailSubject } from '../mail-kind.ts';
@@ -95,13 +96,13 @@ function actions({ id, kind, state, template, fields }: InboxEntry): Html {
   const retry = { dead: 'Try again', held: 'Send after all', waiting: 'Try now' };
   return html`<div class="actions">
     ${canRetry ? button('retry', retry[state], isStuck ? 'primary' : 'outline') : ''}
-    ${kind === 'other' ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields)}">Reply by mail</a>`}
+    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields)}">Reply by mail</a>`}
     ${isStuck || (state === 'delivered' && kind !== 'other') ? button('done', 'Mark as done', 'outline') : ''}
     ${state === 'done' ? button('reopen', 'Reopen', 'outline') : ''}
   </div>`;
 }
 
-/** Opens the owner's mail program with the visitor's address and a fitting subject. */
+/** Opens the owner's mail program with a visitor's address and a fitting subject. A booked call may hold anything as address, two among it. */
 function replyTo(template: string, fields: InboxEntry['fields']): string {
   const address = encodeURIComponent(fields['email'] ?? '').replaceAll('%40', '@');
   const about = template === 'booking' ? `Your call with ${company.name}` : `Re: ${fields['subject'] ?? ''}`;
