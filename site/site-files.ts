@@ -2,6 +2,7 @@ import { company } from '../content/company.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage, SiteFile } from '../static-site/site.ts';
 import { iconSheet } from './components/icon-sheet.ts';
+import { securityTxt } from './security-txt.ts';
 import { searchIndex } from './search-index.ts';
 import { socialCardFiles } from './social-card/social-card-files.ts';
 
@@ -10,6 +11,7 @@ export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
   return [
     { name: 'sitemap.xml', content: sitemap() },
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` },
+    { name: '.well-known/security.txt', content: securityTxt(Date.now()) },
     { name: 'search-index.json', content: JSON.stringify(searchIndex(pages, indexedPaths())) },
     iconSheet,
     ...socialCardFiles(pages),

@@ -16,6 +16,19 @@ test('robots.txt names the site map', async () => {
   expect(await read('/robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
 });
 
+test('security.txt says whom to tell of a weakness, for less than a year', async () => {
+  const lines = (await read('/.well-known/security.txt')).trimEnd().split('\n');
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) as Record<string, string>;
+  expect(fields).toMatchObject({
+    Contact: `mailto:${company.email}`,
+    Canonical: `${company.origin}/.well-known/security.txt`,
+    Policy: `${company.origin}/security`,
+  });
+  const left = Date.parse(fields['Expires'] ?? '') - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(365 * 24 * 60 * 60_000);
+});
+
 test('the manifest parses, and its icons are there', async () => {
   const manifest = JSON.parse(await read('/site.webmanifest')) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toContain(company.name);

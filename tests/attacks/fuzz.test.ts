@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { type RunningServer, startServer } from '../../server/start-server.ts';
+import { seededRandom } from '../faults/random.ts';
+import { blockCoverage } from './fuzz/coverage.ts';
+import { type FuzzRequest, seeds } from './fuzz/fuzz-request.ts';
+import { mutate } from './fuzz/mutate.ts';
+import { sendRaw } from './fuzz/send-raw.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** `npm run fuzz` asks for more than the minute of every run. */
+const minutes = Number(process.env['FUZZ_MINUTES'] ?? 1);
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
+/** Sent together, so that the coverage is read once for all of them. */
+const batchSize = 8;
+
+let folder = '';
+let server: RunningServer;
+/** What the server logged as its own fault. */
+const faults: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fuzz-'));
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  const environment = { DATA_DIR: path.join(folder, 'data'), PORT: String(port), TRUSTED_PROXIES: '127.0.0.1' };
+  server = await startServer({
+    config: readConfig(environment, 'owner@jantar.example'),
+    log: pino({ level: 'error' }, { write: (line: string) => void faults.push(line) }),
+    outDir: path.join(root, 'dist'),
+    pagesFile: path.join(root, 'build/pages.json'),
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const random = seededRandom(seed);
+/** A visitor of its own for each request: limits would end the search before it began. */
+const someAddress = () => Array.from({ length: 4 }, () => 1 + Math.floor(random() * 222)).join('.');
+/** 501 and 505 are Node’s words for what HTTP does not know; 503 is how a full or busy server refuses. */
+const fair = (status: number | string) =>
+  typeof status === 'number' && (status < 500 || [501, 503, 505].includes(status));
+
+/** Sends these at once. Throws with the first that found a fault, as it can be kept among the found ones. */
+async function tryAll(requests: readonly FuzzRequest[]): Promise<void> {
+  const outcomes = await Promise.all(requests.map((request) => sendRaw(server.port, request, someAddress())));
+  const wrong = outcomes.findIndex((status) => !fair(status));
+  if (wrong === -1 && faults.length === 0) return;
+  const suspects = wrong === -1 ? requests : [requests[wrong]];
+  throw new Error(
+    `Fuzzing (seed ${seed}) was answered with ${outcomes[wrong] ?? 'a fault in the log'}.\n${JSON.stringify(suspects)}\n${faults.join('')}`,
+  );
+}
+
+test('requests that were once answered wrongly are answered', async () => {
+  const found = JSON.parse(await readFile(path.join(import.meta.dirname, 'fuzz/found.json'), 'utf8')) as FuzzRequest[];
+  expect(found.length).toBeGreaterThan(0);
+  for (const request of found) await tryAll([request]);
+});
+
+test(
+  `no request crashes the server, hangs, or is answered with 500 (${minutes} min)`,
+  { timeout: (minutes + 2) * 60_000 },
+  async () => {
+    const coverage = await blockCoverage();
+    const corpus = [...seeds];
+    await tryAll(seeds);
+    await coverage.fresh();
+    const startedWith = coverage.reached.size;
+    let sent = 0;
+    for (const end = Date.now() + minutes * 60_000; Date.now() < end; sent += batchSize) {
+      const batch = Array.from({ length: batchSize }, () => {
+        const parent = corpus[Math.floor(random() ** 0.5 * corpus.length)] as FuzzRequest;
+        return mutate(parent, corpus, random);
+      });
+      await tryAll(batch);
+      // Something in it reached new code; which of them it was, further changes show.
+      if ((await coverage.fresh()) > 0) corpus.push(...batch);
+    }
+    coverage.stop();
+    const { size } = coverage.reached;
+    process.stderr.write(
+      `Fuzzing, seed ${seed}: ${sent} requests, ${size} blocks reached (${startedWith} by the seeds), corpus of ${corpus.length}.\n`,
+    );
+    expect(size).toBeGreaterThan(startedWith);
+  },
+);

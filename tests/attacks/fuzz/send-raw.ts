@@ -1,0 +1,43 @@
+import { connect } from 'node:net';
+import type { FuzzRequest } from './fuzz-request.ts';
+
+/** Far beyond what a busy machine takes for one answer. */
+const hangsAfterMs = 20_000;
+
+/** The request's bytes: whole and well framed, whatever stands in its lines. `client` is the visitor that it claims to come from. */
+function onTheWire({ method, url, headers, body }: FuzzRequest, client: string): Buffer {
+  const lines = [
+    ...headers,
+    ['x-forwarded-for', client],
+    ['content-length', String(body.length)],
+    ['connection', 'close'],
+  ];
+  const hasHost = headers.some(([name]) => name === 'host');
+  const inLine = (text: string) => text.replaceAll(/[\0\r\n]/g, ' ');
+  const head = [
+    `${method} ${url.replaceAll(/[\0-\x20\x7f]/g, '+')} HTTP/1.1`,
+    ...(hasHost ? [] : ['host: localhost']),
+    ...lines.map(([name = '', value = '']) => `${name}: ${inLine(value)}`),
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1');
+}
+
+/** The status of the answer, or `hang`, or `none` when the connection closed without one. */
+export function sendRaw(port: number, request: FuzzRequest, client: string): Promise<number | 'hang' | 'none'> {
+  const { promise, resolve } = Promise.withResolvers<number | 'hang' | 'none'>();
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.setTimeout(hangsAfterMs, () => {
+    resolve('hang');
+    socket.destroy();
+  });
+  // What has been answered counts, also when the server cut the connection while the rest was on its way.
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('close', () => {
+    const status = /^HTTP\/1\.1 (\d{3}) /.exec(Buffer.concat(chunks).toString('latin1'))?.[1];
+    resolve(status === undefined ? 'none' : Number(status));
+  });
+  socket.write(onTheWire(request, client));
+  return promise;
+}
