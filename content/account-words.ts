@@ -12,6 +12,13 @@ export const accountWords = {
   /** Before the name of a provider, for those who only hear the button. */
   socialLogin: 'Log in with',
   socialSignup: 'Sign up with',
+  /** Logging in by a passkey, beside the specified ways. */
+  passkey: {
+    login: 'Log in with a passkey',
+    cancelled: 'No passkey was chosen.',
+    unknown: 'This passkey is not known here. Please log in another way.',
+    unsupported: 'This browser does not support passkeys. Please log in another way.',
+  },
   redirect: { text: 'Not moving?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
 } as const;
 

@@ -7,6 +7,8 @@ export type AccountEventKind =
   | 'password-reset'
   | 'address-proved'
   | 'provider-linked'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'session-ended'
   | 'signed-out-everywhere';
 
@@ -19,7 +21,7 @@ type Origin = { device: string | null; network: string | null };
 /** Times are milliseconds since 1970. */
 export type ActiveSession = Origin & {
   id: string;
-  /** `password` or a provider's id. */
+  /** `password`, `passkey` or a provider's id. */
   provider: string;
   signedInAt: number;
   usedAt: number;
@@ -29,5 +31,7 @@ export type ActiveSession = Origin & {
 
 export type AccountEvent = Origin & { kind: AccountEventKind; at: number; provider: string | null };
 
-/** Both newest first. */
-export type AccountActivity = { sessions: ActiveSession[]; events: AccountEvent[] };
+export type AccountPasskey = { id: string; name: string; created: number; lastUsed: number | null };
+
+/** Sessions and events newest first; no passkeys where browsers have none (a site without https or under an address). */
+export type AccountActivity = { sessions: ActiveSession[]; events: AccountEvent[]; passkeys?: AccountPasskey[] };

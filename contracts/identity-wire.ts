@@ -40,6 +40,19 @@ export const authPaths = {
   activity: '/__/auth/activity',
   /** JSON: `{ idToken, session }`. Ends that session of the account. */
   session: '/__/auth/session',
+  /** JSON; options and credentials as the browser's own `toJSON()` and `parse…FromJSON()` write them. */
+  passkey: {
+    /** `{ idToken, currentPassword }` → `{ options }` to make one. */
+    create: '/__/auth/passkey/create',
+    /** `{ idToken, credential }`: the one that was made. */
+    add: '/__/auth/passkey/add',
+    /** `{ idToken, id }`. */
+    remove: '/__/auth/passkey/remove',
+    /** `{}` → `{ options }` to use one. */
+    request: '/__/auth/passkey/request',
+    /** `{ credential }` → `SignInAnswer`. */
+    signIn: '/__/auth/passkey/sign-in',
+  },
 } as const;
 
 /** The shortest password (specification §9, default of the identity library). */
@@ -76,6 +89,7 @@ export const identityErrors = {
   invalidDisplayName: 'INVALID_DISPLAY_NAME',
   invalidPhotoUrl: 'INVALID_PHOTO_URL',
   invalidIdpResponse: 'INVALID_IDP_RESPONSE : The credential is unknown, used or expired',
+  invalidPasskey: 'INVALID_PASSKEY : The passkey is unknown, or was not accepted',
   operationNotAllowed: 'OPERATION_NOT_ALLOWED',
   adminOnly: 'ADMIN_ONLY_OPERATION',
   badRequest: 'Invalid JSON payload received.',

@@ -57,3 +57,11 @@ export const accountDeletedMail: AccountMailWords = {
   introduction: 'Somebody who was logged in to your account deleted it, with everything stored about it.',
   otherwise: 'If it was not you, somebody knows your password. Change it wherever you use it, and write to us.',
 };
+
+export const passkeyAddedMail: AccountMailWords = {
+  subject: 'A passkey was added to your account',
+  heading: 'A passkey was added',
+  introduction: 'A passkey was added to your account, from {device}. It can log in without your password.',
+  button: 'See your passkeys',
+  otherwise: 'If it was not you, remove it on your account page and change your password.',
+};

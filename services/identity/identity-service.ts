@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-relay/mail-relay.ts';
@@ -8,6 +9,7 @@ import { asHolder, signedIn } from './accounts/signed-in.ts';
 import { createCallers } from './devices/callers.ts';
 import { actionRoutes } from './pages/action-routes.ts';
 import type { Caller, Holder, OnAccountDeleted, Parts } from './parts.ts';
+import { createPasskeys } from '../passkeys/passkeys.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { identityRoutes } from './protocol/identity-routes.ts';
 import { createRateLimits } from './protocol/rate-limits.ts';
@@ -65,6 +67,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     db,
     mail: options.mail,
     passwords: createPasswords(siteOrigin),
+    passkeys: createPasskeys({ database, siteOrigin, siteName: company.name, now }),
     sessions: createSessions(db, now),
     idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
     limits: createRateLimits(options.limits),

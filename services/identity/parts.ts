@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { MailSender } from '../mail-relay/mail-relay.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { RateLimits } from './protocol/rate-limits.ts';
 import type { Providers } from './social/providers.ts';
@@ -14,6 +15,8 @@ export type Parts = {
   db: Database['db'];
   mail: MailSender;
   passwords: Passwords;
+  /** Undefined where browsers have none. */
+  passkeys: Passkeys | undefined;
   sessions: Sessions;
   idTokens: IdTokens;
   limits: RateLimits;

@@ -41,6 +41,11 @@ export async function prune({ db, sessions, now, log }: Parts, keys: SigningKeys
     most: mostPerAccount.known_devices,
   });
   await pruneAbandoned(db, now());
+  await db
+    .deleteFrom('passkeys')
+    .where('principal', '!=', 'owner')
+    .where(sql<string>`substr(principal, 9)`, 'not in', db.selectFrom('accounts').select('id'))
+    .execute();
 }
 
 type Kept = { key: RawBuilder<unknown>; time: RawBuilder<unknown>; most: number };

@@ -5,6 +5,7 @@ import type { Caller, Parts } from '../parts.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { eventsOf, record } from './account-record.ts';
+import { principalOf } from './principal-of.ts';
 import { signedIn } from './signed-in.ts';
 
 export const activityBody = v.object({ idToken: text });
@@ -15,8 +16,13 @@ export async function activity(
   { idToken }: v.InferOutput<typeof activityBody>,
 ): Promise<AccountActivity> {
   const { account, session } = await signedIn(parts, idToken);
-  const [sessions, events] = await Promise.all([parts.sessions.list(account.id), eventsOf(parts.db, account.id)]);
-  return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })), events };
+  const [sessions, events, passkeys] = await Promise.all([
+    parts.sessions.list(account.id),
+    eventsOf(parts.db, account.id),
+    parts.passkeys?.list(principalOf(account)),
+  ]);
+  const shown = sessions.map((one) => ({ ...one, isThis: one.id === session.id }));
+  return { sessions: shown, events, ...(passkeys && { passkeys }) };
 }
 
 export const endSessionBody = v.object({ idToken: text, session: text });

@@ -5,7 +5,7 @@ import { newSecret } from '../../secrets.ts';
 import type { Account } from './sign-in-answer.ts';
 
 type Notice = {
-  template: 'password_changed' | 'new_device' | 'account_deleted';
+  template: 'password_changed' | 'new_device' | 'passkey_added' | 'account_deleted';
   account: Pick<Account, 'email' | 'email_verified'>;
   fields: Record<string, string>;
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Parts } from '../parts.ts';
 import { text } from '../protocol/read-body.ts';
 import { inOneCommit } from './change-and-tell.ts';
+import { principalOf } from './principal-of.ts';
 import { asHolder, requireRecent, signedIn } from './signed-in.ts';
 
 export const deleteBody = v.object({ idToken: text });
@@ -20,6 +21,7 @@ export async function deleteAccount(parts: Parts, { idToken }: v.InferOutput<typ
       await transaction.deleteFrom('social_flows').where('email', '=', account.email).execute();
       await transaction.deleteFrom('social_credentials').where('email', '=', account.email).execute();
     }
+    await parts.passkeys?.removeAllIn(transaction, principalOf(account));
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   });
   return { kind: 'identitytoolkit#DeleteAccountResponse' };

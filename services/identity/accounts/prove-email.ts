@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Parts } from '../parts.ts';
+import { principalOf } from './principal-of.ts';
 import type { Account } from './sign-in-answer.ts';
 
 /**
  * Somebody has proved that an account's address is theirs. Had nobody before, the account may have been set up by
- * somebody else who waited for this moment: password, name, picture, providers, sessions, known browsers and the record
+ * somebody else who waited for this moment: password, name, picture, passkeys, providers, sessions, known browsers and the record
  * of that time go.
  */
 export async function proveEmail(
-  { sessions }: Parts,
+  { sessions, passkeys }: Parts,
   transaction: Transaction<Schema>,
   account: Account,
 ): Promise<void> {
@@ -22,5 +23,6 @@ export async function proveEmail(
   for (const table of ['account_providers', 'action_codes', 'known_devices', 'account_events'] as const) {
     await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
   }
+  await passkeys?.removeAllIn(transaction, principalOf(account));
   await sessions.endAll(transaction, account.id);
 }

@@ -5,6 +5,14 @@ import { authPaths, identityApiKey, identityErrors, identityPaths } from '../../
 import { activity, activityBody, endSession, endSessionBody } from '../accounts/activity.ts';
 import { deleteAccount, deleteBody } from '../accounts/delete-account.ts';
 import { lookup, lookupBody } from '../accounts/lookup.ts';
+import {
+  addPasskey,
+  createPasskey,
+  passkeyBodies,
+  removePasskey,
+  requestPasskey,
+  signInWithPasskey,
+} from '../accounts/passkey-calls.ts';
 import { refresh } from '../accounts/refresh.ts';
 import { replaceBody, replaceOwnPassword } from '../accounts/replace-password.ts';
 import { resetBody, resetPassword } from '../accounts/reset-password.ts';
@@ -44,7 +52,14 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers
     return next();
   };
   const prefixes = ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'];
-  for (const path of [...prefixes, authPaths.revoke, authPaths.password, authPaths.activity, authPaths.session])
+  for (const path of [
+    ...prefixes,
+    authPaths.revoke,
+    authPaths.password,
+    authPaths.activity,
+    authPaths.session,
+    ...passkeyPaths,
+  ])
     app.use(path, ownOrigin(parts.siteOrigin), limitBody, counted);
   for (const path of prefixes) app.use(path, requireApiKey);
 
@@ -70,6 +85,11 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers
   on(authPaths.password, replaceBody, replaceOwnPassword);
   on(authPaths.activity, activityBody, activity);
   on(authPaths.session, endSessionBody, endSession);
+  on(authPaths.passkey.create, passkeyBodies.create, createPasskey);
+  on(authPaths.passkey.add, passkeyBodies.add, addPasskey);
+  on(authPaths.passkey.remove, passkeyBodies.remove, removePasskey);
+  on(authPaths.passkey.request, passkeyBodies.request, requestPasskey);
+  on(authPaths.passkey.signIn, passkeyBodies.signIn, signInWithPasskey);
 
   app.post(identityPaths.token, async (context) => {
     const form = await readForm(context, ['grant_type', 'refresh_token']);
@@ -93,6 +113,8 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers
 
   return app;
 }
+
+const passkeyPaths = Object.values(authPaths.passkey);
 
 const requireApiKey: MiddlewareHandler = async (context, next) => {
   if (context.req.query('key') !== identityApiKey) throw new IdentityError(identityErrors.apiKeyInvalid);

@@ -27,6 +27,9 @@ const newPasswords: Limit = { name: 'new-passwords', points: 20, seconds: hour, 
 /** Codes and tokens that were not good. */
 const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, shared: true };
 
+/** Challenges for a passkey: each writes a row. */
+const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 * minute };
+
 type Work<Result> = () => Promise<Result>;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
@@ -79,6 +82,7 @@ export function createRateLimits(limits: Limits) {
       guessed([[guessesInReserve, `with ${proof}`]], compare),
 
     signUp: (address: string) => take([signUps, networkOf(address)]),
+    challenge: (address: string) => take([challenges, networkOf(address)]),
     newPassword: (accountId: string) => take([newPasswords, accountId]),
 
     /** Looks a code or token up that nobody can guess. A good one is never refused; one that is not good is counted. */
@@ -96,8 +100,14 @@ export function createRateLimits(limits: Limits) {
 const { invalidPassword, invalidLoginCredentials, emailNotFound } = identityErrors;
 /** What a guess is charged for. Anything else, an overload or a store that fails, is not the visitor's fault. */
 const wrong: readonly string[] = [invalidPassword, invalidLoginCredentials, emailNotFound];
-const { invalidOobCode, expiredOobCode, invalidIdpResponse, invalidRefreshToken } = identityErrors;
-const notGood: readonly string[] = [invalidOobCode, expiredOobCode, invalidIdpResponse, invalidRefreshToken];
+const { invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken } = identityErrors;
+const notGood: readonly string[] = [
+  invalidOobCode,
+  expiredOobCode,
+  invalidIdpResponse,
+  invalidPasskey,
+  invalidRefreshToken,
+];
 
 function isOneOf(error: unknown, messages: readonly string[]): boolean {
   return error instanceof IdentityError && messages.includes(error.message);

@@ -21,6 +21,7 @@ const groups: Record<Budgeted, readonly [kind: Kind, group: string]> = {
   verify_email: ['recovery', 'verify'],
   password_changed: ['notice', 'password'],
   new_device: ['notice', 'device'],
+  passkey_added: ['notice', 'passkey'],
   account_deleted: ['notice', 'deleted'],
 };
 

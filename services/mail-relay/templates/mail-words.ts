@@ -2,6 +2,7 @@ import {
   accountDeletedMail,
   type AccountMailWords,
   newDeviceMail,
+  passkeyAddedMail,
   passwordChangedMail,
   passwordResetMail,
   signInCodeMail,
@@ -37,5 +38,6 @@ export const accountWords: Record<AccountTemplateId, AccountMailWords> = {
   sign_in_code: signInCodeMail,
   password_changed: passwordChangedMail,
   new_device: newDeviceMail,
+  passkey_added: passkeyAddedMail,
   account_deleted: accountDeletedMail,
 };

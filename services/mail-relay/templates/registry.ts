@@ -40,6 +40,7 @@ const accountTemplates = [
   'sign_in_code',
   'password_changed',
   'new_device',
+  'passkey_added',
   'account_deleted',
 ] as const;
 export type AccountTemplateId = (typeof accountTemplates)[number];

@@ -5,6 +5,7 @@ import { labels } from '../../../content/labels.ts';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { TextField } from '../../components/field.tsx';
+import { identityConfig } from '../../identity-client/identity-config.ts';
 import styles from './account-form.module.css';
 import type { AccountMode, AccountState } from './account-state.ts';
 import { Banner } from './banner.tsx';
@@ -12,19 +13,20 @@ import { Fanlight } from './fanlight.tsx';
 import { accountPages } from './mode-words.ts';
 import { Password } from './password.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { BesidePassword, SubmitButton, WayOn } from './ways.tsx';
+import { BesidePassword, PasskeyButton, SubmitButton, WayOn } from './ways.tsx';
 
 type AccountFormViewProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
   mode: AccountMode;
   state: AccountState;
   onSocial?: (provider: ProviderId) => void;
+  onPasskey?: () => void;
 };
 
 /**
  * The form in any of its states, in its door. `method="dialog"` sends nothing: before the script has come, a password
  * must not end up in an address or in a log.
  */
-export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial }: AccountFormViewProps) {
+export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial, onPasskey }: AccountFormViewProps) {
   const { phase, empty, field, text } = state;
   const { heading, lede, notes } = accountPages[mode];
   const leaving = phase === 'granted' && mode !== 'forgot';
@@ -72,6 +74,9 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial 
             {mode === 'login' && <BesidePassword disabled={busy || leaving} />}
             <SubmitButton mode={mode} phase={phase} disabled={busy || leaving || phase === 'waiting'} />
             {mode !== 'forgot' && !leaving && <SocialButtons mode={mode} disabled={busy} onChoose={onSocial} />}
+            {mode === 'login' && !leaving && !identityConfig.isHosted && (
+              <PasskeyButton disabled={busy} onPress={onPasskey} />
+            )}
           </div>
           <WayOn mode={mode} leaving={leaving} />
           {notes.map((note, index) => (

@@ -1,3 +1,4 @@
+import { accountWords } from '../../../content/account-words.ts';
 import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
@@ -77,6 +78,14 @@ export function popupRefusalOf(provider: ProviderId, end: PopupEnd, mode: 'login
     disabled,
   };
   return { text: texts[end] ?? failed(providerNames[provider]) };
+}
+
+/** What a passkey that signed nobody in is to be told as. */
+export function passkeyRefusalOf(failure: unknown): Refusal {
+  const { cancelled, unknown, unsupported } = accountWords.passkey;
+  if (failure instanceof DOMException) return { text: failure.name === 'NotSupportedError' ? unsupported : cancelled };
+  const isUnknown = failure instanceof IdentityFailure && failure.code === 'INVALID_PASSKEY';
+  return isUnknown ? { text: unknown } : refusalOf('login', failure);
 }
 
 /** The detail for people, where the service gives one. */

@@ -5,10 +5,18 @@ import { timings } from '../../../contracts/timings.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 import { sendResetMail, signInWithPassword, signUp } from '../../identity-client/identity-client.ts';
+import { hasPasskeys, signInWithPasskey } from '../../identity-client/passkeys.ts';
 import { asSession, beginSession } from '../../identity-client/session.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
 import { type AccountField, type AccountMode, nextState, untouched } from './account-state.ts';
-import { DifferentCredential, popupRefusalOf, refusalOf, type Refusal, socialRefusalOf } from './refusals.ts';
+import {
+  DifferentCredential,
+  passkeyRefusalOf,
+  popupRefusalOf,
+  refusalOf,
+  type Refusal,
+  socialRefusalOf,
+} from './refusals.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -84,6 +92,19 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     });
   }
 
+  function passkey() {
+    if (busy.current) return;
+    void attempt(
+      async () => {
+        if (!hasPasskeys()) throw new DOMException('', 'NotSupportedError');
+        beginSession(asSession(await signInWithPasskey(), Date.now()), isRemembered(formRef.current));
+        return loginMessages.done;
+      },
+      passkeyRefusalOf,
+      'submitted',
+    );
+  }
+
   async function attempt(
     call: () => Promise<string>,
     refusal: (failure: unknown) => Refusal,
@@ -112,6 +133,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
       if (name === 'email' || name === 'password') dispatch({ type: 'field written', field: name });
     },
     onSocial: social,
+    onPasskey: passkey,
   };
 }
 

@@ -2,7 +2,7 @@ import { accountWords } from '../../../content/account-words.ts';
 import { loginPage } from '../../../content/pages/login.ts';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
-import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
+import { arrowRightIcon, checkIcon, fingerprintIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import styles from './account-form.module.css';
@@ -41,6 +41,16 @@ export function SubmitButton({ mode, phase, disabled }: SubmitButtonProps) {
           {submit} <Glyph shape={isDone ? checkIcon : arrowRightIcon} />
         </>
       )}
+    </Button>
+  );
+}
+
+/** Fingerprint, face or PIN in place of a password. */
+export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPress?: (() => void) | undefined }) {
+  return (
+    <Button variant="outline" size="small" disabled={disabled} onClick={onPress}>
+      <Glyph shape={fingerprintIcon} />
+      {accountWords.passkey.login}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ import {
   signInWithPassword,
 } from '../../identity-client/identity-client.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
+import { addPasskey, hasPasskeys, removePasskey } from '../../identity-client/passkeys.ts';
 import { asSession, endSession, readSession, renewSession } from '../../identity-client/session.ts';
 
 /** The account of whoever is logged in; undefined when nobody is, or no longer. */
@@ -92,6 +93,27 @@ async function proveAgain(email: string, password: string): Promise<string> {
     await revoke(before.refreshToken).catch(reportError);
   }
   return answer.idToken;
+}
+
+/** Adds a passkey, after the password where the account has one. */
+export async function makePasskey(currentPassword: string): Promise<void> {
+  if (!hasPasskeys()) throw new DOMException('', 'NotSupportedError');
+  const idToken = await freshIdToken();
+  if (idToken !== undefined) await addPasskey(idToken, currentPassword);
+}
+
+export async function takePasskeyAway(id: string): Promise<void> {
+  const idToken = await freshIdToken();
+  if (idToken !== undefined) await removePasskey(idToken, id);
+}
+
+/** What a passkey that was not added or removed is to be told as. */
+export function passkeyReasonOf(failure: unknown): string {
+  const { cancelled, failed, present, tooOld, unsupported } = accountPage.passkeys;
+  if (failure instanceof IdentityFailure && failure.code === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN') return tooOld;
+  if (!(failure instanceof DOMException)) return reasonOf(failure, failed);
+  if (failure.name === 'InvalidStateError') return present;
+  return failure.name === 'NotSupportedError' ? unsupported : cancelled;
 }
 
 const texts: Partial<Record<FailureCode, string>> = {

@@ -21,6 +21,11 @@ export function accountData(account: AccountInfo, { correspondence, activity, no
       loggedIn: activity.sessions.map(({ device, network, provider, signedInAt, usedAt }) => {
         return { device, network, provider, since: timeOf(signedInAt), lastUsed: timeOf(usedAt) };
       }),
+      ...(activity.passkeys && {
+        passkeys: activity.passkeys.map(({ name, created, lastUsed }) => {
+          return { name, added: timeOf(created), ...(lastUsed !== null && { lastUsed: timeOf(lastUsed) }) };
+        }),
+      }),
       happened: activity.events.map(({ at, ...event }) => ({ at: timeOf(at), ...event })),
     }),
     ...(correspondence && {

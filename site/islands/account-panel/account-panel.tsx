@@ -84,10 +84,13 @@ export function AccountPanel() {
         <div className={styles.panel}>
           <AccountFacts account={state.account} />
           {keepsMessages && <SentSection account={state.account} onLook={look} />}
-          {!identityConfig.isHosted && (
-            <ActivitySection onOutEverywhere={() => dispatch({ type: 'logged out everywhere' })} />
-          )}
           <ChangePassword account={state.account} onChanged={look} />
+          {!identityConfig.isHosted && (
+            <ActivitySection
+              account={state.account}
+              onOutEverywhere={() => dispatch({ type: 'logged out everywhere' })}
+            />
+          )}
           <DataDownload account={state.account} />
           <DeleteAccount account={state.account} onDeleted={() => dispatch({ type: 'account deleted' })} />
         </div>

@@ -11,6 +11,16 @@ const [mine, other] = [
   { ...here, id: 's1', provider: 'password', signedInAt: at, usedAt: at, isThis: true },
   { ...there, id: 's2', provider: 'google.com', signedInAt: at, usedAt: at, isThis: false },
 ];
+const account = {
+  localId: 'u1',
+  email: 'asha@example.com',
+  emailVerified: true,
+  disabled: false,
+  createdAt: '0',
+  lastLoginAt: '0',
+  validSince: '0',
+  providerUserInfo: [],
+};
 let activity: AccountActivity;
 let answers: Record<string, () => Promise<Response>>;
 const calls: string[] = [];
@@ -39,7 +49,7 @@ afterEach(() => {
 });
 
 async function open() {
-  render(<ActivitySection onOutEverywhere={() => undefined} />);
+  render(<ActivitySection account={account} onOutEverywhere={() => undefined} />);
   await settle();
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,21 +1,29 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import { accountRecord } from '../../../contracts/account-activity.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import panelStyles from './account-panel.module.css';
 import { EventList } from './event-list.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { hasPassword } from './panel-state.ts';
+import { PasskeySection } from './passkey-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { useActivity } from './use-activity.ts';
 import { wordsWith } from './words-with.ts';
 
 const { activity: words, record } = accountPage;
 
-/** Where the account is logged in, with a way to end each of them, and what happened to it. */
-export function ActivitySection({ onOutEverywhere }: { onOutEverywhere: () => void }) {
+type ActivitySectionProps = { account: AccountInfo; onOutEverywhere: () => void };
+
+/** Where the account is logged in, with a way to end each of them, its passkeys, and what happened to it. */
+export function ActivitySection({ account, onOutEverywhere }: ActivitySectionProps) {
   const { state, look } = useActivity();
   return (
     <>
+      {state.phase === 'shown' && state.activity.passkeys && (
+        <PasskeySection passkeys={state.activity.passkeys} needsPassword={hasPassword(account)} onChanged={look} />
+      )}
       <section className={panelStyles.part} aria-labelledby="account-activity">
         <h2 id="account-activity">{words.heading}</h2>
         <div>

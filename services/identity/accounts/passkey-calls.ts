@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
+import { PasskeyError } from '../../passkeys/passkey-error.ts';
+import type { Passkeys } from '../../passkeys/passkeys.ts';
+import type { Caller, Parts } from '../parts.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { text } from '../protocol/read-body.ts';
+import { findAccount } from './account-queries.ts';
+import { record } from './account-record.ts';
+import { inOneCommit } from './change-and-tell.ts';
+import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
+import { principalOf } from './principal-of.ts';
+import { signInAnswer } from './sign-in-answer.ts';
+import { requireRecent, signedIn } from './signed-in.ts';
+
+/** Passkeys of visitors, beside the protocol: a way in of their own, and no part of any other. */
+export const passkeyBodies = {
+  create: v.object({ idToken: text, currentPassword: text }),
+  add: v.object({ idToken: text, credential: v.unknown() }),
+  remove: v.object({ idToken: text, id: text }),
+  request: v.object({}),
+  signIn: v.object({ credential: v.unknown() }),
+};
+
+const provider = 'passkey';
+
+/**
+ * What `navigator.credentials.create()` takes, for whoever holds a token and knows the password; where there is none, for
+ * whoever signed in a moment ago. A stolen token alone adds no way in.
+ */
+export async function createPasskey(
+  parts: Parts,
+  { idToken, currentPassword }: v.InferOutput<typeof passkeyBodies.create>,
+) {
+  const { account, session } = await signedIn(parts, idToken);
+  const passkeys = passkeysOf(parts);
+  if (account.password_hash === null) requireRecent(session, parts.now());
+  else {
+    await parts.limits.guessWith(session.id, async () => {
+      const isRight = await parts.passwords.matches(currentPassword, account.password_hash);
+      if (!isRight) throw new IdentityError(identityErrors.invalidPassword);
+    });
+  }
+  const name = account.email ?? account.display_name ?? account.id;
+  return { options: await accepted(() => passkeys.registrationOptions(principalOf(account), name)) };
+}
+
+/** Adds the passkey that a browser made of the options of `createPasskey`, named after the browser, and tells the holder. */
+export async function addPasskey(
+  parts: Parts,
+  { idToken, credential }: v.InferOutput<typeof passkeyBodies.add>,
+  caller: Caller,
+) {
+  const { account } = await signedIn(parts, idToken);
+  const passkeys = passkeysOf(parts);
+  const passkey = await accepted(() => passkeys.register(principalOf(account), credential, caller.device ?? ''));
+  const fields = { device: passkey.name, link: `${parts.siteOrigin}/account` };
+  await inOneCommit(parts, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
+    await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: parts.now() });
+    await tell();
+  });
+  return { passkey };
+}
+
+/** Removes a passkey; one that is gone already is no failure. */
+export async function removePasskey(
+  parts: Parts,
+  { idToken, id }: v.InferOutput<typeof passkeyBodies.remove>,
+  caller: Caller,
+) {
+  const { account } = await signedIn(parts, idToken);
+  const isRemoved = await passkeysOf(parts).remove(principalOf(account), id);
+  const event = { accountId: account.id, kind: 'passkey-removed', caller, now: parts.now() } as const;
+  if (isRemoved) await parts.db.transaction().execute((transaction) => record(transaction, event));
+  return {};
+}
+
+/** What `navigator.credentials.get()` takes. */
+export async function requestPasskey(parts: Parts, _: object, { address }: Caller) {
+  const passkeys = passkeysOf(parts);
+  await parts.limits.challenge(address);
+  return { options: await passkeys.authenticationOptions() };
+}
+
+/** Signs in by a passkey. It names the account, and is as good as a password and more. */
+export async function signInWithPasskey(
+  parts: Parts,
+  { credential }: v.InferOutput<typeof passkeyBodies.signIn>,
+  caller: Caller,
+): Promise<SignInAnswer> {
+  const { db, limits, sessions, now } = parts;
+  const passkeys = passkeysOf(parts);
+  const account = await limits.code(caller.address, async () => {
+    const { principal } = await accepted(() => passkeys.authenticate(credential, 'account'));
+    const known = await findAccount(db, principal.replace('account:', ''));
+    if (!known) throw new IdentityError(identityErrors.invalidPasskey);
+    return known;
+  });
+  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+  const { session, isNewDevice } = await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
+    return {
+      session: await sessions.begin(transaction, { accountId: account.id, provider, caller }),
+      isNewDevice: await noteSignIn(parts, transaction, { account, caller, provider }),
+    };
+  });
+  if (isNewDevice) await tellOfNewDevice(parts, account, caller);
+  return signInAnswer(parts, account, session, 'VerifyPasskeyResponse');
+}
+
+function passkeysOf({ passkeys }: Parts): Passkeys {
+  if (!passkeys) throw new IdentityError(identityErrors.operationNotAllowed);
+  return passkeys;
+}
+
+/** A passkey that is not accepted, in the words of the service. */
+async function accepted<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PasskeyError) throw new IdentityError(identityErrors.invalidPasskey);
+    throw error;
+  }
+}

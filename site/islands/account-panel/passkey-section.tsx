@@ -1,0 +1,107 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { accountWords } from '../../../content/account-words.ts';
+import { accountPage } from '../../../content/pages/account.ts';
+import type { AccountPasskey } from '../../../contracts/account-activity.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button, ButtonRow } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { controlOf } from '../../form-kit/form-controls.ts';
+import { makePasskey, passkeyReasonOf, takePasskeyAway } from './account-calls.ts';
+import panelStyles from './account-panel.module.css';
+import styles from './activity.module.css';
+import { dayOf, momentOf } from './moments.ts';
+import { useAttempt } from './use-attempt.ts';
+import { wordsWith } from './words-with.ts';
+
+const words = accountPage.passkeys;
+
+type PasskeySectionProps = { passkeys: AccountPasskey[]; needsPassword: boolean; onChanged: () => Promise<unknown> };
+
+/** The passkeys of the account: each can be removed, and one added after the password where there is one. */
+export function PasskeySection({ passkeys, needsPassword, onChanged }: PasskeySectionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { busy, failure, attempt } = useAttempt();
+  const [said, setSaid] = useState('');
+  const change = (work: () => Promise<void>, done: string) => {
+    setSaid('');
+    void attempt(async () => {
+      await work();
+      await onChanged();
+      setSaid(done);
+    });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const password = controlOf(form, 'passkeyPassword')?.value ?? '';
+    dialog.current?.close();
+    form.reset();
+    change(() => makePasskey(password), words.added);
+  };
+  return (
+    <section className={panelStyles.part} aria-labelledby="account-passkeys">
+      <h2 id="account-passkeys">{words.heading}</h2>
+      <div>
+        <p className={panelStyles.words}>{words.text}</p>
+        {passkeys.length > 0 && (
+          <ul className={styles.ledger} aria-labelledby="account-passkeys">
+            {passkeys.map(({ id, name, created, lastUsed }) => (
+              <li key={id} className={styles.session}>
+                <div>
+                  <p className={styles.device}>{name}</p>
+                  <p className={panelStyles.soft}>
+                    {wordsWith(words.since, { date: dayOf(created) })}
+                    {'. '}
+                    {lastUsed === null ? words.unused : wordsWith(words.used, { date: momentOf(lastUsed) })}.
+                  </p>
+                </div>
+                <Button
+                  variant="outline"
+                  size="small"
+                  disabled={busy}
+                  aria-label={wordsWith(words.removeThis, { name })}
+                  onClick={() => change(() => takePasskeyAway(id), words.removed)}
+                >
+                  {words.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={panelStyles.outcome} role="alert">
+          {failure !== undefined && <Alert tone="bad">{passkeyReasonOf(failure)}</Alert>}
+        </div>
+        <div className={panelStyles.outcome} role="status">
+          {said && <Alert tone="good">{said}</Alert>}
+        </div>
+        <Button
+          variant="outline"
+          disabled={busy}
+          aria-haspopup={needsPassword ? 'dialog' : undefined}
+          onClick={() => (needsPassword ? dialog.current?.showModal() : change(() => makePasskey(''), words.added))}
+        >
+          {words.add}
+        </Button>
+      </div>
+      <dialog ref={dialog} className={panelStyles.dialog} aria-labelledby="passkey-question">
+        <form className={panelStyles.form} onSubmit={onSubmit}>
+          <h3 id="passkey-question">{words.question}</h3>
+          <p>{words.next}</p>
+          <PasswordField
+            label={words.password}
+            name="passkeyPassword"
+            autoComplete="current-password"
+            words={accountWords}
+            required
+          />
+          <ButtonRow>
+            <Button type="submit">{words.confirm}</Button>
+            <Button variant="outline" onClick={() => dialog.current?.close()}>
+              {words.cancel}
+            </Button>
+          </ButtonRow>
+        </form>
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { authPaths } from '../../contracts/identity-wire.ts';
+import {
+  asha,
+  jsonRequest,
+  prove,
+  resetCode,
+  signUp,
+  siteOrigin,
+  type TestIdentity,
+  testIdentity,
+} from '../../services/identity/testing/test-identity.ts';
+import { softwareAuthenticator } from '../../services/passkeys/testing/software-authenticator.ts';
+
+const { passkey: paths } = authPaths;
+const unknown = /^INVALID_PASSKEY/;
+
+/** A visitor with an account and a device that can keep passkeys. */
+async function visitor(account: object = asha) {
+  const identity = await testIdentity();
+  const { idToken } = await signUp(identity, account);
+  const device = softwareAuthenticator(siteOrigin);
+  return { identity, idToken, device };
+}
+const post = (identity: TestIdentity, path: string, body: object) => identity.send(jsonRequest(path, body));
+type Device = ReturnType<typeof softwareAuthenticator>;
+
+async function add(identity: TestIdentity, device: Device, idToken: string): Promise<string> {
+  const { options } = await post(identity, paths.create, { idToken, currentPassword: asha.password });
+  const credential = device.create(options as Parameters<Device['create']>[0]);
+  const { passkey } = await post(identity, paths.add, { idToken, credential });
+  return (passkey as { id: string }).id;
+}
+
+async function signIn(identity: TestIdentity, device: Device, id: string) {
+  const { options } = await post(identity, paths.request, {});
+  return post(identity, paths.signIn, { credential: device.get(options as Parameters<Device['get']>[0], id) });
+}
+
+describe('finding 11: a passkey of a visitor', () => {
+  test('is added by whoever knows the password, signs in without it, and is told to the holder', async () => {
+    const { identity, idToken, device } = await visitor();
+    await prove(identity);
+    const id = await add(identity, device, idToken);
+    const answer = await signIn(identity, device, id);
+    expect(answer).toMatchObject({ status: 200, email: asha.email });
+    const { users } = await identity.call('lookup', { idToken: answer['idToken'] });
+    expect(users).toMatchObject([{ email: asha.email }]);
+    expect((await identity.mails()).map(({ template }) => template)).toContain('passkey_added');
+    const activity = await post(identity, authPaths.activity, { idToken });
+    expect(activity['passkeys']).toMatchObject([{ id }]);
+    expect(activity['sessions']).toContainEqual(expect.objectContaining({ provider: 'passkey' }));
+  });
+
+  test('is not added with a stolen token alone, nor without a password long after the sign-in', async () => {
+    const { identity, idToken } = await visitor();
+    const wrong = await post(identity, paths.create, { idToken, currentPassword: 'a wrong guess' });
+    expect(wrong.error).toBe('INVALID_PASSWORD');
+    await identity.database.db.updateTable('accounts').set({ password_hash: null }).execute();
+    identity.clock.now += 6 * 60_000;
+    const late = await post(identity, paths.create, { idToken, currentPassword: '' });
+    expect(late.error).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  });
+
+  test('that was removed, or whose account is gone or disabled, opens nothing', async () => {
+    const { identity, idToken, device } = await visitor();
+    const [lost, kept] = [await add(identity, device, idToken), await add(identity, device, idToken)];
+    await post(identity, paths.remove, { idToken, id: lost });
+    expect((await signIn(identity, device, lost)).error).toMatch(unknown);
+    const { db } = identity.database;
+    await db.updateTable('accounts').set({ disabled: 1 }).execute();
+    expect((await signIn(identity, device, kept)).error).toBe('USER_DISABLED');
+    await db.updateTable('accounts').set({ disabled: 0 }).execute();
+    await identity.call('delete', { idToken });
+    expect((await signIn(identity, device, kept)).error).toMatch(unknown);
+    expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+  });
+
+  test('of somebody else is removed by nobody', async () => {
+    const { identity, idToken, device } = await visitor();
+    const id = await add(identity, device, idToken);
+    const other = await signUp(identity, { ...asha, email: 'ravi@example.com' });
+    await post(identity, paths.remove, { idToken: other.idToken, id });
+    expect((await signIn(identity, device, id)).status).toBe(200);
+  });
+
+  test('that an attacker put on an account before its owner came goes when the owner proves the address', async () => {
+    const { identity, idToken, device } = await visitor();
+    const id = await add(identity, device, idToken);
+    const oobCode = await resetCode(identity);
+    await identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' });
+    expect((await signIn(identity, device, id)).error).toMatch(unknown);
+  });
+
+  test('answers of any other shape are refused, and thirty bad ones are enough', async () => {
+    const identity = await testIdentity();
+    for (let count = 0; count < 30; count += 1) {
+      expect((await post(identity, paths.signIn, { credential: { id: 'x' } })).error).toMatch(unknown);
+    }
+    expect((await post(identity, paths.signIn, { credential: {} })).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  });
+});

@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountWords } from '../../content/account-words.ts';
+import { accountPage } from '../../content/pages/account.ts';
+import { loginMessages } from '../../contracts/account-messages.ts';
+import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
+import { accessibilityFaults } from '../harness/axe.ts';
+import { desktop, type Incidents, openBrowser, openContext, overflow, phone } from '../harness/browser.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const { activity, passkeys, password: change } = accountPage;
+const password = 'blue pottery';
+
+let site: SiteServer;
+let browser: Browser;
+let context: BrowserContext;
+let incidents: Incidents;
+let page: Page;
+let visits = 0;
+let email = '';
+
+beforeAll(async () => {
+  // Browsers have passkeys at localhost, not under an address.
+  [site, browser] = await Promise.all([startSite({}, { host: 'localhost' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visits += 1;
+  email = `meera-${visits}@example.com`;
+  await callIdentity(identityPaths.signUp);
+  ({ context, incidents } = await openContext(browser, site.origin, {
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
+  }));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** A call as another browser makes it. */
+function callIdentity(path: string): Promise<Response> {
+  return fetch(`${site.origin}${path}?key=${identityApiKey}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+    },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+}
+
+async function openLogin(): Promise<void> {
+  await page.goto('/login');
+  await page.locator('[data-island="account-form"][data-live]').waitFor();
+}
+
+async function logIn(secret: string): Promise<void> {
+  await openLogin();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText(loginMessages.done).waitFor();
+}
+
+async function openAccount(): Promise<void> {
+  await page.goto('/account');
+  await page.getByText(activity.here).waitFor();
+}
+
+/** A device that keeps passkeys, whose holder is there and gives the fingerprint; returns how it loses them. */
+async function giveAuthenticator(devtools: CDPSession): Promise<() => Promise<void>> {
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }).then(() => undefined);
+}
+
+/** Of a refused call the browser itself notes the status. */
+const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
+
+describe('the holder of an account', { timeout: 90_000 }, () => {
+  test('changes the password with the current one, and goes on in this browser', async () => {
+    await logIn(password);
+    await openAccount();
+    await page.getByLabel(change.current).fill('not this one');
+    await page.getByLabel(change.next).fill('red sandstone');
+    await page.getByRole('button', { name: change.button }).click();
+    await page.getByText(loginMessages.wrongPassword).waitFor();
+    await page.getByLabel(change.current).fill(password);
+    await page.getByRole('button', { name: change.button }).click();
+    await page.getByText(change.done).waitFor();
+    await openAccount();
+    await page.getByText(accountPage.record.kinds['password-changed']).waitFor();
+    expect((await callIdentity(identityPaths.signInWithPassword)).status).toBe(400);
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('sees another browser and logs it out', async () => {
+    await logIn(password);
+    await openAccount();
+    await page.getByRole('button', { name: 'Log out Safari on iPhone' }).click();
+    await page.getByText('Safari on iPhone was logged out.').waitFor();
+    expect(await page.getByRole('button', { name: 'Log out Safari on iPhone' }).count()).toBe(0);
+    await page.getByText(accountPage.record.kinds['session-ended']).waitFor();
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('adds a passkey, logs in with it, loses it, and gets in by the password to remove it', async () => {
+    const lose = await giveAuthenticator(await context.newCDPSession(page));
+    await logIn(password);
+    await openAccount();
+    await page.getByRole('button', { name: passkeys.add }).click();
+    await page.getByRole('dialog').getByLabel(passkeys.password).fill(password);
+    await page.getByRole('button', { name: passkeys.confirm }).click();
+    await page.getByText(passkeys.added).waitFor();
+    await page.getByRole('button', { name: accountPage.logOut, exact: true }).click();
+    await page.getByText(accountPage.loggedOut.text).waitFor();
+
+    await openLogin();
+    await page.getByRole('button', { name: accountWords.passkey.login }).click();
+    await page.getByText(loginMessages.done).waitFor();
+    await openAccount();
+    await page.getByText('Logged in, by a passkey').waitFor();
+    await page.getByRole('button', { name: accountPage.logOut, exact: true }).click();
+    await page.getByText(accountPage.loggedOut.text).waitFor();
+
+    await lose();
+    await openLogin();
+    await page.getByRole('button', { name: accountWords.passkey.login }).click();
+    await page.getByText(accountWords.passkey.cancelled).waitFor();
+    await logIn(password);
+    await openAccount();
+    await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+    await page.getByText(passkeys.removed).waitFor();
+    expect(unexpected()).toEqual([]);
+  });
+
+  test('meets no barrier on the account page, by day and at dusk, on phone and desktop', async () => {
+    await logIn(password);
+    for (const viewport of [phone, desktop]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await openAccount();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+      }
+    }
+  });
+});
