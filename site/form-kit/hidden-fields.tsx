@@ -2,7 +2,6 @@ import { formWords } from '../../content/form-words.ts';
 import { libraryVersion } from '../../contracts/email-wire.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
 import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
-import styles from './hidden-fields.module.css';
 
 /**
  * What the protocol asks of a plain form (specification §7), and the field no person sees. A hosted service needs the
@@ -31,7 +30,7 @@ export function HiddenFields({ route: { serviceId, templateId, to } }: { route: 
 /** Programs that fill in every field fill in this one, too. Out of sight, out of the tab order, silent. */
 function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {formWords.honeypot}
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />

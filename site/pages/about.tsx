@@ -1,5 +1,6 @@
 import { about } from '../../content/landing.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { labels } from '../../content/labels.ts';
 import { AboutSection } from '../sections/about/about-section.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 
@@ -8,7 +9,7 @@ export function AboutPage() {
   const [lead, ...introduction] = aboutPage.introduction;
   return (
     <>
-      <AboutSection headingLevel={1} lead={lead} {...about} />
+      <AboutSection headingLevel={1} lead={lead} {...about} motion={labels.motion} />
       <Introduction paragraphs={introduction} />
     </>
   );

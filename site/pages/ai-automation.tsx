@@ -33,7 +33,7 @@ export function AiAutomationPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <div className="band">
         <div className="wrap">

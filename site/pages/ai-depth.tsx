@@ -12,7 +12,7 @@ export function AiDepthPage() {
   return (
     <article>
       <PageHero path={path} heading={heading} lede={lede} figure={<Stepwell alt={labels.ai.stepwell} />} />
-      <DepthContents introduction={introduction} topics={topics} updated={updated} />
+      <DepthContents {...{ introduction, topics, updated }} words={{ ...labels.guide, ...labels.ai }} />
       <Descent topics={topics} sources={sources} doors={labels.ai.doors} />
       <Water closing={closing} />
     </article>

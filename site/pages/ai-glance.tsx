@@ -29,7 +29,7 @@ export function AiGlancePage() {
         <SourceList
           heading={labels.guide.sources}
           note={labels.ai.sourcesNote}
-          updated={aiGlance.updated}
+          updated={{ words: labels.guide.updated, day: aiGlance.updated }}
           sources={sources}
           columns
         />

@@ -32,7 +32,7 @@ export function AppServicePage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <AppNiche />
       <Island of="slideshow" when="visible" props={{ label: slideshow.label, slides, words: labels.motion }} />

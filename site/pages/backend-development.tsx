@@ -1,4 +1,5 @@
 import { backendDevelopmentPage } from '../../content/pages/services/backend-development.ts';
+import { labels } from '../../content/labels.ts';
 import { Cistern } from '../media/development/cistern.tsx';
 import { NestedDoors } from '../media/development/nested-doors.tsx';
 import { OneOrMany } from '../media/development/one-or-many.tsx';
@@ -21,7 +22,7 @@ export function BackendDevelopmentPage() {
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<NestedDoors />} />
       <ToolGrid {...content.tools} look="vaults" />
       <BesideFigure section={sectionOf(content, 'trade-offs')} figure={<OneOrMany />} side="start" />
-      <Deliverables {...content.deliverables} look="lockers" />
+      <Deliverables {...content.deliverables} look="lockers" words={labels.deliverables} />
       <Quiet section={sectionOf(content, 'when-not')} />
     </DevelopmentPage>
   );

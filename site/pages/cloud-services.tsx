@@ -1,4 +1,5 @@
 import { cloudServicesPage } from '../../content/pages/services/cloud-services.ts';
+import { labels } from '../../content/labels.ts';
 import { CloudDial } from '../media/cloud-dial/cloud-dial.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { CloudTypes } from '../sections/cloud-types/cloud-types.tsx';
@@ -23,7 +24,7 @@ export function CloudServicesPage() {
       >
         <HeroActions scroll={scroll} actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <section className="section" id={scroll.anchor}>
         <div className="wrap">

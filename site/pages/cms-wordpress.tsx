@@ -1,6 +1,6 @@
 import { cmsWordpressPage } from '../../content/pages/services/cms-wordpress.ts';
 import { BlockPrint } from '../media/development/block-print.tsx';
-import { PrintRules } from '../sections/print-rules/print-rules.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
@@ -15,7 +15,7 @@ export function CmsWordpressPage() {
       }
     >
       <TextColumns section={sectionOf(content, 'choice')} />
-      <PrintRules section={sectionOf(content, 'how-we-build')} />
+      <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
       <TextLedger sections={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>
   );

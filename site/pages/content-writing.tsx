@@ -1,4 +1,5 @@
 import { contentWritingPage } from '../../content/pages/content-writing.ts';
+import { labels } from '../../content/labels.ts';
 import { Island } from '../islands/island.ts';
 import { PenDial } from '../media/manuscript/pen-dial.tsx';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
@@ -28,7 +29,7 @@ export function ContentWritingPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <Remedies problems={problems} solutions={solutions} />
       <WhyUs {...why} />

@@ -4,12 +4,11 @@ import { SixHours } from '../media/development/six-hours.tsx';
 import { WatchTower } from '../media/development/watch-tower.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { Quiet } from '../sections/quiet/quiet.tsx';
-import { StepsLedger } from '../sections/steps-ledger/steps-ledger.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function CybersecurityPage() {
   const content = cybersecurityPage;
-  const { id, heading, paragraphs, points = [] } = sectionOf(content, 'repair');
   return (
     <DevelopmentPage
       content={content}
@@ -19,7 +18,7 @@ export function CybersecurityPage() {
       }
     >
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />
-      <StepsLedger id={id} heading={heading} lede={paragraphs[0] ?? ''} items={points} />
+      <PointsSection look="ledger" section={sectionOf(content, 'repair')} />
       <BesideFigure section={sectionOf(content, 'rehearsal')} figure={<SixHours />} side="start" ground="glaze" />
       <Quiet section={sectionOf(content, 'when-not')} />
     </DevelopmentPage>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { labels } from '../../content/labels.ts';
 import type { DevelopmentPage as Content, Section } from '../../content/schema.ts';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { Conclusion } from '../sections/conclusion/conclusion.tsx';
@@ -22,11 +23,11 @@ export function DevelopmentPage({ content, children, ...hero }: DevelopmentPageP
       <PageHero path={path} heading={heading} lede={lede} {...hero}>
         <HeroActions actions={actions} tone={hero.tone} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <div className={styles.texts}>
         {children}
-        <Conclusion paragraphs={conclusion} />
+        <Conclusion heading={labels.conclusion} paragraphs={conclusion} />
       </div>
       <ClosingBand closing={closing} />
     </>

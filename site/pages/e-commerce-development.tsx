@@ -2,7 +2,7 @@ import { eCommerceDevelopmentPage } from '../../content/pages/services/e-commerc
 import { Counter } from '../media/development/counter.tsx';
 import { TokenCoin } from '../media/development/token-coin.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
-import { OrderPath } from '../sections/order-path/order-path.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { Quiet } from '../sections/quiet/quiet.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
@@ -16,7 +16,7 @@ export function ECommerceDevelopmentPage() {
     >
       <TextColumns section={sectionOf(content, 'platform')} />
       <BesideFigure section={sectionOf(content, 'india')} figure={<TokenCoin />} side="start" />
-      <OrderPath section={sectionOf(content, 'path')} />
+      <PointsSection look="path" section={sectionOf(content, 'path')} />
       <Quiet section={sectionOf(content, 'when-not')} />
     </DevelopmentPage>
   );

@@ -1,4 +1,6 @@
 import { eCommerceServicesPage } from '../../content/pages/ecommerce-servicces.ts';
+import { labels } from '../../content/labels.ts';
+import { siteMap } from '../../content/site-map.ts';
 import { Bazaar } from '../media/bazaar/bazaar.tsx';
 import { Balance } from '../sections/balance/balance.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
@@ -23,9 +25,9 @@ export function ECommerceServicesPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
-      <ServiceChain {...cards} />
+      <ServiceChain {...cards} nameOf={(page) => siteMap[page].name} />
       <Balance sections={sections} />
       <ClosingBand closing={closing} />
     </>

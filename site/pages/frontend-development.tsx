@@ -1,4 +1,5 @@
 import { frontendDevelopmentPage } from '../../content/pages/services/frontend-development.ts';
+import { labels } from '../../content/labels.ts';
 import { FocusArches } from '../media/development/focus-arches.tsx';
 import { MeasuredWindows } from '../media/development/measured-windows.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
@@ -18,7 +19,7 @@ export function FrontendDevelopmentPage() {
     >
       <ToolGrid {...content.tools} look="windows" />
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<FocusArches />} side="start" ground="band" />
-      <Deliverables {...content.deliverables} look="check-list" />
+      <Deliverables {...content.deliverables} look="check-list" words={labels.deliverables} />
       <Sides sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>
   );

@@ -1,4 +1,5 @@
 import { fullStackSolutionsPage } from '../../content/pages/services/full-stack-solutions.ts';
+import { labels } from '../../content/labels.ts';
 import { HouseSection } from '../media/development/house-section.tsx';
 import { ThinSlice } from '../media/development/thin-slice.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
@@ -18,7 +19,7 @@ export function FullStackSolutionsPage() {
     >
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
       <ToolGrid {...content.tools} look="storeys" />
-      <Deliverables {...content.deliverables} look="first" />
+      <Deliverables {...content.deliverables} look="first" words={labels.deliverables} />
       <TextLedger sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>
   );

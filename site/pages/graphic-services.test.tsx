@@ -17,12 +17,12 @@ test('there are 6 services', () => {
 });
 
 test('the process has 4 steps in order', () => {
-  const steps = [...listOf('ol', 'steps').matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title]) => title);
+  const steps = [...listOf('ol', 'list').matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title]) => title);
   expect(steps).toEqual(['Listen', 'Sketch', 'Refine', 'Deliver']);
 });
 
 test('each step shows the tile in another state', () => {
-  const drawn = [0, 1, 2, 3].map((step) => renderToStaticMarkup(<TileStage step={step} />));
+  const drawn = [0, 1, 2, 3].map((step) => renderToStaticMarkup(<TileStage of={step} />));
   expect(new Set(drawn).size).toBe(4);
 });
 

@@ -1,4 +1,5 @@
 import { graphicServicesPage } from '../../content/pages/graphic-services.ts';
+import { labels } from '../../content/labels.ts';
 import { TileFigure } from '../media/tile/tile-figure.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
@@ -6,7 +7,7 @@ import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { TileFloor } from '../sections/tile-floor/tile-floor.tsx';
-import { TileSteps } from '../sections/tile-steps/tile-steps.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 
 export function GraphicServicesPage() {
   const { path, heading, lede, scroll, actions, facts, introduction, services, process, closing } = graphicServicesPage;
@@ -22,10 +23,10 @@ export function GraphicServicesPage() {
       >
         <HeroActions scroll={scroll} actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <TileFloor id={scroll.anchor} {...services} />
-      <TileSteps {...process} />
+      <PointsSection look="tile" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
       <ClosingBand closing={closing} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Guide } from '../../content/guide.ts';
 import { guides } from '../../content/guides.ts';
+import { labels } from '../../content/labels.ts';
 import { GuideArticle } from '../sections/guide/guide-article.tsx';
 import { GuideHandOver } from '../sections/guide/guide-hand-over.tsx';
 import { GuideHero } from '../sections/guide/guide-hero.tsx';
@@ -12,9 +13,9 @@ export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <article>
       <GuideHero guide={guide} />
-      <GuideArticle guide={guide} />
-      <GuideHandOver closing={guide.closing} related={guide.related} />
-      <GuideWalk stops={stops} here={guide.path} />
+      <GuideArticle guide={guide} words={labels.guide} />
+      <GuideHandOver closing={guide.closing} related={guide.related} readNext={labels.readNext} />
+      <GuideWalk stops={stops} here={guide.path} words={labels.guide} />
     </article>
   );
 }

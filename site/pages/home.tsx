@@ -41,7 +41,7 @@ export function HomePage({ unknownAddress = false }: { unknownAddress?: boolean 
       <FeaturesSection {...reasons} />
       <AdditionalFeaturesSection {...additionalFeatures} pause={labels.motion.pause} />
       <SolutionsSection timeline={timeline} howItWorks={howItWorks} />
-      <AboutSection {...about} />
+      <AboutSection {...about} motion={labels.motion} />
       <FaqSection {...faq} />
       <ChatInvitation {...chatInvitation} />
       <ContactSection

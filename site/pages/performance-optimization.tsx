@@ -3,7 +3,7 @@ import { LoadWaterfall } from '../media/development/load-waterfall.tsx';
 import { WaterClock } from '../media/development/water-clock.tsx';
 import { Balance } from '../sections/balance/balance.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
-import { Measures } from '../sections/measures/measures.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
@@ -17,7 +17,7 @@ export function PerformanceOptimizationPage() {
         <WaterClock label="A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop" />
       }
     >
-      <Measures section={sectionOf(content, 'measures')} />
+      <PointsSection look="measures" section={sectionOf(content, 'measures')} />
       <BesideFigure section={sectionOf(content, 'usual-suspects')} figure={<LoadWaterfall />} ground="band" />
       <TextColumns section={sectionOf(content, 'how-it-goes')} />
       <Balance sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />

@@ -23,7 +23,7 @@ export function SeoServicePage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <GuideStair {...cards} learnMore={labels.learnMore} />
       <Sides sections={sections} />

@@ -1,9 +1,10 @@
+import { company } from '../../content/company.ts';
 import { Island } from '../islands/island.ts';
 import { Gatehouse } from '../sections/gatehouse/gatehouse.tsx';
 
 export function SignupPage() {
   return (
-    <Gatehouse>
+    <Gatehouse company={company.name}>
       <Island of="account-form" when="visible" props={{ mode: 'signup' }} />
     </Gatehouse>
   );

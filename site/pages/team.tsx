@@ -1,5 +1,5 @@
 import { teamPage } from '../../content/pages/team.ts';
-import { teamMembers } from '../../content/team.ts';
+import { missingProfile, profiles, profileWords, teamMembers } from '../../content/team.ts';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { SeventhWindow } from '../sections/seventh-window/seventh-window.tsx';
 import { TeamHouse } from '../sections/team-house/team-house.tsx';
@@ -8,7 +8,12 @@ export function TeamPage() {
   const { path, heading, lede, action, introduction, sampleNote, closing } = teamPage;
   return (
     <>
-      <TeamHouse {...{ path, heading, lede, action }} members={teamMembers} note={sampleNote} />
+      <TeamHouse
+        {...{ path, heading, lede, action }}
+        members={teamMembers}
+        profiles={{ all: profiles, words: profileWords, missing: missingProfile }}
+        note={sampleNote}
+      />
       <Introduction paragraphs={introduction} />
       <SeventhWindow {...closing} />
     </>

@@ -18,7 +18,7 @@ test('each feature has a drawing of its own', () => {
 });
 
 test('the process is an ordered list of all its steps', () => {
-  const steps = /<ol class[^>]*steps[^>]*>(.*?)<\/ol>/.exec(html)?.[1] ?? '';
+  const steps = /<ol class[^>]*list[^>]*>(.*?)<\/ol>/.exec(html)?.[1] ?? '';
   expect(steps.match(/<h3/g)).toHaveLength(uiUxServicesPage.process.items.length);
 });
 

@@ -1,4 +1,5 @@
 import { uiUxServicesPage } from '../../content/pages/ui-ux-services.ts';
+import { labels } from '../../content/labels.ts';
 import { DrawingBoard } from '../media/drawing-board/drawing-board.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { Encyclopedia } from '../sections/encyclopedia/encyclopedia.tsx';
@@ -7,7 +8,7 @@ import { GrowingScreenStrip } from '../sections/growing-screen/growing-screen.ts
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
-import { StepsLedger } from '../sections/steps-ledger/steps-ledger.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 
 export function UiUxServicesPage() {
   const { path, heading, lede, scroll, actions, facts, introduction } = uiUxServicesPage;
@@ -24,10 +25,10 @@ export function UiUxServicesPage() {
       >
         <HeroActions scroll={scroll} actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <GrowingScreenStrip id={scroll.anchor} {...features} />
-      <StepsLedger {...process} />
+      <PointsSection look="ledger" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
       <Encyclopedia {...encyclopedia} />
       <ClosingBand closing={closing} />
     </>

@@ -1,8 +1,7 @@
 import { uxUiDesignPage } from '../../content/pages/services/ux-ui-design.ts';
 import { ThreeJharokhas } from '../media/development/three-jharokhas.tsx';
-import { DesignStages } from '../sections/design-stages/design-stages.tsx';
 import { FadeIn } from '../sections/fade-in/fade-in.tsx';
-import { Principles } from '../sections/principles/principles.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
@@ -21,10 +20,10 @@ export function UxUiDesignPage() {
         <TextColumns section={sectionOf(content, 'what-is-ux-ui-design')} />
       </FadeIn>
       <FadeIn after={0.2}>
-        <Principles section={sectionOf(content, 'principles')} />
+        <PointsSection look="cards" section={sectionOf(content, 'principles')} />
       </FadeIn>
       <FadeIn after={0.4}>
-        <DesignStages section={sectionOf(content, 'process')} />
+        <PointsSection look="stages" section={sectionOf(content, 'process')} />
       </FadeIn>
     </DevelopmentPage>
   );

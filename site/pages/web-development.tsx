@@ -43,7 +43,7 @@ export function WebDevelopmentPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} questions={labels.facts} />
       <Introduction paragraphs={introduction} />
       <WhereToBegin {...start} />
       <ClosingBand closing={closing} />

@@ -81,7 +81,8 @@ const rooms: readonly Room[] = [
   {
     at: 'site/sections/',
     imports: [
-      'content/',
+      // How the text of a guide is written, and no words.
+      'content/guide-words.ts',
       'contracts/',
       'site/components/',
       'site/media/',
@@ -89,7 +90,9 @@ const rooms: readonly Room[] = [
       'site/islands/island.ts',
       'site/page.ts',
     ],
-    because: 'a section is put together by pages, and hydrated parts are named through <Island of="…">.',
+    types: ['content/'],
+    because:
+      'a section takes its words as props from the page that puts it there, and names hydrated parts through <Island of="…">.',
   },
   {
     at: 'site/pages/',

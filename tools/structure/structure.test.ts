@@ -5,6 +5,7 @@ import { importDirection } from './import-direction.ts';
 import { inlineCode } from './inline-code.ts';
 import { names } from './names.ts';
 import { pageContent } from './page-content.ts';
+import { repeatedStyles } from './repeated-styles.ts';
 import type { Rule } from './source-file.ts';
 import { unfinishedWork } from './unfinished-work.ts';
 
@@ -110,5 +111,25 @@ describe('the words of a page', () => {
 describe('nothing is half done', () => {
   test.each(['// TODO: later', 'test.skip("x", run)', 'describe.only("x", run)', '// @ts-ignore'])('%s', (text) => {
     expect(faults(unfinishedWork, 'server/app.ts', text)).toEqual(['server/app.ts:1']);
+  });
+});
+
+describe('style sheets', () => {
+  const rule = (name: string) =>
+    `.${name} {\n  display: grid;\n  gap: 1rem;\n  color: red;\n  margin: 0;\n  padding: 0;\n}\n`;
+  const own = Array.from({ length: 200 }, (_, index) => `.c${index} {\n  order: ${index};\n}\n`).join('');
+  const sheets = (...texts: string[]) => texts.map((text, index) => ({ file: `site/s${index}.css`, text }));
+
+  test('do not say the same five lines in several places', () => {
+    const [fault] = repeatedStyles(sheets(rule('a'), rule('b')));
+    expect(fault).toMatchObject({
+      file: 'site/s0.css',
+      line: 2,
+      message: expect.stringContaining('s1.css:2') as string,
+    });
+  });
+
+  test('may agree now and then by chance', () => {
+    expect(repeatedStyles(sheets(rule('a') + own, own.replaceAll('order', 'z-index') + rule('b')))).toEqual([]);
   });
 });

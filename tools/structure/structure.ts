@@ -4,10 +4,20 @@ import { importDirection } from './import-direction.ts';
 import { inlineCode } from './inline-code.ts';
 import { names } from './names.ts';
 import { pageContent } from './page-content.ts';
+import { repeatedStyles } from './repeated-styles.ts';
 import type { Fault, Rule, SourceFile } from './source-file.ts';
 import { unfinishedWork } from './unfinished-work.ts';
 
-const rules: readonly Rule[] = [importDirection, names, fileLength, noBarrels, inlineCode, pageContent, unfinishedWork];
+const rules: readonly Rule[] = [
+  importDirection,
+  names,
+  fileLength,
+  noBarrels,
+  inlineCode,
+  pageContent,
+  repeatedStyles,
+  unfinishedWork,
+];
 
 /** Every rule of the repository that these files break, in the order of the files. */
 export function structureFaults(files: readonly SourceFile[]): Fault[] {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { labels } from '../../../content/labels.ts';
 import { about } from '../../../content/landing.ts';
 import { DayFilm } from '../../sections/about/day-film.tsx';
 import { attachLoopVideo } from './attach-loop-video.ts';
@@ -32,7 +33,7 @@ beforeEach(() => {
     },
   );
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => pageHidden);
-  document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} lazy />);
+  document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} lazy words={labels.motion} />);
   Object.assign(video(), { play, pause });
 });
 afterEach(() => {

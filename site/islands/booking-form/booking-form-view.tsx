@@ -16,6 +16,7 @@ import { emailConfig } from '../../email-client/email-config.ts';
 import type { FormBanner } from '../../form-kit/form-banner.ts';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import type { BookingFieldName, BookingTexts, Faults } from './booking-fields.ts';
+import grid from '../../form-kit/form-grid.module.css';
 import styles from './booking-form.module.css';
 import { type ChosenTime, PreferredTime } from './preferred-time.tsx';
 import { StepsRail } from './steps-rail.tsx';
@@ -67,7 +68,7 @@ export function BookingFormView(props: BookingFormViewProps) {
       ref={ref}
       onSubmit={onSubmit}
       onInput={onInput}
-      className={styles.form}
+      className={`${grid.form} ${styles.form}`}
       method="post"
       action={emailConfig.origin + emailPaths.sendForm}
       encType="multipart/form-data"
@@ -82,7 +83,7 @@ export function BookingFormView(props: BookingFormViewProps) {
         <TextField {...text('email')} type="email" autoComplete="email" />
       </div>
       <div className={styles.second}>
-        <div className={styles.pair}>
+        <div className={grid.pair}>
           <TextField {...text('phone')} type="tel" autoComplete="tel" />
           <TextField
             name="preferred_day"

@@ -14,6 +14,7 @@ import { emailConfig } from '../../email-client/email-config.ts';
 import type { FormBanner } from '../../form-kit/form-banner.ts';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import type { ContactFieldName, Faults } from './contact-fields.ts';
+import grid from '../../form-kit/form-grid.module.css';
 import styles from './contact-form.module.css';
 
 /** The form's own heading, with its level on the page, or the id of a heading that names it already. */
@@ -75,7 +76,7 @@ export function ContactFormView({
       ref={ref}
       onSubmit={onSubmit}
       onInput={onInput}
-      className={styles.form}
+      className={grid.form}
       method="post"
       action={emailConfig.origin + emailPaths.sendForm}
       encType="multipart/form-data"
@@ -84,7 +85,7 @@ export function ContactFormView({
     >
       {'heading' in naming && <Heading {...naming} id={ownHeadingId} />}
       <HiddenFields route={emailConfig.contact.primary} />
-      <div className={styles.pair}>
+      <div className={grid.pair}>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
       </div>

@@ -13,7 +13,7 @@ const repeated = [-50, 50].flatMap((x) =>
 const stages = [<Measured key="0" />, <Inked key="1" />, <Glazed key="2" />, repeated];
 
 /** The tile after one of four steps: measured, inked, fired, laid. */
-export function TileStage({ step, className }: { step: number; className?: string | undefined }) {
+export function TileStage({ of: step, className }: { of: number; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
       {stages[step]}

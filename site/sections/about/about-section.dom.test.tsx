@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
+import { labels } from '../../../content/labels.ts';
 import { about } from '../../../content/landing.ts';
 import { AboutSection } from './about-section.tsx';
 
 beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<AboutSection {...about} />);
+  document.body.innerHTML = renderToStaticMarkup(<AboutSection {...about} motion={labels.motion} />);
 });
 
 test("the heading is 'We create Amazing designs for your successful future.'", () => {
@@ -44,7 +45,7 @@ test('it shows a looping video with an animated-image fallback', () => {
 
 test('below another heading the poster waits until the film is near; on a page of its own it is there at once', () => {
   expect(document.querySelector('video')?.getAttribute('loading')).toBe('lazy');
-  const ownPage = renderToStaticMarkup(<AboutSection headingLevel={1} {...about} />);
+  const ownPage = renderToStaticMarkup(<AboutSection headingLevel={1} {...about} motion={labels.motion} />);
   expect(/<video[^>]*>/.exec(ownPage)?.[0]).not.toContain('loading');
 });
 

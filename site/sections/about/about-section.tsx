@@ -17,10 +17,12 @@ export type AboutProps = {
   actions: readonly InternalLink[];
   /** The film's name under /images, and what it shows. */
   video: { name: string; label: string };
+  /** The names of the button that stops it and lets it go on. */
+  motion: { pause: string; play: string };
 };
 
 /** A quiet paragraph: one large sentence, three claims on a scale, and the façade through one day. */
-export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, actions, video }: AboutProps) {
+export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, actions, video, motion }: AboutProps) {
   return (
     <section className={`section ${appear.watched}`} id="about-us">
       <div className="wrap" id="aboutUs">
@@ -48,7 +50,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
           ))}
         </div>
         <div className={styles.figure}>
-          <DayFilm {...video} lazy={headingLevel > 1} />
+          <DayFilm {...video} lazy={headingLevel > 1} words={motion} />
         </div>
       </div>
     </section>

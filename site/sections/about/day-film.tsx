@@ -1,4 +1,3 @@
-import { labels } from '../../../content/labels.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import styles from './day-film.module.css';
@@ -10,6 +9,7 @@ type DayFilmProps = {
   label: string;
   /** Whether its poster waits until the film is near the screen. */
   lazy: boolean;
+  words: { pause: string; play: string };
 };
 
 /** The film's own size; tools/pictures/about-video.ts makes it. */
@@ -20,7 +20,7 @@ const size = { width: 1280, height: 640 };
  * stands still and has the browser's controls. The picture inside is for browsers that play neither file; it is lazy,
  * because a browser that shows the film would fetch it all the same.
  */
-export function DayFilm({ name, label, lazy }: DayFilmProps) {
+export function DayFilm({ name, label, lazy, words }: DayFilmProps) {
   const file = `/images/${name}`;
   return (
     <div className={styles.film}>
@@ -44,10 +44,10 @@ export function DayFilm({ name, label, lazy }: DayFilmProps) {
       </video>
       <IconButton
         className={styles.pause}
-        label={labels.motion.pause}
+        label={words.pause}
         data-needs-script=""
-        data-pause={labels.motion.pause}
-        data-resume={labels.motion.play}
+        data-pause={words.pause}
+        data-resume={words.play}
         hidden
       >
         <Icon name="pause" />

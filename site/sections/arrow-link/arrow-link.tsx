@@ -6,7 +6,7 @@ import styles from './arrow-link.module.css';
 /** A link that stands on its own line, with an arrow after it. */
 export function ArrowLink({ text, href }: InternalLink) {
   return (
-    <Link className={styles.link} to={href}>
+    <Link className={`${styles.link} ${styles.small}`} to={href}>
       {text} <Icon name="arrow-right" />
     </Link>
   );

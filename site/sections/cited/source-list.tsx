@@ -1,5 +1,4 @@
 import type { IsoDay, Source } from '../../../content/guide.ts';
-import { labels } from '../../../content/labels.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { DateText } from './date-text.tsx';
 import { sourceAnchor } from './source-numbers.ts';
@@ -9,8 +8,8 @@ type Props = {
   heading: string;
   note: string;
   sources: readonly Source[];
-  /** The day of the last check, where the page does not say it elsewhere. */
-  updated?: IsoDay;
+  /** The day of the last check with the words before it, where the page does not say it elsewhere. */
+  updated?: { words: string; day: IsoDay };
   /** In two columns where the page has the breadth for them. */
   columns?: boolean;
 };
@@ -37,7 +36,7 @@ export function SourceList({ heading, note, sources, updated, columns = false }:
         {updated && (
           <>
             {' '}
-            {labels.guide.updated} <DateText of={updated} />.
+            {updated.words} <DateText of={updated.day} />.
           </>
         )}
       </p>

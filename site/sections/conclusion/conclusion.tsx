@@ -1,13 +1,12 @@
-import { labels } from '../../../content/labels.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './conclusion.module.css';
 
 /** The last words of a page of text, in large light letters under the sun's own line. */
-export function Conclusion({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+export function Conclusion({ heading, paragraphs }: { heading: string; paragraphs: readonly Paragraph[] }) {
   return (
     <section className={`section wrap ${styles.conclusion}`} id="conclusion">
-      <h2 className={styles.heading}>{labels.conclusion}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.words}>
         <Paragraphs of={paragraphs} />
       </div>

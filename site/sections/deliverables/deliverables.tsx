@@ -1,22 +1,30 @@
-import { labels } from '../../../content/labels.ts';
 import type { Deliverable, Titled } from '../../../content/schema.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
+import thirds from './thirds.module.css';
 import checkList from './check-list.module.css';
 import styles from './deliverables.module.css';
 import first from './first.module.css';
 import lockers from './lockers.module.css';
 
 /** Boxes to tick, lockers of a vault, or one large thing and eight that keep it alive. */
-const looks = { 'check-list': checkList, lockers, first };
+const looks = {
+  'check-list': { list: `${thirds.list} ${checkList.list}`, card: checkList.card },
+  lockers: { list: `${thirds.list} ${lockers.list}`, card: lockers.card },
+  first,
+};
 
-type DeliverablesProps = Titled<Deliverable> & { look: keyof typeof looks };
+type DeliverablesProps = Titled<Deliverable> & {
+  look: keyof typeof looks;
+  words: { showAll: string; showLess: string };
+};
 
 /**
  * What is handed over. Below 768 px the style sheet shows the first four until the checkbox after the list is ticked;
  * that needs no script.
  */
-export function Deliverables({ heading, lede, items, look }: DeliverablesProps) {
+export function Deliverables({ heading, lede, items, look, words }: DeliverablesProps) {
   const { list, card } = looks[look];
   return (
     <section className="section" id="deliverables">
@@ -25,12 +33,11 @@ export function Deliverables({ heading, lede, items, look }: DeliverablesProps) 
         <ul className={`${styles.list} ${list}`}>
           {items.map(({ title, description }) => (
             <li className={card} key={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <TitledText of={{ title, description }} className={styles.title} />
             </li>
           ))}
         </ul>
-        <ShowMore all={labels.deliverables.showAll} less={labels.deliverables.showLess} className={styles.more} />
+        <ShowMore all={words.showAll} less={words.showLess} className={styles.more} />
       </div>
     </section>
   );

@@ -1,16 +1,17 @@
-import { labels } from '../../../content/labels.ts';
 import type { Facts } from '../../../content/schema.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './facts-strip.module.css';
 
+type FactsStripProps = { facts: Facts; questions: Readonly<Record<keyof Facts, string>> };
+
 /** The four questions that every page answers, side by side where there is room. */
-export function FactsStrip({ facts }: { facts: Facts }) {
+export function FactsStrip({ facts, questions }: FactsStripProps) {
   return (
     <div className={styles.strip}>
       <dl className={`wrap ${styles.list}`}>
         {keys.map((key) => (
           <div key={key} className={styles.fact}>
-            <dt className={styles.question}>{labels.facts[key]}</dt>
+            <dt className={styles.question}>{questions[key]}</dt>
             <dd className={styles.answer}>
               <RichText of={facts[key]} />
             </dd>

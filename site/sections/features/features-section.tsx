@@ -2,6 +2,7 @@ import type { ReasonCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { HourPlate } from '../../media/hour-plate.tsx';
+import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './features-section.module.css';
 
@@ -22,14 +23,18 @@ export function FeaturesSection({ headingLevel = 2, heading, lede, cards, showAl
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <section className={`section ${styles.features}`} id="features">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.aside}>
-          <SectionTitle level={headingLevel} size="medium">
-            {heading}
-          </SectionTitle>
-          <p className="lede">{lede}</p>
-          <HourPlate className={styles.plate} shadow={styles.shadow} />
-        </div>
+      <AsideColumns
+        className={styles.aside}
+        aside={
+          <>
+            <SectionTitle level={headingLevel} size="medium">
+              {heading}
+            </SectionTitle>
+            <p className="lede">{lede}</p>
+            <HourPlate className={styles.plate} shadow={styles.shadow} />
+          </>
+        }
+      >
         <div className={styles.frame}>
           <ul className={styles.ledger}>
             {cards.map(({ title, description, icon }) => (
@@ -42,7 +47,7 @@ export function FeaturesSection({ headingLevel = 2, heading, lede, cards, showAl
           </ul>
           <ShowMore all={showAll} less={showLess} className={styles.more} />
         </div>
-      </div>
+      </AsideColumns>
     </section>
   );
 }

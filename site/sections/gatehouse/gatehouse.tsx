@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Astrolabe } from '../../media/astrolabe/astrolabe.tsx';
 import { ArcadeWall } from '../site-footer/arcade-wall.tsx';
 import styles from './gatehouse.module.css';
 
 /** An account page: the way home, the astrolabe in the sky, and a door with a form in it, which is the child. */
-export function Gatehouse({ children }: { children: ReactNode }) {
+export function Gatehouse({ company, children }: { company: string; children: ReactNode }) {
   return (
     <div className={styles.gatehouse}>
       <Astrolabe className={styles.astrolabe} />
       <div className={`wrap ${styles.inner}`}>
-        <Logo name={company.name} className={styles.logo} />
+        <Logo name={company} className={styles.logo} />
         {children}
       </div>
       <div className={styles.wall}>

@@ -2,6 +2,9 @@ import type { LinkCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
+import target from '../../components/whole-target.module.css';
+import arrow from '../arrow-link/arrow-link.module.css';
 import styles from './guide-stair.module.css';
 
 type GuideStairProps = { heading: string; lede: string; items: readonly LinkCard[]; learnMore: string };
@@ -16,9 +19,8 @@ export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps)
           {items.map(({ title, description, icon, link }) => (
             <li className={styles.step} key={link}>
               <Icon name={icon} className={styles.icon} />
-              <h3>{title}</h3>
-              <p className={styles.text}>{description}</p>
-              <Link className={styles.more} to={link}>
+              <TitledText of={{ title, description }} />
+              <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${styles.more}`} to={link}>
                 {learnMore}
                 <span className="visually-hidden">: {title}</span> <Icon name="arrow-right" />
               </Link>

@@ -1,15 +1,14 @@
 import type { CheckList } from '../../../content/guide.ts';
-import { labels } from '../../../content/labels.ts';
 import styles from './check-list-panel.module.css';
-import { checkListId } from './guide-contents.tsx';
+import { checkListId, type GuideWords } from './guide-contents.tsx';
 
 /** Things to do, each behind a box; the style sheet counts the ticked ones, so that it needs no script. */
-export function CheckListPanel({ list: { heading, items } }: { list: CheckList }) {
+export function CheckListPanel({ list: { heading, items }, words }: { list: CheckList; words: GuideWords }) {
   return (
     <section className={styles.panel} id={checkListId} aria-labelledby="check-list-heading">
       <h2 className={styles.heading} id="check-list-heading">
         {heading}
-        <span className="visually-hidden">: {labels.guide.checkList}</span>
+        <span className="visually-hidden">: {words.checkList}</span>
       </h2>
       <ul className={styles.list}>
         {items.map((item) => (

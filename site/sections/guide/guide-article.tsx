@@ -1,20 +1,19 @@
 import type { Guide } from '../../../content/guide.ts';
-import { labels } from '../../../content/labels.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { SourceList } from '../cited/source-list.tsx';
 import { CheckListPanel } from './check-list-panel.tsx';
 import styles from './guide-article.module.css';
 import { GuideBlockView } from './guide-block.tsx';
-import { GuideContents } from './guide-contents.tsx';
+import { GuideContents, type GuideWords } from './guide-contents.tsx';
 import { marginNotes } from './margin-notes.ts';
 
 /** The text of a guide beside its table of contents, down to the sources. */
-export function GuideArticle({ guide }: { guide: Guide }) {
+export function GuideArticle({ guide, words }: { guide: Guide; words: GuideWords }) {
   const { sources } = guide;
   const notes = marginNotes(guide);
   return (
     <div className={`wrap ${styles.article}`}>
-      <GuideContents guide={guide} />
+      <GuideContents guide={guide} words={words} />
       <div className={styles.text}>
         <p className={styles.opening}>
           <CitedText of={guide.opening} sources={sources} />
@@ -27,8 +26,8 @@ export function GuideArticle({ guide }: { guide: Guide }) {
             ))}
           </section>
         ))}
-        <CheckListPanel list={guide.checkList} />
-        <SourceList heading={labels.guide.sources} note={labels.guide.sourcesNote} sources={sources} />
+        <CheckListPanel list={guide.checkList} words={words} />
+        <SourceList heading={words.sources} note={words.sourcesNote} sources={sources} />
       </div>
     </div>
   );

@@ -1,22 +1,25 @@
 import type { Guide } from '../../../content/guide.ts';
-import { labels } from '../../../content/labels.ts';
+import type { labels } from '../../../content/labels.ts';
 import { DateText } from '../cited/date-text.tsx';
 import styles from './guide-contents.module.css';
 
 /** The anchor of the panel after the last section. */
 export const checkListId = 'check-list';
 
+/** What stands around every guide. */
+export type GuideWords = (typeof labels)['guide'];
+
 /** The parts of a guide on a scale that stays in view; the style sheet marks the part one reads, where the browser can. */
-export function GuideContents({ guide }: { guide: Guide }) {
+export function GuideContents({ guide, words }: { guide: Guide; words: GuideWords }) {
   const links = [
     ...guide.sections.map(({ id, heading }) => ({ id, heading })),
-    { id: checkListId, heading: labels.guide.checkList },
-    { id: 'sources', heading: labels.guide.sources },
+    { id: checkListId, heading: words.checkList },
+    { id: 'sources', heading: words.sources },
   ];
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <p className={styles.title} id="contents">
-        {labels.guide.contents}
+        {words.contents}
       </p>
       <ol className={styles.scale}>
         {links.map(({ id, heading }) => (
@@ -26,7 +29,7 @@ export function GuideContents({ guide }: { guide: Guide }) {
         ))}
       </ol>
       <p className={styles.updated}>
-        {labels.guide.updated} <DateText of={guide.updated} />
+        {words.updated} <DateText of={guide.updated} />
       </p>
     </nav>
   );

@@ -1,5 +1,4 @@
 import type { Guide } from '../../../content/guide.ts';
-import { labels } from '../../../content/labels.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -7,7 +6,11 @@ import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import styles from './guide-hand-over.module.css';
 
 /** After the text: who does the work for those who would rather not, and what to read next. */
-export function GuideHandOver({ closing, related }: Pick<Guide, 'closing' | 'related'>) {
+export function GuideHandOver({
+  closing,
+  related,
+  readNext,
+}: Pick<Guide, 'closing' | 'related'> & { readNext: string }) {
   return (
     <div className={`wrap ${styles.handOver}`}>
       <div>
@@ -21,7 +24,7 @@ export function GuideHandOver({ closing, related }: Pick<Guide, 'closing' | 'rel
       </div>
       <section aria-labelledby="read-next">
         <h2 className={styles.title} id="read-next">
-          {labels.readNext}
+          {readNext}
         </h2>
         <ul className={styles.list}>
           {related.map(({ link, why }) => (

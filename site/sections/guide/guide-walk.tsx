@@ -1,20 +1,20 @@
 import type { Guide } from '../../../content/guide.ts';
-import { labels } from '../../../content/labels.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import type { GuideWords } from './guide-contents.tsx';
 import styles from './guide-walk.module.css';
 
 type Stop = Pick<Guide, 'path' | 'heading'>;
-type Props = { stops: readonly Stop[]; here: Guide['path'] };
+type Props = { stops: readonly Stop[]; here: Guide['path']; words: GuideWords };
 
 /** All guides as stations of one scale, and the two beside this one. */
-export function GuideWalk({ stops, here }: Props) {
+export function GuideWalk({ stops, here, words }: Props) {
   const index = stops.findIndex(({ path }) => path === here);
   const before = index > 0 ? stops[index - 1] : undefined;
   const after = stops[index + 1];
-  const place = (of: number) => `${labels.guide.guide} ${of} ${labels.guide.of} ${stops.length}`;
+  const place = (of: number) => `${words.guide} ${of} ${words.of} ${stops.length}`;
   return (
-    <nav className={styles.walk} aria-label={labels.guide.all}>
+    <nav className={styles.walk} aria-label={words.all}>
       <div className={`wrap ${styles.inner}`}>
         <ol className={styles.scale}>
           {stops.map(({ path, heading }) => (
@@ -29,12 +29,12 @@ export function GuideWalk({ stops, here }: Props) {
           {before && (
             <Link to={before.path} rel="prev" className={styles.previous}>
               <Icon name="arrow-left" />
-              <Neighbour of={before} place={`${labels.guide.previous}, ${place(index)}`} />
+              <Neighbour of={before} place={`${words.previous}, ${place(index)}`} />
             </Link>
           )}
           {after && (
             <Link to={after.path} rel="next" className={styles.next}>
-              <Neighbour of={after} place={`${labels.guide.next}, ${place(index + 2)}`} />
+              <Neighbour of={after} place={`${words.next}, ${place(index + 2)}`} />
               <Icon name="arrow-right" />
             </Link>
           )}

@@ -2,6 +2,7 @@ import type { Need } from '../../../content/pages/explore.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Instrument } from '../../media/observatory/observatory-plan.tsx';
+import target from '../../components/whole-target.module.css';
 import styles from './need-group.module.css';
 
 type NeedGroupProps = {
@@ -34,7 +35,7 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
             <Icon name={card.icon} className={styles.icon} />
             <div>
               <h3 className={styles.title}>
-                <Link className={styles.link} to={card.link}>
+                <Link className={`${target.whole} ${target.framed} ${styles.link}`} to={card.link}>
                   {card.title}
                 </Link>
               </h3>

@@ -1,5 +1,6 @@
 import type { IconName } from '../../../content/icons.ts';
 import { Icon } from '../../components/icon.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
 import styles from './pairs.module.css';
 
 type PairsProps = { items: readonly { title: string; description: string; icon: IconName }[] };
@@ -12,8 +13,7 @@ export function Pairs({ items }: PairsProps) {
         <li key={title} className={styles.item}>
           <Icon name={icon} className={styles.icon} />
           <div>
-            <h3>{title}</h3>
-            <p className={styles.text}>{description}</p>
+            <TitledText of={{ title, description }} />
           </div>
         </li>
       ))}

@@ -1,12 +1,24 @@
+import type { Paragraph } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './section-head.module.css';
 
+type SectionHeadProps = {
+  level: HeadingLevel;
+  title: string;
+  lede: Paragraph;
+  /** `close` to the list below it, or `soft`: a longer sentence at reading size. */
+  look?: 'close' | 'soft' | undefined;
+};
+
 /** A heading on the left and a sentence on the right, on one base line where there is room for both. */
-export function SectionHead({ level, title, lede }: { level: HeadingLevel; title: string; lede: string }) {
+export function SectionHead({ level, title, lede, look }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-look={look}>
       <SectionTitle level={level}>{title}</SectionTitle>
-      <p className="lede">{lede}</p>
+      <p className={look === 'soft' ? 'soft' : 'lede'}>
+        <RichText of={lede} />
+      </p>
     </div>
   );
 }

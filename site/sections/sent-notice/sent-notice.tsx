@@ -4,6 +4,7 @@ import { circleCheckIcon } from '../../components/icon-shapes.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import page from './letter-page.module.css';
 import styles from './sent-notice.module.css';
 
 type SentNoticeProps = {
@@ -19,10 +20,10 @@ type SentNoticeProps = {
 /** A page that says one thing: it worked. */
 export function SentNotice({ heading, text, links, figure, tone = 'good' }: SentNoticeProps) {
   return (
-    <div className={`wrap ${styles.notice}`}>
-      <div className={styles.letter}>{figure ?? <LetterDial />}</div>
-      <div className={styles.words}>
-        <h1 className={styles.heading} data-tone={tone}>
+    <div className={`wrap ${page.page}`}>
+      <div className={page.letter}>{figure ?? <LetterDial />}</div>
+      <div className={page.words}>
+        <h1 className={`${page.heading} ${styles.heading}`} data-tone={tone}>
           {tone === 'good' && <Glyph shape={circleCheckIcon} />}
           {heading}
         </h1>

@@ -1,15 +1,18 @@
 import type { LinkCard } from '../../../content/schema.ts';
-import { siteMap } from '../../../content/site-map.ts';
+import type { Path } from '../../../content/site-map.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ware } from '../../media/bazaar/wares.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
+import target from '../../components/whole-target.module.css';
+import arrow from '../arrow-link/arrow-link.module.css';
 import styles from './service-chain.module.css';
 
-type ServiceChainProps = { heading: string; lede: string; items: readonly LinkCard[] };
+type ServiceChainProps = { heading: string; lede: string; items: readonly LinkCard[]; nameOf: (page: Path) => string };
 
 /** A chain that runs down the page; every ring shows the ware of its shop in the street above and says which page it leads to. */
-export function ServiceChain({ heading, lede, items }: ServiceChainProps) {
+export function ServiceChain({ heading, lede, items, nameOf }: ServiceChainProps) {
   return (
     <section className="section">
       <div className="wrap">
@@ -18,10 +21,9 @@ export function ServiceChain({ heading, lede, items }: ServiceChainProps) {
           {items.map(({ title, description, link }, index) => (
             <li className={styles.item} key={title}>
               <Ware of={index} className={styles.ring} />
-              <h3>{title}</h3>
-              <p className={styles.text}>{description}</p>
-              <Link className={styles.more} to={link}>
-                {siteMap[link].name} <Icon name="arrow-right" />
+              <TitledText of={{ title, description }} />
+              <Link className={`${arrow.link} ${target.whole} ${styles.more}`} to={link}>
+                {nameOf(link)} <Icon name="arrow-right" />
               </Link>
             </li>
           ))}

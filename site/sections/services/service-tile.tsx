@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { ServiceDial } from '../../media/service-dials.tsx';
 import type { HeadingLevel } from '../section-title/section-title.tsx';
+import target from '../../components/whole-target.module.css';
 import styles from './service-tile.module.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable 
         <p className={styles.description}>{card.description}</p>
       </div>
       {card.available ? (
-        <Link className={styles.more} to={card.link}>
+        <Link className={`${target.whole} ${styles.more}`} to={card.link}>
           <span>{learnMore}</span>
           <span className="visually-hidden">: {card.title}</span>
         </Link>

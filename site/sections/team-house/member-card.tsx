@@ -1,9 +1,9 @@
 import type { TeamMember } from '../../../content/schema.ts';
-import { profileWords } from '../../../content/team.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Portrait } from '../../media/portraits/portrait.tsx';
+import target from '../../components/whole-target.module.css';
 import styles from './member-card.module.css';
-import { ProfileLinks } from './profile-links.tsx';
+import { ProfileLinks, type Profiles } from './profile-links.tsx';
 
 /**
  * One person: portrait, name, what they answer for, and where else they may be found.
@@ -12,7 +12,7 @@ import { ProfileLinks } from './profile-links.tsx';
  * closes the card that was open. The links stand after it and not in it, so that hover can show them
  * where `::details-content` is not known.
  */
-export function MemberCard({ member }: { member: TeamMember }) {
+export function MemberCard({ member, profiles }: { member: TeamMember; profiles: Profiles }) {
   return (
     <li className={styles.card}>
       <Portrait name={member.image} />
@@ -20,14 +20,14 @@ export function MemberCard({ member }: { member: TeamMember }) {
       <p className={styles.role}>{member.role}</p>
       <p className={styles.text}>{member.description}</p>
       <details className={styles.toggle} name="team">
-        <summary className={styles.summary}>
+        <summary className={`${target.whole} ${target.framed} ${styles.summary}`}>
           <span className="visually-hidden">
-            {profileWords.of} {member.name}
+            {profiles.words.of} {member.name}
           </span>
           <Icon name="plus" />
         </summary>
       </details>
-      <ProfileLinks className={styles.links} member={member} />
+      <ProfileLinks className={styles.links} member={member} profiles={profiles} />
     </li>
   );
 }

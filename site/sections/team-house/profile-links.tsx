@@ -1,18 +1,21 @@
 import type { TeamMember } from '../../../content/schema.ts';
-import { missingProfile, profiles, profileWords } from '../../../content/team.ts';
+import type { missingProfile, profiles, profileWords } from '../../../content/team.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { iconShapes } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
 import paints from '../../media/paints.module.css';
 import styles from './profile-links.module.css';
 
+/** The networks of a profile in the order shown, and the words around them. */
+export type Profiles = { all: typeof profiles; words: typeof profileWords; missing: typeof missingProfile };
+
 const markOf = (kind: string): string => `profile-${kind}`;
 
 /** The six marks, drawn once: six people with six links each would write every shape six times. */
-export function ProfileMarks() {
+export function ProfileMarks({ profiles: { all } }: { profiles: Profiles }) {
   return (
     <svg className={paints.symbols} aria-hidden="true">
-      {profiles.map(({ kind, icon }) => (
+      {all.map(({ kind, icon }) => (
         <symbol key={kind} id={markOf(kind)} viewBox="0 0 24 24">
           <path d={iconShapes[icon].d} />
         </symbol>
@@ -21,13 +24,13 @@ export function ProfileMarks() {
   );
 }
 
-type ProfileLinksProps = { member: TeamMember; className?: string | undefined };
+type ProfileLinksProps = { member: TeamMember; profiles: Profiles; className?: string | undefined };
 
 /** A person's six profiles. One that is not public leads to the page that says so. Needs `<ProfileMarks />` on the page. */
-export function ProfileLinks({ member, className }: ProfileLinksProps) {
+export function ProfileLinks({ member, profiles: { all, words, missing }, className }: ProfileLinksProps) {
   return (
-    <ul className={className} aria-label={`${profileWords.of} ${member.name}`}>
-      {profiles.map(({ kind, name, icon }) => {
+    <ul className={className} aria-label={`${words.of} ${member.name}`}>
+      {all.map(({ kind, name, icon }) => {
         const url = member.links[kind];
         const mark = (
           <svg className={iconShapes[icon].filled ? styles.filled : styles.drawn} aria-hidden="true">
@@ -43,7 +46,7 @@ export function ProfileLinks({ member, className }: ProfileLinksProps) {
                 <span className="visually-hidden">{label}</span>
               </ExternalLink>
             ) : (
-              <Link className={styles.link} to={missingProfile} aria-label={`${label} (${profileWords.missing})`}>
+              <Link className={styles.link} to={missing} aria-label={`${label} (${words.missing})`}>
                 {mark}
               </Link>
             )}

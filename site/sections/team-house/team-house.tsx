@@ -7,7 +7,7 @@ import { MorningDial } from '../../media/team-house/morning-dial.tsx';
 import { Eaves, Roof } from '../../media/team-house/roof.tsx';
 import { breadcrumbsTo } from '../../page.ts';
 import { MemberCard } from './member-card.tsx';
-import { ProfileMarks } from './profile-links.tsx';
+import { ProfileMarks, type Profiles } from './profile-links.tsx';
 import styles from './team-house.module.css';
 
 type TeamHouseProps = {
@@ -16,6 +16,7 @@ type TeamHouseProps = {
   lede: string;
   action: Action;
   members: readonly TeamMember[];
+  profiles: Profiles;
   /** Said under the house. */
   note: string;
 };
@@ -24,11 +25,11 @@ type TeamHouseProps = {
 const UPSTAIRS = 2;
 
 /** The top of the team's page: a house of two storeys with a person in every window, and the page's words beside it. */
-export function TeamHouse({ path, heading, lede, action, members, note }: TeamHouseProps) {
+export function TeamHouse({ path, heading, lede, action, members, profiles, note }: TeamHouseProps) {
   return (
     <section className={styles.site}>
       <PortraitParts />
-      <ProfileMarks />
+      <ProfileMarks profiles={profiles} />
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={styles.house}>
@@ -40,10 +41,10 @@ export function TeamHouse({ path, heading, lede, action, members, note }: TeamHo
           </div>
           <div className={styles.upper}>
             <Roof />
-            <Storey id="team-eaves-2" members={members.slice(0, UPSTAIRS)} />
+            <Storey id="team-eaves-2" members={members.slice(0, UPSTAIRS)} profiles={profiles} />
           </div>
           <div className={styles.lower}>
-            <Storey id="team-eaves-1" members={members.slice(UPSTAIRS)} />
+            <Storey id="team-eaves-1" members={members.slice(UPSTAIRS)} profiles={profiles} />
           </div>
         </div>
       </div>
@@ -53,13 +54,13 @@ export function TeamHouse({ path, heading, lede, action, members, note }: TeamHo
   );
 }
 
-function Storey({ id, members }: { id: string; members: readonly TeamMember[] }) {
+function Storey({ id, members, profiles }: { id: string } & Pick<TeamHouseProps, 'members' | 'profiles'>) {
   return (
     <div className={styles.wall}>
       <Eaves id={id} />
       <ul className={styles.windows}>
         {members.map((member) => (
-          <MemberCard key={member.name} member={member} />
+          <MemberCard key={member.name} member={member} profiles={profiles} />
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
-import { type IconName, type ToolMark as ToolMarkName, toolMarks } from '../../../content/icons.ts';
+import type { IconName, ToolMark as ToolMarkName } from '../../../content/icons.ts';
+import { iconShapes } from '../../components/icon-shapes.ts';
 import { Icon } from '../../components/icon.tsx';
 
 /** Every mark that tools/icons.ts has written, by file name. */
@@ -12,7 +13,7 @@ type ToolMarkProps = { name: IconName | ToolMarkName; className?: string | undef
 
 /** A tool's mark in the colour of the text: a file of its own, through which the colour shows. Others are icons. */
 export function ToolMark({ name, className }: ToolMarkProps) {
-  if (!isToolMark(name)) return <Icon name={name} className={className} />;
+  if (isIcon(name)) return <Icon name={name} className={className} />;
   const file = files[`../../media/tool-marks/${name}.svg`];
   if (file === undefined) throw new Error(`The mark ${name} is missing. Run: npm run icons`);
   return (
@@ -25,4 +26,4 @@ export function ToolMark({ name, className }: ToolMarkProps) {
   );
 }
 
-const isToolMark = (name: string): name is ToolMarkName => (toolMarks as readonly string[]).includes(name);
+const isIcon = (name: string): name is IconName => name in iconShapes;

@@ -1,0 +1,15 @@
+import type { Point } from '../../content/schema.ts';
+import { RichText } from './rich-text.tsx';
+import styles from './titled-text.module.css';
+
+/** A title and the sentence under it: what nearly every list of the site is made of. */
+export function TitledText({ of: { title, description }, className }: { of: Point; className?: string | undefined }) {
+  return (
+    <>
+      <h3 className={className}>{title}</h3>
+      <p className={styles.text}>
+        <RichText of={description} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Point, Section } from '../../../content/schema.ts';
+import glaze from '../../components/glaze.module.css';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
+import { Gauge } from '../../media/development/gauge.tsx';
+import { OrderStation } from '../../media/development/order-stations.tsx';
+import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
+import { PrintBlock } from '../../media/development/print-blocks.tsx';
+import { TileStage } from '../../media/tile/tile-stage.tsx';
+import { AsideColumns } from '../aside-columns/aside-columns.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import stages from './design-stages.module.css';
+import measures from './measures.module.css';
+import path from './order-path.module.css';
+import cards from './principles.module.css';
+import print from './print-rules.module.css';
+import ledger from './steps-ledger.module.css';
+import tile from './tile-steps.module.css';
+
+type Words = Omit<Section, 'id' | 'points'>;
+
+type Look = {
+  classes: Partial<Record<'list' | 'item' | 'figure' | 'title', string | undefined>>;
+  List: 'ul' | 'ol';
+  ground?: string;
+  /** What each point is drawn as. */
+  Figure?: ComponentType<{ of: number; className?: string | undefined }>;
+  arrange: (words: Words, list: ReactNode) => ReactNode;
+};
+
+const looks = {
+  /** Three numbers, each on the half dial it is read from. */
+  measures: {
+    classes: { list: measures.list, figure: measures.figure },
+    List: 'ul',
+    Figure: Gauge,
+    arrange: under('soft'),
+  },
+  /** The way of one order past its stations: from left to right where there is room, else downwards. */
+  path: {
+    classes: { list: path.list, item: path.item, figure: path.figure, title: path.title },
+    List: 'ol',
+    ground: 'section band',
+    Figure: OrderStation,
+    arrange: under('close'),
+  },
+  /** Cards that grow a little under the pointer, each with a drawing that keeps its principle. */
+  cards: {
+    classes: { list: cards.list, item: cards.item, figure: cards.figure },
+    List: 'ul',
+    ground: 'section band',
+    Figure: PrincipleFigure,
+    arrange: under('close'),
+  },
+  /** Steps of the work, shown on one tile: measured, inked, fired, laid. */
+  tile: {
+    classes: { list: tile.list, item: tile.item, figure: tile.figure, title: tile.title },
+    List: 'ol',
+    Figure: TileStage,
+    arrange: under(),
+  },
+  /** Stages on one line, with the way back from the last to the first drawn above them. */
+  stages: {
+    classes: { list: stages.list, item: stages.item },
+    List: 'ol',
+    arrange: ({ heading, paragraphs }, list) => (
+      <div className="wrap">
+        <SectionTitle level={2}>{heading}</SectionTitle>
+        <Paragraphs of={paragraphs} className={`lede ${stages.lede}`} />
+        <svg className={stages.back} viewBox="0 0 1200 120" fill="none" aria-hidden="true">
+          <path d="M832 116C760-30 96-30 24 116M832 116C780 50 484 50 432 116" />
+          <path d="m22 98 2 18 16-8M430 98l2 18 16-8" />
+        </svg>
+        {list}
+      </div>
+    ),
+  },
+  /** Steps in their order, each after its numeral; the heading stays beside them while they pass. */
+  ledger: {
+    classes: { list: ledger.list, item: ledger.item },
+    List: 'ol',
+    arrange: (words, list) => <AsideColumns aside={<Beside {...words} lede="lede" />}>{list}</AsideColumns>,
+  },
+  /** Rules as the carved faces of printing blocks, each beside its print. */
+  print: {
+    classes: { list: print.list, item: print.item, figure: print.figure },
+    List: 'ul',
+    ground: `${glaze.glaze} ${print.section}`,
+    Figure: PrintBlock,
+    arrange: (words, list) => (
+      <div className={`wrap ${print.columns}`}>
+        <div className={print.head}>
+          <Beside {...words} lede={print.lede} />
+        </div>
+        {list}
+      </div>
+    ),
+  },
+} as const satisfies Record<string, Look>;
+
+type PointsSectionProps = {
+  /** A list with the words above it; the anchor is for those that have one. */
+  section: Words & { id?: string; points?: readonly Point[] };
+  look: keyof typeof looks;
+};
+
+/** A heading, a sentence, and a list of titles with a text each: one skeleton, drawn as what its page is about. */
+export function PointsSection({ section: { id, points, ...words }, look }: PointsSectionProps) {
+  const { classes, List, ground = 'section', Figure, arrange }: Look = looks[look];
+  return (
+    <section className={ground} id={id}>
+      {arrange(
+        words,
+        <List className={classes.list}>
+          {points?.map((point, index) => (
+            <li className={classes.item} key={point.title}>
+              {Figure && <Figure of={index} className={classes.figure} />}
+              <TitledText of={point} className={classes.title} />
+            </li>
+          ))}
+        </List>,
+      )}
+    </section>
+  );
+}
+
+/** The list under its head. */
+function under(look?: 'close' | 'soft') {
+  return function arrange({ heading, paragraphs: [lede = ''] }: Words, list: ReactNode): ReactNode {
+    return (
+      <div className="wrap">
+        <SectionHead level={2} title={heading} lede={lede} look={look} />
+        {list}
+      </div>
+    );
+  };
+}
+
+function Beside({ heading, paragraphs, lede }: Words & { lede: string | undefined }) {
+  return (
+    <>
+      <SectionTitle level={2} size="medium">
+        {heading}
+      </SectionTitle>
+      <Paragraphs of={paragraphs} className={lede} />
+    </>
+  );
+}
