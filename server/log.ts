@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config/parsers.ts';
+import { logDestination } from './log-destination.ts';
 
 /**
- * JSON lines on standard output. They never hold personal data: the callers pass no addresses, bodies or queries,
+ * JSON lines. They never hold personal data: the callers pass no addresses, bodies or queries,
  * and whatever an error message quotes is struck out here.
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLog(level: LogLevel, destination: DestinationStream = logDestination(process.stdout.fd)): Logger {
   const options = {
     level,
     base: { pid: process.pid },
@@ -14,7 +15,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: withoutPersonalData },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 function withoutPersonalData(error: unknown): Record<string, unknown> {

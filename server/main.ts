@@ -4,6 +4,7 @@ import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config/settings-reader.ts';
 import { createLog } from './log.ts';
+import { logDestination } from './log-destination.ts';
 import { projectRoot } from './project-root.ts';
 import { obeySignals } from './signals.ts';
 import { StartError } from './start-error.ts';
@@ -14,19 +15,25 @@ process.setSourceMapsEnabled(true);
 // What is written from here on, the store and the mails, nobody else on the machine can read.
 process.umask(0o077);
 
+/** So long the end of the process waits for its last lines. */
+const lastLinesMs = 500;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env, company.email);
-  const log = createLog(config.logLevel);
+  // A full disk under standard error must not end the process.
+  process.stderr.on('error', () => undefined);
+  const output = logDestination(process.stdout.fd);
+  const log = createLog(config.logLevel, output);
   process.on('uncaughtException', (error) => {
     // Nothing is lost: a message is acknowledged only when it is on disk, and is delivered after the restart.
     log.fatal({ err: error }, 'crashed');
-    process.exit(1);
+    void output.flushed(lastLinesMs).then(() => process.exit(1));
   });
   const root = projectRoot(import.meta.dirname);
   const outDir = path.join(root, 'dist');
   const pagesFile = path.join(root, 'build', 'pages.json');
   const server = await startServer({ config, log, outDir, pagesFile });
-  obeySignals(server, log);
+  obeySignals(server, log, () => output.flushed(lastLinesMs));
   // People read standard error, programs the log on standard output.
   process.stderr.write(banner(config, server.inboxLink));
   log.info({ site: config.siteOrigin, port: server.port, dataDir: config.dataDir }, 'started');

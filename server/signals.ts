@@ -4,12 +4,16 @@ import type { RunningServer } from './start-server.ts';
 
 /**
  * SIGTERM and SIGINT stop the server: exit code 0 when everything in flight was finished, 1 when something had to be
- * cut off. The same signal again ends it at once. SIGUSR2 sends the dead letters once more.
+ * cut off. `flushed` resolves when the log is written. The same signal again ends it at once. SIGUSR2 sends the dead letters once more.
  */
-export function obeySignals(server: RunningServer, log: Logger): void {
-  const fail = (error: unknown): never => {
+export function obeySignals(server: RunningServer, log: Logger, flushed: () => Promise<void>): void {
+  const exit = async (code: number): Promise<never> => {
+    await flushed();
+    process.exit(code);
+  };
+  const fail = (error: unknown): Promise<never> => {
     log.fatal({ err: error }, 'stopping failed');
-    process.exit(1);
+    return exit(1);
   };
   process.once('SIGTERM', () => void stop('SIGTERM').catch(fail));
   process.once('SIGINT', () => void stop('SIGINT').catch(fail));
@@ -24,10 +28,10 @@ export function obeySignals(server: RunningServer, log: Logger): void {
     log.info({ signal }, 'stopping');
     setTimeout(() => {
       log.error('stopped by force: something did not end in time');
-      process.exit(1);
+      void exit(1);
     }, stopLimits.totalMs).unref();
     const inTime = await server.stop();
     log.info({ cutOff: !inTime }, 'stopped');
-    process.exit(inTime ? 0 : 1);
+    return exit(inTime ? 0 : 1);
   }
 }

@@ -23,14 +23,19 @@ export type SiteServer = {
   stop: () => Promise<number | null>;
 };
 
-/**
- * Starts what `npm run build` left, on a free port. Resolves once the path `answers` does; rejects with what
- * the server said when it does not get ready.
- * @param host the name of this machine in the site's origin; browsers have passkeys at `localhost` alone
- */
+type StartOptions = {
+  /** The path that answers 200 once it is ready. */
+  answers?: string;
+  /** A file descriptor for its log; without one the log is kept for `said`. */
+  stdout?: number;
+  /** The name of this machine in the site's origin: browsers have passkeys at `localhost` alone. */
+  host?: '127.0.0.1' | 'localhost';
+};
+
+/** Starts what `npm run build` left, on a free port. Rejects with what the server said when it does not get ready. */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { answers = '/readyz', host = '127.0.0.1' }: { answers?: string; host?: '127.0.0.1' | 'localhost' } = {},
+  { answers = '/readyz', stdout, host = '127.0.0.1' }: StartOptions = {},
 ): Promise<SiteServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
   const port = await freePort();
@@ -49,11 +54,11 @@ export async function startSite(
       TRUSTED_PROXIES: '127.0.0.1',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   });
   const said: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const stop = async () => {
     const code = await stopProcess(child);
     await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,69 @@
+import { write as writeFile } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DestinationStream } from 'pino';
+
+/** Characters that wait for a slow reader; further lines are dropped. */
+const waitingLimit = 4 * 1024 * 1024;
+/** A pipe that took nothing is tried again after so long. */
+const retryMs = 100;
+
+export type LogDestination = DestinationStream & {
+  /** Lines that were lost because nothing took them. */
+  dropped: () => number;
+  /** Resolves when all lines are written, `limitMs` later at the latest. */
+  flushed: (limitMs: number) => Promise<void>;
+};
+
+/**
+ * The log on a file descriptor, so that it never holds up the process: pino's own destinations write, or repeat a failed
+ * write, on the event loop when the process ends or the disk is full. Lines that cannot be written are dropped and
+ * counted, and the next line that can be written is preceded by their number.
+ */
+export function logDestination(fd: number, write: typeof writeFile = writeFile): LogDestination {
+  let waiting: string[] = [];
+  let size = 0;
+  let writing: Promise<void> | undefined;
+  let dropped = 0;
+  let told = 0;
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const lines = waiting;
+      waiting = [];
+      size = 0;
+      const notice =
+        dropped > told
+          ? `${JSON.stringify({ level: 'warn', msg: 'log lines were dropped', count: dropped - told })}\n`
+          : '';
+      const before = dropped;
+      if (await writeWhole(Buffer.from(notice + lines.join('')))) told = before;
+      else dropped += lines.length;
+    }
+  }
+
+  async function writeWhole(rest: Buffer): Promise<boolean> {
+    while (rest.length > 0) {
+      const written = await new Promise<number | string | undefined>((resolve) => {
+        write(fd, rest, (error, count) => resolve(error ? error.code : count));
+      });
+      if (written === 'EAGAIN') await wait(retryMs, undefined, { ref: false });
+      else if (typeof written !== 'number') return false;
+      else rest = rest.subarray(written);
+    }
+    return true;
+  }
+
+  return {
+    write(line) {
+      if (size + line.length > waitingLimit) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(line);
+      size += line.length;
+      writing ??= writeAll().finally(() => (writing = undefined));
+    },
+    dropped: () => dropped,
+    flushed: async (limitMs) => Promise.race([writing, wait(limitMs)]),
+  };
+}

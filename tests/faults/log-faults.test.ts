@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from '../harness/site-server.ts';
+import { sendMessage } from './client.ts';
+
+describe('A log that nothing takes holds up neither pages, nor messages, nor the end', () => {
+  let folder = '';
+  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'log-'))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** A pipe whose reader never reads: `O_RDWR` keeps it open without one. */
+  function unreadPipe(): number {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    return openSync(pipe, constants.O_RDWR);
+  }
+
+  test.each([
+    ['on a full disk', () => openSync('/dev/full', 'w')],
+    ['in a pipe that nobody reads', unreadPipe],
+  ])('%s', async (_, open) => {
+    const stdout = open();
+    const site = await startSite({ LOG_LEVEL: 'trace' }, { stdout });
+    const port = Number(new URL(site.origin).port);
+    // A pipe holds 64 kB; each answer logs a line of more than 100 bytes.
+    for (let round = 0; round < 20; round += 1) {
+      const pages = await Promise.all(Array.from({ length: 50 }, () => fetch(`${site.origin}/about`)));
+      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+      await Promise.all(pages.map((page) => page.body?.cancel()));
+    }
+    expect(await sendMessage(1, port)).toBe(true);
+    expect(await site.stop()).toBe(0);
+    closeSync(stdout);
+  });
+});
