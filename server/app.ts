@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Caller } from './client-address.ts';
 import { prometheusText, type RequestCounts } from './metrics.ts';
-import { metricsAccess } from './middleware/metrics-access.ts';
+import { hasMetricsToken, metricsAccess } from './middleware/metrics-access.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
-import { checkReadiness } from './readiness.ts';
 import { correspondenceRoutes } from './routes/correspondence.ts';
 import type { Services } from './services.ts';
 
@@ -44,14 +43,16 @@ export function createApp(options: AppOptions): App {
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    const readiness = await checkReadiness(services);
-    const answer = isStopping() ? { ...readiness, status: 'stopping' as const } : readiness;
-    return context.json(answer, answer.status === 'ok' || answer.status === 'degraded' ? 200 : 503);
+    const found = await services.readiness();
+    const status = isStopping() ? 'stopping' : found.status;
+    const answer = hasMetricsToken(context, metricsToken) ? { ...found, status } : { status };
+    return context.json(answer, status === 'ok' || status === 'degraded' ? 200 : 503);
   });
-  app.get('/metrics', metricsAccess(metricsToken), async (context) => {
-    const mail = await services.relay.health();
-    return context.text(prometheusText(requests, mail), 200, { 'content-type': 'text/plain; version=0.0.4' });
-  });
+  app.get('/metrics', metricsAccess(metricsToken), async (context) =>
+    context.text(prometheusText(requests, await services.readiness()), 200, {
+      'content-type': 'text/plain; version=0.0.4',
+    }),
+  );
 
   app.route('/', services.relay.routes);
   app.route('/', services.identity.routes);

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   process.on('uncaughtException', (error) => {
     // Nothing is lost: a message is acknowledged only when it is on disk, and is delivered after the restart.
     log.fatal({ err: error }, 'crashed');
-    void output.flushed(lastLinesMs).then(() => process.exit(1));
+    setTimeout(() => process.exit(1), lastLinesMs);
   });
   const root = projectRoot(import.meta.dirname);
   const outDir = path.join(root, 'dist');

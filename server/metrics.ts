@@ -1,4 +1,4 @@
-import type { MailHealth } from '../services/mail-relay/mail-relay.ts';
+import type { Readiness } from './readiness.ts';
 import type { StaticAnswer } from './static-files/static-files.ts';
 
 export type RequestKind = StaticAnswer['kind'] | 'api';
@@ -30,25 +30,32 @@ export class RequestCounts {
 }
 
 /** What Prometheus reads. While the store does not answer, nothing is said of the messages. */
-export function prometheusText(requests: RequestCounts, mail: MailHealth): string {
+export function prometheusText(requests: RequestCounts, readiness: Readiness): string {
+  const { mail, freeBytes } = readiness;
   const lines = [
     '# HELP http_requests_total Answers by what was asked for and by class of status.',
     '# TYPE http_requests_total counter',
     ...[...requests.entries()].map(
       ([kind, status, count]) => `http_requests_total{kind="${kind}",status="${status}"} ${count}`,
     ),
-    ...gauge('store_up', 'Whether the database answers.', mail.status === 'failing' ? 0 : 1),
+    ...gauge('store_up', 'Whether the store takes a write.', readiness.status === 'failing' ? 0 : 1),
+    ...(freeBytes === undefined ? [] : gauge('data_folder_free_bytes', 'Free where the data folder lies.', freeBytes)),
     ...gauge('process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()),
     ...gauge('process_uptime_seconds', 'Seconds since this process started.', Math.round(process.uptime())),
   ];
-  if (mail.status !== 'failing') {
+  if (mail) {
     lines.push(
-      '# HELP outbox_messages Messages that are not sent: waiting, dead (no route takes them), held (kept back as spam).',
+      '# HELP outbox_messages Messages that are not sent: waiting, dead (to the owner, no route takes them), dead_to_visitors, held (kept back as spam).',
       '# TYPE outbox_messages gauge',
       `outbox_messages{state="waiting"} ${mail.waiting}`,
       `outbox_messages{state="dead"} ${mail.dead}`,
+      `outbox_messages{state="dead_to_visitors"} ${mail.deadToVisitors}`,
       `outbox_messages{state="held"} ${mail.held}`,
-      ...gauge('outbox_oldest_waiting_seconds', 'Age of the oldest message that waits.', mail.oldestWaitingSeconds),
+      ...gauge(
+        'outbox_oldest_waiting_seconds',
+        'Age of the oldest message to the owner that waits.',
+        mail.oldestWaitingSeconds,
+      ),
       '# HELP mail_route_up Whether the last attempt on this route worked.',
       '# TYPE mail_route_up gauge',
       ...Object.entries(mail.routes).map(([route, { up }]) => `mail_route_up{route="${route}"} ${up ? 1 : 0}`),

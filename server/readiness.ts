@@ -1,47 +1,135 @@
-import type { MailHealth } from '../services/mail-relay/mail-relay.ts';
-import { within } from '../services/within.ts';
-import type { Services } from './services.ts';
+import { statfs } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../services/database/database.ts';
+import { storeFault } from '../services/database/store-fault.ts';
+import type { MailHealth, MailRelay } from '../services/mail-relay/mail-relay.ts';
 
-/** The answer of /readyz. Only `failing` and `stopping` take the server out of the balancer. */
+/** Whether the site can do its work. Only `failing` takes the server out of the balancer. */
 export type Readiness = {
-  status: 'ok' | 'degraded' | 'failing' | 'stopping';
+  status: 'ok' | 'degraded' | 'failing';
   /** What is wrong, in sentences an owner can act on. */
   problems: string[];
-  outbox: { waiting: number; dead: number; held: number; oldestWaitingSeconds: number } | undefined;
+  /** Undefined while the store does not answer. */
+  mail: MailHealth | undefined;
+  /** The last time the store refused a write, if it did since the start. */
+  lastFailure: { at: string; problem: string } | undefined;
+  /** Bytes free where the data folder lies; undefined where the system does not tell. */
+  freeBytes: number | undefined;
 };
 
 /** A store that needs longer is as good as gone: the visitor has waited too long as well. */
-const ANSWER_WITHIN_MS = 3000;
+const answerWithinMs = 3000;
+/** Anybody may ask, so an answer is given again for so long: asking costs the store one write a second at most. */
+const keptForMs = 1000;
+/** How often the log is told, in milliseconds. */
+const reportMs = 30_000;
+/** Below it, messages of a few busy days might not fit. */
+const fewBytes = 256 * 1024 * 1024;
 
-const OUTBOX_GONE = 'The outbox cannot be read: messages cannot be stored.';
+type ReadinessOptions = {
+  database: Pick<Database, 'proveWrite'>;
+  relay: Pick<MailRelay, 'health'>;
+  /** Holds SQLite's file and the mails that are kept. */
+  dataDir: string;
+};
 
-/** Looks at the database and the outbox. Never rejects. */
-export async function checkReadiness(services: Services): Promise<Readiness> {
-  const problems: string[] = [];
-  const reach = async <T>(question: Promise<T>, problem: string): Promise<T | undefined> => {
-    try {
-      return await within(question, ANSWER_WITHIN_MS);
-    } catch {
-      problems.push(problem);
-      return undefined;
+/** Proves that the store takes a write, and looks at the outbox and the disk. The answer never rejects. */
+export function createReadiness({ database, relay, dataDir }: ReadinessOptions, now: () => number) {
+  let lastFailure: Readiness['lastFailure'];
+  let asked: { at: number; answer: Promise<Readiness> } | undefined;
+
+  async function check(): Promise<Readiness> {
+    const [fault, freeBytes] = await Promise.all([faultOfWrite(), freeSpace(dataDir)]);
+    if (fault !== undefined) {
+      lastFailure = { at: new Date(now()).toISOString(), problem: fault };
+      return { status: 'failing', problems: [fault], mail: undefined, lastFailure, freeBytes };
     }
+    const mail = await relay.health();
+    if (mail.status === 'failing') {
+      const problem = 'The outbox cannot be read: messages cannot be stored.';
+      return { status: 'failing', problems: [problem], mail: undefined, lastFailure, freeBytes };
+    }
+    const problems = [...mailProblems(mail), ...diskProblems(freeBytes)];
+    return { status: problems.length > 0 ? 'degraded' : 'ok', problems, mail, lastFailure, freeBytes };
+  }
+
+  async function faultOfWrite(): Promise<string | undefined> {
+    try {
+      await within(database.proveWrite(), answerWithinMs);
+      return undefined;
+    } catch (error) {
+      const { problem, remedy } = storeFault(error);
+      return `Messages cannot be stored: ${problem}. ${remedy}`;
+    }
+  }
+
+  return (): Promise<Readiness> => {
+    if (!asked || now() - asked.at >= keptForMs || now() < asked.at) asked = { at: now(), answer: check() };
+    return asked.answer;
   };
-  await reach(services.database.proveWrite(), 'The database does not answer: messages cannot be stored.');
-  const mail = problems.length > 0 ? undefined : await reach(services.relay.health(), OUTBOX_GONE);
-  if (!mail) return { status: 'failing', problems, outbox: undefined };
-  if (mail.status === 'failing') return { status: 'failing', problems: [OUTBOX_GONE], outbox: undefined };
-  const { waiting, dead, held, oldestWaitingSeconds } = mail;
-  return { status: mail.status, problems: mailProblems(mail), outbox: { waiting, dead, held, oldestWaitingSeconds } };
 }
 
-function mailProblems({ dead, routes, overBudget }: MailHealth): string[] {
+/** Tells the log when something goes wrong and when all is well again, whether or not anybody asks. Returns how to stop. */
+export function reportReadiness(readiness: () => Promise<Readiness>, log: Logger): () => void {
+  let told = '';
+  const report = async () => {
+    const { status, problems } = await readiness();
+    const text = problems.join('\n');
+    if (text === told) return;
+    told = text;
+    if (status === 'ok') log.info('all is well again');
+    else log.error({ alert: 'readiness', status, problems }, 'something needs the owner');
+  };
+  const timer = setInterval(() => void report(), reportMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function mailProblems({
+  dead,
+  isLate,
+  expiresUnread,
+  held,
+  oldestWaitingSeconds,
+  overBudget,
+  routes,
+}: MailHealth): string[] {
   const problems: string[] = [];
   if (dead > 0)
-    problems.push(`${dead} message(s) could not be delivered by any route and need a person (dead letters).`);
+    problems.push(`${dead} message(s) to you could not be delivered by any route and need a person (dead letters).`);
+  if (isLate) problems.push(`A message to you has waited for ${Math.round(oldestWaitingSeconds / 60)} minutes.`);
+  if (expiresUnread)
+    problems.push(`Of ${held} kept-back message(s) some are deleted within a week: look through them.`);
   for (const kind of overBudget)
     problems.push(`Mails of the kind "${kind}" were too many within an hour (mail budget).`);
   for (const [route, health] of Object.entries(routes)) {
     if (!health.up) problems.push(`The ${route} mail route is down; messages wait or take the other route.`);
   }
   return problems;
+}
+
+function diskProblems(freeBytes: number | undefined): string[] {
+  if (freeBytes === undefined || freeBytes >= fewBytes) return [];
+  return [`The disk of the data folder has ${Math.round(freeBytes / 1024 ** 2)} MB left.`];
+}
+
+async function freeSpace(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    limit.reject(Object.assign(new Error(`No answer within ${limitMs} ms`), { code: 'ETIMEDOUT' }));
+  }, limitMs);
+  try {
+    return await Promise.race([promise, limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -14,6 +14,7 @@ import { createPasskeys } from '../services/passkeys/passkeys.ts';
 import type { ServerEnv } from './app.ts';
 import type { Config } from './config.ts';
 import { provideOwnerKey } from './owner-key.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
 import { openStore, prepareStore, type StorePreparation } from './prepare-store.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,6 +22,8 @@ import { StartError } from './start-error.ts';
 export type Services = {
   database: Pick<Database, 'proveWrite' | 'close'>;
   store: StorePreparation;
+  /** Whether all of it can do its work. */
+  readiness: () => Promise<Readiness>;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'reviveDeadLetters'>;
   identity: IdentityService;
   /** Opens the inbox; undefined where there is no secure way to it. Whoever has it comes in: it is for no log. */
@@ -100,7 +103,8 @@ export async function openServices(
     },
   });
   const inboxLink = hasSecureWay(siteOrigin) ? ownerLink(siteOrigin, ownerKey.key) : undefined;
-  return { database, store, relay, identity, inboxLink };
+  const readiness = createReadiness({ database, relay, dataDir }, Date.now);
+  return { database, store, readiness, relay, identity, inboxLink };
 }
 
 /** Brings the keys that sign ID tokens under KEY_FILE. Rejects with StartError when they cannot be opened. */

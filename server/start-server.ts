@@ -9,6 +9,7 @@ import { CONNECTIONS, requestLimits, SILENCE_MS, type StopLimits, stopLimits } f
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
 import { RequestCounts } from './metrics.ts';
+import { reportReadiness } from './readiness.ts';
 import { openServices } from './services.ts';
 import { loadSite } from './static-files/load-site.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
@@ -54,6 +55,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   server.timeout = SILENCE_MS;
   const connections = trackConnections(server, CONNECTIONS);
 
+  const stopReporting = reportReadiness(() => services.readiness(), log);
+
   async function startServices(): Promise<void> {
     await services.store.ready;
     services.relay.start();
@@ -61,6 +64,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 
   async function closeServices(limitMs: number): Promise<void> {
+    stopReporting();
     services.store.stop();
     await services.identity.stop();
     await services.relay.stop(limitMs);

@@ -83,12 +83,18 @@ export type MailRelay = {
 export type MailHealth = {
   status: 'ok' | 'degraded' | 'failing';
   waiting: number;
-  /** Dead letters: mails no route takes. A person has to look. */
+  /** Dead letters to the owner: mails no route takes. A person has to look. */
   dead: number;
+  /** Dead letters to visitors, such as a newsletter to an address that does not exist: no alarm, since anybody can cause them. */
+  deadToVisitors: number;
   /** Kept back by the spam checks. */
   held: number;
-  /** Age of the oldest mail that waits, in seconds. */
+  /** Age of the oldest mail to the owner that waits, in seconds. */
   oldestWaitingSeconds: number;
+  /** Whether that is longer than a route that recovers needs. */
+  isLate: boolean;
+  /** Whether kept-back mail is deleted within a week without the owner having dealt with it. */
+  expiresUnread: boolean;
   transport: 'smtp' | 'maildir';
   routes: Partial<Record<'primary' | 'backup', RouteHealth>>;
   /** Kinds of mail that the budget held back within the last hour; `owner` ones are delivered later, others were not sent. */

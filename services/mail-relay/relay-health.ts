@@ -1,8 +1,15 @@
+import { messagesKeptDays } from '../../contracts/correspondence.ts';
 import type { MailBudget } from './budget/mail-budget.ts';
 import type { OwnerPace } from './budget/owner-pace.ts';
 import type { MailHealth } from './mail-relay.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Worker } from './outbox/worker.ts';
+
+/** A mail to the owner that waits longer than this is late: a route that recovers takes it within seconds. */
+const lateMs = 15 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** What is kept back is deleted unread after its time; this long before, the owner is told. */
+const tellBeforeMs = 7 * dayMs;
 
 type HealthParts = {
   budget: Pick<MailBudget, 'spent'>;
@@ -20,12 +27,35 @@ export async function relayHealth(
   const routes = worker.routes();
   const overBudget = [...budget.spent(), ...(ownerPace.isSpread() ? ['owner'] : [])];
   try {
-    const { oldestWaiting, ...counts } = await outbox.counts();
-    const sound = counts.dead === 0 && overBudget.length === 0 && Object.values(routes).every(({ up }) => up);
-    const oldestWaitingSeconds =
-      oldestWaiting === undefined ? 0 : Math.max(0, Math.round((now() - oldestWaiting) / 1000));
-    return { status: sound ? 'ok' : 'degraded', ...counts, oldestWaitingSeconds, transport, routes, overBudget };
+    const { oldestWaiting, oldestHeld, ...counts } = await outbox.counts();
+    // A clock that was set back makes an age negative; such a mail has waited for an unknown time.
+    const waitedMs = oldestWaiting === undefined ? 0 : Math.abs(now() - oldestWaiting);
+    const expiresUnread = oldestHeld !== undefined && now() - oldestHeld > messagesKeptDays * dayMs - tellBeforeMs;
+    const isLate = waitedMs > lateMs;
+    const areRoutesUp = Object.values(routes).every(({ up }) => up);
+    const isSound = counts.dead === 0 && !isLate && !expiresUnread && overBudget.length === 0 && areRoutesUp;
+    return {
+      status: isSound ? 'ok' : 'degraded',
+      ...counts,
+      oldestWaitingSeconds: Math.round(waitedMs / 1000),
+      isLate,
+      expiresUnread,
+      transport,
+      routes,
+      overBudget,
+    };
   } catch {
-    return { status: 'failing', waiting: 0, dead: 0, held: 0, oldestWaitingSeconds: 0, transport, routes, overBudget };
+    return { ...unknownHealth, transport, routes, overBudget };
   }
 }
+
+const unknownHealth = {
+  status: 'failing',
+  waiting: 0,
+  dead: 0,
+  deadToVisitors: 0,
+  held: 0,
+  oldestWaitingSeconds: 0,
+  isLate: false,
+  expiresUnread: false,
+} as const;

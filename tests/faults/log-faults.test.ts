@@ -29,7 +29,7 @@ describe('A log that nothing takes holds up neither pages, nor messages, nor the
     for (let round = 0; round < 20; round += 1) {
       const pages = await Promise.all(Array.from({ length: 50 }, () => fetch(`${site.origin}/about`)));
       expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-      await Promise.all(pages.map((page) => page.body?.cancel()));
+      await Promise.all(pages.map(async (page) => page.body?.cancel()));
     }
     expect(await sendMessage(1, port)).toBe(true);
     expect(await site.stop()).toBe(0);

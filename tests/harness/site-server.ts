@@ -8,7 +8,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const startLimitMs = 15_000;
 
-/** The built server as a process of its own, with a data folder that nobody else has. */
+/** The built server as a process of its own, with a data folder that nobody else has, unless DATA_DIR names one. */
 export type SiteServer = {
   origin: string;
   dataDir: string;
@@ -37,7 +37,7 @@ export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   { answers = '/readyz', stdout, host = '127.0.0.1' }: StartOptions = {},
 ): Promise<SiteServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
+  const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
   const port = await freePort();
   const origin = `http://${host}:${port}`;
   const child = spawn(process.execPath, [path.join(root, 'build/server/main.js')], {
@@ -61,7 +61,7 @@ export async function startSite(
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const stop = async () => {
     const code = await stopProcess(child);
-    await rm(dataDir, { recursive: true, force: true });
+    if (settings['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
     return code;
   };
   try {

@@ -110,6 +110,29 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(await outbox.claim([...both], 1)).toHaveLength(1);
   });
 
+  test('a clock that was set back leaves no mail waiting', async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue(mail('a'));
+    clock.now -= 2 * month;
+    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+    // The lease of that claim lies in the near future, and holds.
+    expect(await outbox.claim([...both], 1)).toEqual([]);
+  });
+
+  test('mail to the owner is told from mail to visitors, and its age from theirs', async () => {
+    const { outbox, clock } = await open();
+    await outbox.enqueue({ ...mail('confirmation'), template: 'newsletter_confirm' });
+    const [claimed] = await outbox.claim([...both], 1);
+    if (!claimed) throw new Error('nothing was claimed');
+    const refused = { kind: 'refused', reason: 'EENVELOPE 550' } as const;
+    await outbox.settle(claimed, afterFailure(claimed, refused, { now: clock.now, random: () => 0, hasBackup: false }));
+    await outbox.enqueue({ ...mail('another'), template: 'newsletter_confirm' });
+    await outbox.enqueue(mail('held', true));
+    const counts = { waiting: 1, dead: 0, deadToVisitors: 1, oldestWaiting: undefined, oldestHeld: clock.now };
+    expect(await outbox.counts()).toMatchObject(counts);
+    expect(await outbox.quarantine()).toMatchObject({ mails: 1, characters: expect.any(Number) });
+  });
+
   test('only mails of the routes asked for are claimed', async () => {
     const { outbox } = await open();
     await outbox.enqueue(mail('a'));

@@ -1,23 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { messagesKeptDays } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
-import type { MailRoute, Schema } from '../../database/schema.ts';
+import type { MailRoute, OutboxState, Schema } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
+import { isTemplateId } from '../templates/registry.ts';
 import { anotherLife } from './another-life.ts';
 import { groupCommit } from './group-commit.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
-import type { Outcome } from './transitions.ts';
+import { longestBackOffMs, type Outcome } from './transitions.ts';
 import { visitorOf } from './visitor-mails.ts';
 
 /** How long a claim lasts; a dead process's mails are free again after that. */
 export const leaseMs = 20_000;
 
+/** Clocks of several processes may differ by so much. */
+const clocksDifferMs = 60_000;
+
 /** How long sent mails are remembered (a repeated key is recognised, visitors see what they sent) and kept-back ones can be looked at. */
 const rememberMs = messagesKeptDays * 24 * 60 * 60_000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
-export type OutboxCounts = { waiting: number; dead: number; held: number; oldestWaiting: number | undefined };
+export type OutboxCounts = {
+  waiting: number;
+  /** Dead letters to the owner. */
+  dead: number;
+  /** Dead letters to visitors: anybody can cause one by typing an address that does not exist. */
+  deadToVisitors: number;
+  held: number;
+  /** When the oldest mail to the owner that still waits was stored. */
+  oldestWaiting: number | undefined;
+  /** When the oldest mail that is kept back was stored. */
+  oldestHeld: number | undefined;
+};
 
 /** The mails to send, in the database. What it acknowledges is on disk. */
 export function createOutbox({ db, dialect }: Database, options: { now: () => number; leaseMs?: number | undefined }) {
@@ -52,7 +67,17 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
             .selectFrom('outbox')
             .select('key')
             .where('state', 'in', ['waiting', 'leased'])
-            .where('due_at', '<=', time)
+            .where((is) =>
+              is.or([
+                is('due_at', '<=', time),
+                // Written by a clock that was ahead: stored in the future, or due later than any back-off or lease.
+                is.and([is('state', '=', 'waiting'), is('created_at', '>', time + clocksDifferMs)]),
+                is.and([
+                  is.or([is('state', '=', 'leased'), is('attempts', '>', 0)]),
+                  is('due_at', '>', time + longestBackOffMs + clocksDifferMs),
+                ]),
+              ]),
+            )
             .where('route', 'in', routes)
             .orderBy('due_at')
             .limit(count);
@@ -110,20 +135,37 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     async counts(): Promise<OutboxCounts> {
       const rows = await db
         .selectFrom('outbox')
-        .select((value) => ['state', value.fn.countAll<number>().as('mails'), value.fn.min('created_at').as('oldest')])
+        .select(['state', 'template'])
+        .select(({ fn }) => [fn.countAll<number>().as('mails'), fn.min('created_at').as('oldest')])
         .where('state', 'in', ['waiting', 'leased', 'dead', 'held'])
         // What the owner has dealt with is nobody's worry.
         .where('done_at', 'is', null)
-        .groupBy('state')
+        .groupBy(['state', 'template'])
         .execute();
-      const count = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0;
-      const open = rows.filter(({ state }) => state === 'waiting' || state === 'leased').map(({ oldest }) => oldest);
+      const count = (...states: OutboxState[]) =>
+        rows.filter(({ state }) => states.includes(state)).reduce((sum, { mails }) => sum + mails, 0);
+      const toOwner = rows.filter(({ template }) => isTemplateId(template));
+      const dead = toOwner.filter(({ state }) => state === 'dead').reduce((sum, { mails }) => sum + mails, 0);
       return {
-        waiting: count('waiting') + count('leased'),
-        dead: count('dead'),
+        waiting: count('waiting', 'leased'),
+        dead,
+        deadToVisitors: count('dead') - dead,
         held: count('held'),
-        oldestWaiting: open.length > 0 ? Math.min(...open) : undefined,
+        oldestWaiting: oldest(toOwner.filter(({ state }) => state === 'waiting' || state === 'leased')),
+        oldestHeld: oldest(rows.filter(({ state }) => state === 'held')),
       };
+    },
+
+    /** How many mails the spam checks keep back, and how much they weigh, in characters. */
+    async quarantine(): Promise<{ mails: number; characters: number }> {
+      return db
+        .selectFrom('outbox')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('mails'),
+          fn.coalesce(fn.sum<number>(fn<number>('length', ['fields'])), sql<number>`0`).as('characters'),
+        ])
+        .where('state', '=', 'held')
+        .executeTakeFirstOrThrow();
     },
 
     /** Dead letters start anew on the first route, with fresh patience. Resolves to how many. */
@@ -146,6 +188,11 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         .execute();
     },
   };
+}
+
+function oldest(rows: readonly { oldest: number | null }[]): number | undefined {
+  const times = rows.flatMap(({ oldest: time }) => time ?? []);
+  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 async function remove(db: Kysely<Schema>, key: string): Promise<void> {

@@ -20,6 +20,8 @@ export type Outcome = {
 const firstRetryMs = 2000;
 /** A closed route pauses as a whole (worker.ts), so its mails may ask often and leave soon after it opens. */
 const longestRetryMs = { temporary: 5 * 60_000, route: 15_000 };
+/** No mail waits longer for its next attempt. */
+export const longestBackOffMs = Math.max(...Object.values(longestRetryMs));
 /** As long as mail servers commonly keep trying. */
 const patienceMs = 3 * 24 * 60 * 60_000;
 /** So often a route may fail for a while before the other one is tried. */

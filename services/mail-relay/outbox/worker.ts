@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { MailRoute } from '../../database/schema.ts';
 import type { RouteHealth } from '../mail-relay.ts';
+import { isTemplateId } from '../templates/registry.ts';
 import type { ClaimedMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
@@ -101,6 +102,9 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
     const line = { mail: mail.key.slice(0, 12), template: mail.template, route, attempt: mail.attempts };
     if (!failure) return log.info(line, 'mail sent');
     if (failure.kind === 'route') close(route, failure.reason);
+    if (state === 'dead' && !isTemplateId(mail.template)) {
+      return log.warn({ ...line, failure: failure.reason }, 'a visitor’s address takes no mail');
+    }
     if (state === 'dead') {
       return log.error({ ...line, alert: 'dead-letter', failure: failure.reason }, 'no route takes this mail');
     }

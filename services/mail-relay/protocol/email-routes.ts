@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../../../contracts/contact-answer.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import { storeFault } from '../../database/store-fault.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { OwnerPace } from '../budget/owner-pace.ts';
 import type { Subscribe } from '../newsletter/subscribe.ts';
@@ -14,6 +15,7 @@ import { derivedKey, givenKey, sameMessageMs } from './message-key.ts';
 import { origins } from './origins.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { createQuarantine } from './quarantine.ts';
 import { Refusal } from './refusal.ts';
 
 export type EmailRoutesOptions = {
@@ -38,6 +40,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
   const { outbox, recipients, subscribe, rateLimits, ownerPace, clientAddress, answerPage, log, now, onStored } =
     options;
   const confirmations = createConfirmations(options.budget);
+  const quarantine = createQuarantine(outbox, now);
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {
@@ -71,6 +74,10 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
   }
 
   async function store(message: CheckedMessage, key: string, address: string): Promise<void> {
+    if (message.held && (await quarantine.isFull())) {
+      log.error({ alert: 'quarantine' }, 'the quarantine is full: a suspicious message was refused');
+      throw new Refusal(503, emailAnswers.notStored, { 'retry-after': '3600' });
+    }
     const giveBack = await rateLimits.message(address, message.fields);
     const alongside = await confirmations.of(message, key, address);
     const waitMs = message.held ? 0 : ownerPace.next();
@@ -86,7 +93,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
   /** Anything unforeseen means that the message is not stored, and the client must know. */
   function asRefusal(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
-    log.error({ err: error }, 'a message could not be stored');
+    log.error({ err: error, problem: storeFault(error).problem }, 'a message could not be stored');
     return new Refusal(503, emailAnswers.notStored, { 'retry-after': '10' });
   }
 

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { sendMessage } from './client.ts';
+
+const canMount = process.getuid?.() === 0;
+
+describe('With SQLite, whatever happens to its file', () => {
+  let folder = '';
+  let site: SiteServer;
+  const mounted: string[] = [];
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'store-'))));
+  afterEach(async () => {
+    await site.stop();
+    for (const place of mounted.splice(0)) execFileSync('umount', [place]);
+    rmSync(folder, { recursive: true });
+  });
+
+  let number = 0;
+  const isTaken = () => sendMessage((number += 1), Number(new URL(site.origin).port));
+  const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
+  async function untilTaken(): Promise<void> {
+    while (!(await isTaken())) await wait(100);
+  }
+  async function untilRefused(): Promise<void> {
+    while (await isTaken()) await wait(20);
+  }
+
+  /** What a visitor and a monitor see while nothing can be stored. */
+  async function expectPagesAlone(): Promise<void> {
+    await untilRefused();
+    expect(await statusOf('/about')).toBe(200);
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+  }
+
+  /** What was acknowledged before is still there. */
+  async function expectRecovery(): Promise<void> {
+    await untilTaken();
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
+  }
+
+  function mount(options: string): void {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+    mounted.push(folder);
+  }
+
+  test.skipIf(!canMount && !process.env['CI'])('a full disk: forms say so, and go on once there is room', async () => {
+    mount('size=8m');
+    site = await startSite({ DATA_DIR: folder });
+    expect(await isTaken()).toBe(true);
+    const { bavail, bsize } = statfsSync(folder);
+    const ballast = join(folder, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    await expectPagesAlone();
+    expect(site.said()).toContain('the disk of the store is full');
+    rmSync(ballast);
+    await expectRecovery();
+  });
+
+  test('another program that holds it: pages go on at once, forms wait five seconds and say so, and go on after', async () => {
+    site = await startSite({ DATA_DIR: folder });
+    const other = new DatabaseSync(join(folder, 'site.sqlite'));
+    other.exec('begin immediate');
+    const send = isTaken();
+    const started = performance.now();
+    for (let page = 0; page < 20; page += 1) expect(await statusOf('/healthz')).toBe(200);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(await send).toBe(false);
+    await expectPagesAlone();
+    other.exec('rollback');
+    other.close();
+    await expectRecovery();
+  });
+
+  test('a damaged file: a start says so and what to do', async () => {
+    site = await startSite({ DATA_DIR: folder });
+    expect(await isTaken()).toBe(true);
+    await site.stop();
+    const file = openSync(join(folder, 'site.sqlite'), 'r+');
+    for (let page = 1; page < 8; page += 1) writeSync(file, Buffer.alloc(4000, page), 0, 4000, page * 4096 + 50);
+    closeSync(file);
+    await expect(startSite({ DATA_DIR: folder })).rejects.toThrow('the store is damaged');
+  });
+
+  test('a file that was deleted: nothing more is acknowledged, and a start without it is refused', async () => {
+    site = await startSite({ DATA_DIR: folder });
+    expect(await isTaken()).toBe(true);
+    rmSync(join(folder, 'site.sqlite'));
+    await expectPagesAlone();
+    await site.stop();
+    expect(existsSync(join(folder, 'site.sqlite'))).toBe(false);
+    await expect(startSite({ DATA_DIR: folder })).rejects.toThrow('There was a store in');
+  });
+});
