@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { AnswerPage } from '../contracts/contact-answer.ts';
+import { answerRefusal } from './admission/answer-refusal.ts';
+import type { Refusal } from './admission/refusal.ts';
 import type { Caller } from './client-address.ts';
 import { prometheusText, type RequestCounts } from './metrics.ts';
 import { hasMetricsToken, metricsAccess } from './middleware/metrics-access.ts';
@@ -8,8 +11,8 @@ import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { correspondenceRoutes } from './routes/correspondence.ts';
 import type { Services } from './services.ts';
 
-/** What every call brings along: `app.fetch(request, caller)`. */
-export type ServerEnv = { Bindings: Caller };
+/** What every call brings along: `app.fetch(request, caller)`. With a refusal it is only told so. */
+export type ServerEnv = { Bindings: Caller & { refusal?: Refusal } };
 export type App = Hono<ServerEnv>;
 
 export type AppOptions = {
@@ -18,6 +21,8 @@ export type AppOptions = {
   requests: RequestCounts;
   /** What /metrics asks for; without it there is none. */
   metricsToken?: string | undefined;
+  /** For people whose form is refused before it is read. */
+  answerPage?: AnswerPage;
   /** Sent with every answer. */
   extraHeaders?: Readonly<Record<string, string>>;
   /** True once the server has been told to stop. */
@@ -40,6 +45,7 @@ export function createApp(options: AppOptions): App {
 
   app.use(requestLog(log, requests, now));
   app.use(addSecurityHeaders(extraHeaders));
+  app.use(answerRefusal(options.answerPage ?? (() => undefined), log));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {

@@ -1,44 +1,53 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { emailAnswers } from '../contracts/email-wire.ts';
+import type { Admission, Admitted } from './admission/admission.ts';
+import { free } from './admission/read-body.ts';
+import { isRefusal } from './admission/refusal.ts';
 import type { App } from './app.ts';
 import type { Caller } from './client-address.ts';
-import { BODY_BYTES, DISCARDED_BYTES } from './limits.ts';
 
-const BODILESS = new Set(['GET', 'HEAD']);
+export type AppCall = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Path and query. */
+  url: string;
+  origin: string;
+  caller: Caller;
+};
 
 /**
- * Answers a Node request by a Fetch one. The body is read first: a handler never waits for a slow client, and the
- * request time-out of the server covers the whole of it. The address is put on `origin`, whatever Host says.
+ * Answers a Node request by a Fetch one, if it is let in. The body is read first: a handler never waits for a slow client,
+ * and the request time-out of the server covers the whole of it. The address is put on `origin`, whatever Host says.
  */
-export async function callApp(
-  app: App,
-  {
-    request,
-    response,
-    url,
-    origin,
-    caller,
-  }: { request: IncomingMessage; response: ServerResponse; url: string; origin: string; caller: Caller },
-): Promise<void> {
-  const method = request.method ?? 'GET';
-  const body = BODILESS.has(method) ? undefined : await readBody(request);
-  if (body === 'too large') {
-    response.shouldKeepAlive = false;
-    return send(response, new Response(emailAnswers.tooLarge, { status: 413 }), method);
+export async function callApp(app: App, admission: Admission, call: AppCall): Promise<void> {
+  const { request, response, url, origin, caller } = call;
+  const { method = 'GET' } = request;
+  const init = { method, headers: fetchHeaders(request.headers) };
+  const evict = () => void response.destroy();
+  const admitted = await admission.admit({ request, url, clientAddress: caller.clientAddress, evict });
+  if (isRefusal(admitted)) {
+    // What is left of a body is not worth waiting for.
+    if (admitted.status === 413) response.shouldKeepAlive = false;
+    const answer = await app.fetch(new Request(origin + url, init), { ...caller, refusal: admitted });
+    return end(response, answer, Buffer.from(await answer.arrayBuffer()), method);
   }
-  const init: RequestInit = { method, headers: fetchHeaders(request.headers), ...(body && { body }) };
-  await send(response, await app.fetch(new Request(origin + url, init), caller), method);
+  response.once('close', admitted.sent);
+  const { answer, body } = await answerOf(app, admitted, origin + url, init, caller);
+  if (admitted.answered(body.length)) end(response, answer, body, method);
+  else response.destroy();
 }
 
-async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > DISCARDED_BYTES) break;
-    if (size <= BODY_BYTES) chunks.push(chunk);
+async function answerOf(app: App, admitted: Admitted, url: string, init: RequestInit, caller: Caller) {
+  const { body } = admitted;
+  try {
+    const request = new Request(url, body ? { ...init, body } : init);
+    // A Request copies what it is given.
+    free(body);
+    const answer = await app.fetch(request, caller);
+    return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+  } catch (error) {
+    admitted.answered(0);
+    throw error;
   }
-  return size > BODY_BYTES ? 'too large' : new Uint8Array(Buffer.concat(chunks));
 }
 
 function fetchHeaders(headers: IncomingHttpHeaders): Headers {
@@ -49,8 +58,7 @@ function fetchHeaders(headers: IncomingHttpHeaders): Headers {
   return result;
 }
 
-async function send(response: ServerResponse, answer: Response, method: string): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
+function end(response: ServerResponse, answer: Response, body: Buffer, method: string): void {
   if (response.destroyed) return;
   response.setHeaders(answer.headers);
   if (!response.hasHeader('content-length') && method !== 'HEAD' && answer.status !== 204) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { company } from '../content/company.ts';
+import { createAdmission } from './admission/admission.ts';
 import { createApp, dynamicAddresses } from './app.ts';
 import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
@@ -27,6 +28,7 @@ export async function createApi(siteOrigin: string): Promise<DevApi> {
   // Pages are made anew for each request here, so there is none to fill in: the relay answers in plain words.
   const services = await openServices(config, log, () => undefined);
   const app = createApp({ services, log, requests: new RequestCounts(), metricsToken: config.metricsToken });
+  const admission = createAdmission();
   const isDynamic = dynamicAddresses(app);
   services.relay.start();
   services.identity.start();
@@ -36,9 +38,10 @@ export async function createApi(siteOrigin: string): Promise<DevApi> {
       const url = request.url ?? '/';
       if (!isDynamic(url)) return next();
       const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, config.trustedProxies);
-      callApp(app, { request, response, url, origin: config.siteOrigin, caller }).catch(next);
+      callApp(app, admission, { request, response, url, origin: config.siteOrigin, caller }).catch(next);
     },
     async stop() {
+      admission.stop();
       await services.identity.stop();
       await services.relay.stop();
       await services.database.close();

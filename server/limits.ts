@@ -3,6 +3,12 @@ import type { ServerOptions } from 'node:http';
 /** The largest body a call may carry; above what any service takes, so that each words its own refusal. */
 export const BODY_BYTES = 512 * 1024;
 
+/** Bytes of bodies and answers in memory at a time, for all calls together … */
+export const BYTES_IN_FLIGHT = 64 * 1024 * 1024;
+
+/** … and for those of one network (IPv4: a /24; IPv6: a /48). */
+export const BYTES_IN_FLIGHT_OF_NETWORK = 16 * 1024 * 1024;
+
 /** What is read and thrown away of a larger body, so that the client sees the refusal and no broken connection. */
 export const DISCARDED_BYTES = 4 * 1024 * 1024;
 

@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
+import type { Admission } from './admission/admission.ts';
 import { type App, dynamicAddresses } from './app.ts';
 import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
@@ -9,6 +10,7 @@ import type { StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
   app: App;
+  admission: Admission;
   staticFiles: StaticFiles;
   requests: RequestCounts;
   log: Logger;
@@ -22,7 +24,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** Sends each request to the file it names, else to the app, else to the page for unknown addresses. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { app, staticFiles, requests, log, siteOrigin, trustedProxies, isStopping } = options;
+  const { app, admission, staticFiles, requests, log, siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(app);
   const logsFiles = log.isLevelEnabled('debug');
 
@@ -34,7 +36,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const file = staticFiles.find(url);
     if (file === undefined && isDynamic(url)) {
       const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
-      callApp(app, { request, response, url, origin: siteOrigin, caller }).catch((error: unknown) => {
+      callApp(app, admission, { request, response, url, origin: siteOrigin, caller }).catch((error: unknown) => {
         // A client that hung up while sending is its own business.
         if (!request.complete) log.debug({ err: error }, 'a call broke off');
         else log.error({ err: error }, 'a call could not be answered');

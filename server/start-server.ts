@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
+import { createAdmission } from './admission/admission.ts';
 import { createAnswerPage, templateExits } from './answer-page.ts';
 import { createApp } from './app.ts';
 import { closeServer } from './close-server.ts';
@@ -43,14 +44,25 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
   const site = await loadSite({ outDir, pagesFile, templates: templateExits, extraHeaders });
   const font = [...site.files.keys()].find((address) => /^\/assets\/anek-latin-[^/]+\.woff2$/.test(address));
-  const services = await open(config, log, createAnswerPage(site.templates), font);
+  const answerPage = createAnswerPage(site.templates);
+  const services = await open(config, log, answerPage, font);
 
   let stopping = false;
   const isStopping = (): boolean => stopping;
   const requests = new RequestCounts();
-  const app = createApp({ services, log, requests, metricsToken, isStopping, extraHeaders });
+  const app = createApp({ services, log, requests, metricsToken, answerPage, isStopping, extraHeaders });
+  const admission = createAdmission();
   const staticFiles = createStaticFiles(site);
-  const listener = createListener({ app, staticFiles, requests, log, siteOrigin, trustedProxies, isStopping });
+  const listener = createListener({
+    app,
+    admission,
+    staticFiles,
+    requests,
+    log,
+    siteOrigin,
+    trustedProxies,
+    isStopping,
+  });
   const server = createServer({ ...requestLimits }, listener);
   server.timeout = SILENCE_MS;
   const connections = trackConnections(server, CONNECTIONS);
@@ -66,6 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   async function closeServices(limitMs: number): Promise<void> {
     stopReporting();
     services.store.stop();
+    admission.stop();
     await services.identity.stop();
     await services.relay.stop(limitMs);
     await services.database.close();

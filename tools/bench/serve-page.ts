@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { BlockList } from 'node:net';
 import path from 'node:path';
+import { createAdmission } from '../../server/admission/admission.ts';
 import { createApp } from '../../server/app.ts';
 import { fakeServices } from '../../server/fixture/services.ts';
 import { requestLimits } from '../../server/limits.ts';
@@ -20,6 +21,7 @@ const app = createApp({ services: fakeServices().services, log, requests });
 const staticFiles = createStaticFiles(site);
 const listener = createListener({
   app,
+  admission: createAdmission(),
   staticFiles,
   requests,
   log,

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
+import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { createApp } from '../app.ts';
+import { ask, type Question } from '../fixture/ask.ts';
+import { fakeServices } from '../fixture/services.ts';
+import { createLog } from '../log.ts';
+import { RequestCounts } from '../metrics.ts';
+import { serveApp } from '../fixture/serve-app.ts';
+
+const echo = new Hono().post('/*', async (context) => context.text(await context.req.text()));
+const app = createApp({
+  services: fakeServices({ routes: echo }).services,
+  log: createLog('silent'),
+  requests: new RequestCounts(),
+});
+
+let server: Awaited<ReturnType<typeof serveApp>>;
+beforeAll(async () => void (server = await serveApp(app)));
+afterAll(() => server.stop());
+
+const form = 'application/x-www-form-urlencoded';
+const post = (path: string, body: string, type = form, rest: Question = {}) =>
+  ask(server.port, path, { method: 'POST', body, ...rest, headers: { 'content-type': type, ...rest.headers } });
+
+describe('A body', () => {
+  test.each([
+    ['64 fields of a form', form, Array.from({ length: 64 }, (_, index) => `a${index}=b`).join('&'), 200],
+    ['65 fields of a form', form, Array.from({ length: 65 }, (_, index) => `a${index}=b`).join('&'), 413],
+    ['64 parts', 'multipart/form-data; boundary="x"', `${part().repeat(64)}--x--\r\n`, 200],
+    ['65 parts', 'multipart/form-data; boundary="x"', `${part().repeat(65)}--x--\r\n`, 413],
+    ['64 names in JSON', 'application/json', objectOf(64), 200],
+    ['90 names in JSON', 'application/json', objectOf(90), 413],
+    ['brackets and commas in a JSON text', 'application/json', JSON.stringify({ message: '[{:,"\\'.repeat(500) }), 200],
+    ['brackets in brackets', 'application/json', '['.repeat(1000), 413],
+  ])('of %s', async (_, type, body, status) => {
+    expect((await post(emailPaths.send, body, type)).status).toBe(status);
+  });
+
+  test('of the newsletter or a sign-in to the inbox may have 4 kB, announced or not', async () => {
+    for (const path of [newsletterPaths.subscribe, '/mailbox/sign-in']) {
+      expect((await post(path, 'x'.repeat(4097))).status).toBe(413);
+      const chunked = { headers: { 'transfer-encoding': 'chunked' } };
+      expect((await post(path, 'x'.repeat(4097), form, chunked)).status).toBe(413);
+    }
+    expect((await post(newsletterPaths.subscribe, 'x'.repeat(4096))).status).toBe(200);
+  });
+
+  test('of a sign-in may have the longest password, however it is written', async () => {
+    const body = `{"email":"a@example.com","password":"${'\\u0026'.repeat(4096)}"}`;
+    expect((await post(identityPaths.signInWithPassword, body, 'application/json')).status).toBe(200);
+  });
+});
+
+describe('A refusal', () => {
+  const large = 'x'.repeat(600_000);
+
+  test('is worded as its protocol is', async () => {
+    expect((await post(emailPaths.send, large)).body.toString()).toBe(emailAnswers.tooLarge);
+    const answer = await post(identityPaths.lookup, large, 'application/json');
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      error: { code: 413, message: identityErrors.tooLarge },
+    });
+    const person = { headers: { 'sec-fetch-mode': 'navigate' } };
+    expect((await post('/__/auth/action', large, form, person)).headers['content-type']).toContain('text/html');
+  });
+
+  test('of a flood says when to come back, and others are let in meanwhile', async () => {
+    const flood = Array.from({ length: 600 }, () => post(identityPaths.lookup, '{}', 'application/json'));
+    const refused = (await Promise.all(flood)).find(({ status }) => status === 429);
+    expect(JSON.parse(refused?.body.toString() ?? '')).toMatchObject({
+      error: { message: identityErrors.tooManyAttempts },
+    });
+    expect(Number(refused?.headers['retry-after'])).toBe(1);
+    expect((await post(emailPaths.send, 'a=b', form, { localAddress: '127.0.9.1' })).status).toBe(200);
+  });
+});
+
+function part(): string {
+  return '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
+}
+
+function objectOf(names: number): string {
+  return JSON.stringify(Object.fromEntries(Array.from({ length: names }, (_, index) => [`name${index}`, 'b'])));
+}

@@ -1,0 +1,44 @@
+import { networksOf } from '../../services/client-network.ts';
+import { hashedKey } from '../../services/limits/hashed-key.ts';
+import { RecentEntries } from '../../services/limits/recent-entries.ts';
+
+/** A bucket of `burst` calls that fills again by `perSecond`. */
+type Bucket = { perSecond: number; burst: number };
+
+/**
+ * Calls of any kind from one address (IPv6: a /64), its /24 or /56, and its /48. A person makes a few a minute; an office
+ * behind one address a few a second. What counts here is only how much work one network may cause.
+ */
+const buckets: readonly Bucket[] = [
+  { perSecond: 100, burst: 500 },
+  { perSecond: 500, burst: 2000 },
+  { perSecond: 1000, burst: 4000 },
+];
+
+/** Of each kind of network, as many are remembered at least: about 5 MB each. */
+const networksRemembered = 25_000;
+
+/** Says for how many milliseconds an address has to wait; 0 lets the call in, and counts it. */
+export type FloodLimits = (address: string) => number;
+
+/** Counts calls by network in the memory of this process. Each bucket is one number: when it will be full again. */
+export function createFloodLimits(now: () => number): FloodLimits {
+  const levels = buckets.map(({ perSecond, burst }) => ({
+    perCallMs: 1000 / perSecond,
+    roomMs: (1000 / perSecond) * burst,
+    fullAgain: new RecentEntries<number>(networksRemembered),
+  }));
+  return (address) => {
+    const at = now();
+    const networks = networksOf(address);
+    const taken = levels.slice(0, networks.length).map(({ perCallMs, roomMs, fullAgain }, index) => {
+      const key = hashedKey('flood', networks[index] ?? '');
+      const until = Math.max(fullAgain.get(key) ?? at, at) + perCallMs;
+      return { fullAgain, key, until, waitMs: until - at - roomMs };
+    });
+    const waitMs = Math.max(...taken.map((one) => one.waitMs));
+    if (waitMs > 0) return waitMs;
+    for (const { fullAgain, key, until } of taken) fullAgain.set(key, until);
+    return 0;
+  };
+}

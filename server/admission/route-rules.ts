@@ -1,0 +1,40 @@
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { authPaths, identityPaths, maximumPasswordLength } from '../../contracts/identity-wire.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { BODY_BYTES } from '../limits.ts';
+
+/** Kinds of routes, each with a ceiling of its own: a flood of one leaves the others open. */
+export type RouteKind = 'forms' | 'identity' | 'owner' | 'other';
+
+export type RouteRule = {
+  kind: RouteKind;
+  /** The largest body, in bytes. */
+  bytes: number;
+};
+
+const small = 4 * 1024;
+/** A call with a password: JSON may write each of its letters in six bytes. */
+const withPassword = small + 6 * maximumPasswordLength;
+
+/** By address; then by the first that is its beginning. */
+const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
+  [emailPaths.send, { kind: 'forms', bytes: BODY_BYTES }],
+  [newsletterPaths.subscribe.replace(/[^/]*$/, ''), { kind: 'forms', bytes: small }],
+  [identityPaths.signInWithPassword, { kind: 'identity', bytes: withPassword }],
+  [identityPaths.signUp, { kind: 'identity', bytes: withPassword }],
+  [identityPaths.token, { kind: 'identity', bytes: small }],
+  [authPaths.revoke, { kind: 'identity', bytes: small }],
+  [authPaths.handler, { kind: 'identity', bytes: small }],
+  ['/identitytoolkit.googleapis.com/', { kind: 'identity', bytes: 64 * 1024 }],
+  ['/__/auth/', { kind: 'identity', bytes: 64 * 1024 }],
+  ['/api/account', { kind: 'identity', bytes: 64 * 1024 }],
+  ['/mailbox/sign-in', { kind: 'owner', bytes: small }],
+  ['/mailbox', { kind: 'owner', bytes: 64 * 1024 }],
+  ['/metrics', { kind: 'owner', bytes: small }],
+];
+
+const otherwise: RouteRule = { kind: 'other', bytes: BODY_BYTES };
+
+export function ruleOf(url: string): RouteRule {
+  return rules.find(([prefix]) => url.startsWith(prefix))?.[1] ?? otherwise;
+}
