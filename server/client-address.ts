@@ -27,7 +27,7 @@ export function identifyCaller(socketAddress: string, headers: IncomingHttpHeade
   return { clientAddress, peerAddress };
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+export function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address);
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
@@ -41,7 +41,7 @@ function hopsFromRight(header: string | string[] | undefined): string[] {
 }
 
 /** Without port, brackets or the prefix of an IPv4 address in IPv6 clothes; undefined when it is no address. */
-function plainAddress(text: string): string | undefined {
+export function plainAddress(text: string): string | undefined {
   const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '').toLowerCase();
   return isIP(address) === 0 ? undefined : address;

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { BlockList, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { trackConnections } from './connections.ts';
 import { ask } from './fixture/ask.ts';
 import { listen } from './listen.ts';
 
+const two = { total: 2, perNetwork: 2, protectedMs: 0 };
+
 test('whoever opens connections and says nothing shuts out nobody', async () => {
   const server = createServer((_, response) => response.end('hello'));
-  trackConnections(server, 2);
+  trackConnections(server, two, new BlockList());
   const port = await listen(server, '127.0.0.1', 0);
   const silent = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
@@ -21,7 +23,7 @@ test('whoever opens connections and says nothing shuts out nobody', async () => 
 
 test('a connection that sends requests is kept before one that never did', async () => {
   const server = createServer((_, response) => response.end('hello'));
-  const open = trackConnections(server, 2);
+  const open = trackConnections(server, two, new BlockList());
   const port = await listen(server, '127.0.0.1', 0);
   const busy = connect(port, '127.0.0.1');
   busy.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');

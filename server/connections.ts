@@ -1,27 +1,45 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { BlockList, Socket } from 'node:net';
+import { networksOf } from '../services/client-network.ts';
+import { isTrusted, plainAddress } from './client-address.ts';
+import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
 
-/**
- * Follows the connections of a server and holds them to a limit. When it is reached, the newcomer takes the place of
- * the one that has waited longest without sending a request: whoever opens thousands and says nothing shuts out nobody.
- */
-export function trackConnections(server: Server, limit: number): ReadonlySet<Socket> {
+/** Follows the connections of a server and holds them to limits. What it gives are the open ones. */
+export function trackConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  trustedProxies: BlockList,
+): ReadonlySet<Socket> {
   const open = new Set<Socket>();
+  const known = new WeakMap<Socket, Connection & { response?: ServerResponse }>();
+  const groups = new ConnectionGroups(limits, () => performance.now());
+
   server.on('connection', (socket: Socket) => {
-    if (open.size >= limit) leastUseful(open)?.destroy();
+    const connection: Connection & { response?: ServerResponse } = {
+      network: networkOf(socket, trustedProxies),
+      since: performance.now(),
+      isBusy: () => connection.response?.writableFinished === false,
+      cut: () => void socket.destroy(),
+    };
+    groups.add(connection);
     open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    known.set(socket, connection);
+    socket.once('close', () => {
+      groups.remove(connection);
+      open.delete(socket);
+    });
+  });
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const connection = known.get(socket);
+    if (!connection) return;
+    connection.response = response;
+    groups.use(connection);
   });
   return open;
 }
 
-/** A set keeps the order of arrival. An answered connection belongs to somebody who does send requests. */
-function leastUseful(open: ReadonlySet<Socket>): Socket | undefined {
-  let oldest: Socket | undefined;
-  for (const socket of open) {
-    if (socket.destroyed) continue;
-    if (socket.bytesWritten === 0) return socket;
-    oldest ??= socket;
-  }
-  return oldest;
+/** As wide as what one attacker may hold. A trusted proxy has none: everybody comes through it. */
+function networkOf({ remoteAddress = '' }: Socket, trustedProxies: BlockList): string | undefined {
+  const address = plainAddress(remoteAddress) ?? remoteAddress;
+  return isTrusted(address, trustedProxies) ? undefined : networksOf(address).at(-1);
 }

@@ -12,8 +12,14 @@ export const BYTES_IN_FLIGHT_OF_NETWORK = 16 * 1024 * 1024;
 /** What is read and thrown away of a larger body, so that the client sees the refusal and no broken connection. */
 export const DISCARDED_BYTES = 4 * 1024 * 1024;
 
-/** Connections at a time: below 4096, the lowest usual limit on open files, since the store needs some as well. */
-export const CONNECTIONS = 4000;
+export const connectionLimits = {
+  /** Below 4096, the lowest usual limit on open files, since the store needs some as well. */
+  total: 4000,
+  /** What a large office behind one address may have open, of browsers that keep six each. */
+  perNetwork: 1000,
+  /** Many times what a browser needs from opening a connection to its request. */
+  protectedMs: 2000,
+} as const;
 
 /** Milliseconds without a byte in either direction after which a connection is cut: a client that stopped reading. */
 export const SILENCE_MS = 60_000;

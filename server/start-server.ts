@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { trackConnections } from './connections.ts';
-import { CONNECTIONS, requestLimits, SILENCE_MS, type StopLimits, stopLimits } from './limits.ts';
+import { connectionLimits, requestLimits, SILENCE_MS, type StopLimits, stopLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
 import { RequestCounts } from './metrics.ts';
@@ -65,7 +65,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   const server = createServer({ ...requestLimits }, listener);
   server.timeout = SILENCE_MS;
-  const connections = trackConnections(server, CONNECTIONS);
+  const connections = trackConnections(server, connectionLimits, trustedProxies);
 
   const stopReporting = reportReadiness(() => services.readiness(), log);
 

@@ -6,9 +6,9 @@ const ceilings: Readonly<Record<RouteKind, number>> = { forms: 512, identity: 25
 
 const sampleMs = 250;
 /** A turn of the event loop that takes this long on average makes pages wait, and they come first. */
-const longTurnMs = 150;
+const longTurnMs = 250;
 /** A process that is slow because others use the machine sheds nothing: it would help nobody. */
-const busyShare = 0.5;
+const busyShare = 0.7;
 
 /** How much this process has in hand. */
 export type Load = {

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Connection, ConnectionGroups } from './connection-groups.ts';
+
+/** 40 places, 10 for a network, newcomers protected for 2 s, and a clock that the test moves. */
+function places() {
+  let now = 0;
+  const groups = new ConnectionGroups({ total: 40, perNetwork: 10, protectedMs: 2000 }, () => now);
+  const cut: string[] = [];
+  const connect = (network: string | undefined, name = network ?? 'proxy', isBusy = false): Connection => {
+    const connection = { network, since: now, isBusy: () => isBusy, cut: () => void cut.push(name) };
+    groups.add(connection);
+    return connection;
+  };
+  const many = (count: number, network: (index: number) => string | undefined, ask?: 'busy' | 'idle') =>
+    Array.from({ length: count }, (_, index) => {
+      const connection = connect(network(index), network(index), ask === 'busy');
+      if (ask) groups.use(connection);
+      now += 1;
+      return connection;
+    });
+  return { groups, cut, connect, many, later: (ms: number) => void (now += ms) };
+}
+
+describe('finding 3: when all places are taken', () => {
+  test('idle ones and silent newcomers do not cut an honest newcomer', () => {
+    const { groups, cut, connect, many, later } = places();
+    many(40, (index) => `flood ${index % 5}`, 'idle');
+    for (let second = 0; second < 10; second += 1) {
+      const asha = connect('asha');
+      many(20, () => 'silent');
+      groups.use(asha);
+      groups.remove(asha);
+      later(1000);
+    }
+    expect(cut).not.toContain('asha');
+  });
+
+  test('the largest network gives one up, also of those that send or read slowly', () => {
+    const { cut, connect, many } = places();
+    many(31, (index) => `visitor ${index}`, 'busy');
+    many(9, () => 'flood', 'busy');
+    connect('asha');
+    expect(cut).toEqual(['flood']);
+  });
+
+  test('of networks with one connection each, the one that has waited longest goes', () => {
+    const { cut, connect, many } = places();
+    many(40, (index) => `flood ${index}`, 'busy');
+    connect('asha');
+    expect(cut).toEqual(['flood 0']);
+  });
+});
+
+test('A network that has its share gives up its own: silent ones, then idle ones, and none that is busy', () => {
+  const { groups, cut, connect, many, later } = places();
+  groups.use(connect('office', 'idle'));
+  many(8, () => 'office', 'busy');
+  connect('office', 'silent');
+  later(2000);
+  connect('office', 'newcomer');
+  expect(cut).toEqual(['silent']);
+  connect('office');
+  expect(cut).toEqual(['silent', 'idle']);
+  connect('office');
+  expect(cut).toEqual(['silent', 'idle']);
+});
+
+test('A trusted proxy has no share, and gives up its own only when there is nobody else', () => {
+  const { cut, connect, many } = places();
+  many(39, () => undefined, 'idle');
+  many(1, () => 'somebody', 'busy');
+  connect('asha');
+  expect(cut).toEqual(['somebody']);
+  many(2, () => undefined, 'idle');
+  expect(cut.slice(1)).toEqual(['asha', 'proxy']);
+});

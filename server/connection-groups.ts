@@ -1,0 +1,109 @@
+/** What is known of one connection. */
+export type Connection = {
+  /** The network it comes from; undefined for a trusted proxy, through which all visitors come. */
+  readonly network: string | undefined;
+  /** When it came or, later, sent its last request; in milliseconds. */
+  since: number;
+  /** Whether it has a request that is not answered to the end. */
+  readonly isBusy: () => boolean;
+  readonly cut: () => void;
+};
+
+export type ConnectionLimits = {
+  /** Connections at a time. */
+  total: number;
+  /** Of one network (IPv4: a /24; IPv6: a /48). */
+  perNetwork: number;
+  /** A newcomer is not cut so soon for having said nothing yet; in milliseconds. */
+  protectedMs: number;
+};
+
+/** The connections of a network, in the order of their last sign of life. */
+type Group = {
+  /** Without a request so far. */
+  silent: Set<Connection>;
+  used: Set<Connection>;
+};
+
+/**
+ * Holds connections to limits. A network that has its share gives up its own silent or idle ones for a newcomer. When all
+ * places are taken, a silent one goes, else one of the network that has most: so whoever opens thousands, says nothing,
+ * sends slowly or reads slowly shuts out nobody but themselves.
+ */
+export class ConnectionGroups {
+  readonly #groups = new Map<string | undefined, Group>();
+  /** Of all networks, by arrival. */
+  readonly #silent = new Set<Connection>();
+  readonly #limits: ConnectionLimits;
+  readonly #now: () => number;
+  #size = 0;
+
+  constructor(limits: ConnectionLimits, now: () => number) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** Lets a newcomer in; another one may have to go for it. */
+  add(connection: Connection): void {
+    const { network } = connection;
+    const { total, perNetwork } = this.#limits;
+    const group = this.#groups.get(network) ?? { silent: new Set(), used: new Set() };
+    if (network !== undefined && sizeOf(group) >= perNetwork) this.#cut(this.#tooSilent(group.silent) ?? idle(group));
+    if (this.#size >= total) this.#cut(this.#tooSilent(this.#silent) ?? this.#leastUseful());
+    this.#groups.set(network, group);
+    group.silent.add(connection);
+    this.#silent.add(connection);
+    this.#size += 1;
+  }
+
+  /** Notes a request. */
+  use(connection: Connection): void {
+    const group = this.#groups.get(connection.network);
+    if (!group || !(group.silent.delete(connection) || group.used.delete(connection))) return;
+    this.#silent.delete(connection);
+    connection.since = this.#now();
+    group.used.add(connection);
+  }
+
+  remove(connection: Connection): void {
+    const group = this.#groups.get(connection.network);
+    if (!group || !(group.silent.delete(connection) || group.used.delete(connection))) return;
+    this.#silent.delete(connection);
+    this.#size -= 1;
+    if (sizeOf(group) === 0) this.#groups.delete(connection.network);
+  }
+
+  #cut(connection: Connection | undefined): void {
+    if (!connection) return;
+    this.remove(connection);
+    connection.cut();
+  }
+
+  #tooSilent([oldest]: ReadonlySet<Connection>): Connection | undefined {
+    return oldest && oldest.since <= this.#now() - this.#limits.protectedMs ? oldest : undefined;
+  }
+
+  /** Of the largest network; of several that are as large, the one that has waited longest. Proxies go last. */
+  #leastUseful(): Connection | undefined {
+    const networks = [...this.#groups].filter(([network]) => network !== undefined).map(([, group]) => group);
+    const groups = networks.length > 0 ? networks : [...this.#groups.values()];
+    const most = Math.max(...groups.map(sizeOf));
+    return groups
+      .filter((group) => sizeOf(group) === most)
+      .map((group) => idle(group) ?? firstOf(group.used) ?? firstOf(group.silent))
+      .reduce((worst, one) => (worst && one && worst.since <= one.since ? worst : one), undefined);
+  }
+}
+
+function sizeOf({ silent, used }: Group): number {
+  return silent.size + used.size;
+}
+
+function idle({ used }: Group): Connection | undefined {
+  for (const connection of used) if (!connection.isBusy()) return connection;
+  return undefined;
+}
+
+function firstOf([first]: ReadonlySet<Connection>): Connection | undefined {
+  return first;
+}

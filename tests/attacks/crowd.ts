@@ -1,0 +1,90 @@
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { emailPaths } from '../../contracts/email-wire.ts';
+
+export type CrowdOptions = {
+  port: number;
+  /** How many hostile connections, opened in equal parts before each round. */
+  connections: number;
+  rounds: number;
+  /** A large file, for those that do not read. */
+  largeFile: string;
+};
+
+const honestVisitors = 20;
+const silentPerSecond = 20;
+
+/**
+ * Opens connections that are idle, or send a head, a body, or read, as slowly as they can, from many networks and from few, and 20 silent ones
+ * a second; and tells what any of the 20 honest visitors of each round got in place of a page and an acknowledged message.
+ */
+export async function besideCrowd({ port, connections, rounds, largeFile }: CrowdOptions): Promise<string[]> {
+  const slow: Socket[] = [];
+  const all: Socket[] = [];
+  const open = (localAddress: string, words = ''): Socket => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    // It is cut sooner or later; that is what this is about.
+    socket.on('error', () => undefined);
+    if (words !== '') socket.write(words);
+    all.push(socket);
+    return socket;
+  };
+  const kinds: readonly ((address: string) => void)[] = [
+    (address) => open(address, `GET /robots.txt HTTP/1.1\r\nhost: localhost\r\n\r\n`).resume(),
+    (address) => slow.push(open(address, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')),
+    (address) =>
+      slow.push(open(address, `POST ${emailPaths.send} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 300000\r\n\r\n`)),
+    (address) => open(address, `GET ${largeFile} HTTP/1.1\r\nhost: localhost\r\n\r\n`).pause(),
+  ];
+  let silent = 0;
+  const newcomers = setInterval(() => open(`127.200.${(silent += 1) % 250}.1`), 1000 / silentPerSecond);
+  const drip = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('x')), 1000);
+
+  const failures: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const from = Math.floor((connections * round) / rounds);
+    const to = Math.floor((connections * (round + 1)) / rounds);
+    for (let index = from; index < to; index += 1) {
+      kinds[index % kinds.length]?.(addressOf(index));
+      if (index % 200 === 0) await wait(10);
+    }
+    const visits = Array.from({ length: honestVisitors }, (_, visitor) =>
+      visit(port, round * honestVisitors + visitor),
+    );
+    const got = await Promise.all(visits);
+    failures.push(...got.filter((answers) => answers !== '200 200').map((answers) => `round ${round}: ${answers}`));
+  }
+  clearInterval(newcomers);
+  clearInterval(drip);
+  for (const socket of all) socket.destroy();
+  return failures;
+}
+
+/** Every second one from a network of its own, the others from eight. */
+function addressOf(index: number): string {
+  if (index % 2 === 1) return `127.100.${index % 16}.${1 + (index % 250)}`;
+  return `127.${1 + (index % 90)}.${Math.floor(index / 90) % 250}.1`;
+}
+
+/** Reads a page and sends a message, each over a connection of its own, as a browser may. */
+async function visit(port: number, number: number): Promise<string> {
+  const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
+  const fields = { name: 'Asha', email: 'asha@example.com', subject: `Question ${number}`, message: 'Can you help?' };
+  const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
+  const body = JSON.stringify({ ...ids, template_params: fields });
+  const page = await statusOf({ port, localAddress, path: '/contact' });
+  const message = await statusOf({ port, localAddress, path: emailPaths.send, method: 'POST' }, body);
+  return `${page} ${message}`;
+}
+
+function statusOf(options: { port: number; localAddress: string; path: string; method?: string }, body?: string) {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  return new Promise<number | string | undefined>((resolve) => {
+    const call = request({ host: '127.0.0.1', agent: false, timeout: 60_000, headers, ...options }, (response) => {
+      response.resume().once('close', () => resolve(response.complete ? response.statusCode : 'cut off'));
+    });
+    call.once('timeout', () => call.destroy(new Error('silence'))).once('error', ({ message }) => resolve(message));
+    call.end(body);
+  });
+}
