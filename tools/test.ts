@@ -1,10 +1,11 @@
 /**
  * `npm test`: everything, in the order in which a fault is cheapest to find. `npm test check unit` runs those parts.
- * The part `tools` finds a browser and PostgreSQL or installs them; the last line reads `N passed, N failed`.
+ * The part `tools` finds a browser, PostgreSQL and proxies or installs them; the last line reads `N passed, N failed`.
  */
 import { failureText, runChecks } from './check/check-steps.ts';
 import { provideChromium } from './environment/chromium.ts';
 import { missingPostgres } from './environment/postgresql.ts';
+import { missingProxies } from './environment/proxies.ts';
 import { runCommand, stopCommandsOnExit } from './environment/run-command.ts';
 import { type Outcome, outcomeOf, partLine, totalLine } from './test/outcome.ts';
 import { runVitest } from './test/vitest-part.ts';
@@ -29,10 +30,11 @@ const parts: readonly Part[] = [
     name: 'tools',
     run: async () => {
       env['CHROME_PATH'] = await provideChromium({ light: inCi });
-      const missing = await missingPostgres();
-      if (missing === undefined) return { passed: 0, failed: 0, output: '' };
-      // A machine without PostgreSQL may test the rest; what guards the main branch may not.
-      const skipped = `PostgreSQL is missing: ${missing}`;
+      const [postgres, proxies] = [await missingPostgres(), await missingProxies()];
+      const faults = [postgres && `PostgreSQL is missing: ${postgres}`, proxies && `proxies are missing: ${proxies}`];
+      const skipped = faults.filter(Boolean).join('\n');
+      if (skipped === '') return { passed: 0, failed: 0, output: '' };
+      // A machine without them may test the rest; what guards the main branch may not.
       return { passed: 0, failed: inCi ? 1 : 0, output: skipped, skipped };
     },
   },

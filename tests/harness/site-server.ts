@@ -100,7 +100,8 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -20,7 +20,8 @@ export async function installDebianPackage(name: string): Promise<string | undef
     listsAreFresh = true;
   }
   const install = await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    // In this run level a package starts no service: a server of the tests is started by the tests.
+    env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return install.code === 0 ? undefined : `apt-get install ${name} failed:\n${install.output}`;
 }

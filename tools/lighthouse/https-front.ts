@@ -1,11 +1,8 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { runCommand } from '../environment/run-command.ts';
+import { throwAwayCertificate } from '../environment/certificate.ts';
 
 /** A finished answer that the front gives by itself. */
 export type Answer = { headers: Record<string, string>; body: Buffer };
@@ -20,12 +17,15 @@ export async function startHttpsFront(
   upstream: string,
   own: (address: string) => Answer | undefined,
 ): Promise<HttpsFront> {
-  const server = createSecureServer({ ...(await throwAwayCertificate()), allowHTTP1: true }, (request, response) => {
-    const answer = own(request.url);
-    if (!answer) return forward(upstream, request, response);
-    response.writeHead(200, { ...answer.headers, 'content-length': String(answer.body.length) });
-    response.end(answer.body);
-  });
+  const server = createSecureServer(
+    { ...(await throwAwayCertificate('localhost')), allowHTTP1: true },
+    (request, response) => {
+      const answer = own(request.url);
+      if (!answer) return forward(upstream, request, response);
+      response.writeHead(200, { ...answer.headers, 'content-length': String(answer.body.length) });
+      response.end(answer.body);
+    },
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -51,27 +51,4 @@ function forward(upstream: string, request: Http2ServerRequest, response: Http2S
   );
   asked.on('error', () => response.writeHead(502).end());
   request.pipe(asked);
-}
-
-async function throwAwayCertificate(): Promise<{ key: string; cert: string }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-certificate-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = await runCommand('openssl', [
-    'req',
-    '-x509',
-    ...curve,
-    ...names,
-    '-days',
-    '2',
-    '-keyout',
-    key,
-    '-out',
-    cert,
-  ]);
-  if (made.code !== 0) throw new Error(`openssl made no certificate:\n${made.output}`);
-  const pair = { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
-  await rm(folder, { recursive: true });
-  return pair;
 }
