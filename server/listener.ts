@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Admission } from './admission/admission.ts';
@@ -19,8 +19,8 @@ export type ListenerOptions = {
   isStopping: () => boolean;
 };
 
-/** What pages and API are asked with. Fetch, which the API speaks, refuses TRACE and its like with an exception. */
-const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+/** What the API is asked with. Fetch, which it speaks, refuses TRACE and its like with an exception; files refuse them in words. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** Sends each request to the file it names, else to the app, else to the page for unknown addresses. */
 export function createListener(options: ListenerOptions): RequestListener {
@@ -31,10 +31,9 @@ export function createListener(options: ListenerOptions): RequestListener {
   return (request, response) => {
     // Node then answers `Connection: close`.
     if (isStopping()) response.shouldKeepAlive = false;
-    if (!methods.has(request.method ?? '')) return refuseMethod(response);
     const url = originForm(request.url ?? '/');
     const file = staticFiles.find(url);
-    if (file === undefined && isDynamic(url)) {
+    if (file === undefined && isDynamic(url) && knownMethods.has(request.method ?? '')) {
       const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
       callApp(app, admission, { request, response, url, origin: siteOrigin, caller }).catch((error: unknown) => {
         // A client that hung up while sending is its own business.
@@ -49,13 +48,6 @@ export function createListener(options: ListenerOptions): RequestListener {
     // The address of a page is known; any other may hold whatever somebody typed.
     if (logsFiles) log.debug({ ...answer, path: file ? url.split('?')[0] : '(other)' }, 'file');
   };
-}
-
-function refuseMethod(response: ServerResponse): void {
-  // The request may carry a body that nobody will read.
-  response.shouldKeepAlive = false;
-  const headers = { allow: [...methods].join(', '), 'content-type': 'text/plain; charset=utf-8' };
-  response.writeHead(405, headers).end('This site knows no such method.');
 }
 
 /** The path and query of a request line, which may also hold a whole address (RFC 9112, section 3.2.2). */

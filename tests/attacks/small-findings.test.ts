@@ -76,8 +76,9 @@ test('finding 10: a method that nothing here knows is refused in words, at files
       '/healthz',
     ]) {
       const { status, headers, body } = await ask(port, address, { method });
-      expect.soft([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD, POST, OPTIONS']);
-      expect.soft(String(body)).toBe('This site knows no such method.');
+      expect.soft([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
+      expect.soft(String(body)).toBe('Pages can only be read: use GET or HEAD.');
+      expect.soft(headers['x-content-type-options']).toBe('nosniff');
     }
   }
 });

@@ -50,7 +50,7 @@ describe.each(documents)('%s', (file) => {
 
   test('names commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = [...read(file).matchAll(/npm run ([a-z]+)/g)].map((match) => match[1] ?? '');
+    const named = [...read(file).matchAll(/npm run ([a-z]+(?:[:-][a-z]+)*)/g)].map((match) => match[1] ?? '');
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 

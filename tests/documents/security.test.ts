@@ -3,14 +3,25 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const document = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
+const document = ['docs/security.md', 'docs/asvs.md']
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
 
 type Proof = { item: string; file: string; words: string };
 
-const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\S) +\|[^|]*\|([^|]*)\|$/gm)].map(
-  ([, item = '', mark = '', shownBy = '']) => ({ item, mark, shownBy: shownBy.trim() }),
+const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\S) +\|([^|]*)\|([^|]*)\|$/gm)].map(
+  ([, item = '', mark = '', reason = '', shownBy = '']) => ({
+    item,
+    mark,
+    reason: reason.trim(),
+    shownBy: shownBy.trim(),
+  }),
 );
-const proofs: Proof[] = rows.flatMap(({ item, shownBy }) =>
+/** The list of attacks that held before has no marks. */
+const attacks = [...(document.split('## What held before')[1] ?? '').matchAll(/^\| ([^|]+?) +\| (`[^|]+?) +\|$/gm)].map(
+  ([, item = '', shownBy = '']) => ({ item, shownBy }),
+);
+const proofs: Proof[] = [...rows, ...attacks].flatMap(({ item, shownBy }) =>
   shownBy
     .split(' · ')
     .filter(Boolean)
@@ -26,13 +37,41 @@ function found(file: string): string | undefined {
   return file === '' ? undefined : places.find((place) => existsSync(place));
 }
 
+/** How many items of levels 1 and 2 each section of ASVS 5.0 begins with; those of level 3 follow them. */
+const sections = {
+  '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1, '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2,
+  '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4, '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3, '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4,
+  '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2, '8.1': 2, '8.2': 3, '8.3': 1, '8.4': 1, '9.1': 3, '9.2': 4, '10.1': 2, '10.2': 2, '10.3': 4,
+  '10.4': 11, '10.5': 5, '10.6': 2, '10.7': 3, '11.1': 2, '11.2': 3, '11.3': 3, '11.4': 4, '11.5': 1, '11.6': 1, '12.1': 3, '12.2': 2, '12.3': 4, '13.1': 1,
+  '13.2': 5, '13.3': 2, '13.4': 5, '14.1': 2, '14.2': 4, '14.3': 3, '15.1': 3, '15.2': 3, '15.3': 7, '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3,
+}; // prettier-ignore
+
+test('Every item of levels 1 and 2 has one row', () => {
+  const items = Object.entries(sections).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
+  );
+  expect(rows.map(({ item }) => item).toSorted()).toEqual(items.toSorted());
+});
+
+test('Every item that is not met or does not apply has its reason', () => {
+  expect(rows.filter(({ mark, reason }) => mark !== '✓' && reason === '')).toEqual([]);
+});
+
 test('Every item that is met is shown by something', () => {
-  expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(({ mark, shownBy }) => mark === '✓' && shownBy === '')).toEqual([]);
 });
 
 test('Every file that shows something is there', () => {
   expect(proofs.filter(({ file }) => found(file) === undefined)).toEqual([]);
+});
+
+test('Every attack that held before is shown by something', () => {
+  expect(attacks.length).toBeGreaterThan(5);
+});
+
+test('Every test file that the text names is there', () => {
+  const named = [...document.matchAll(/`([\w./-]+\.test\.tsx?)`/g)].map(([, file = '']) => file);
+  expect(named.filter((file) => found(file) === undefined)).toEqual([]);
 });
 
 test('Every test that is named is one of its file', () => {
