@@ -16,10 +16,10 @@ export const accountWords = {
   passkey: {
     login: 'Log in with a passkey',
     cancelled: 'No passkey was chosen.',
-    unknown: 'This passkey is not known here. Please log in another way.',
+    unknown: 'We do not know this passkey. Please log in another way.',
     unsupported: 'This browser does not support passkeys. Please log in another way.',
   },
-  redirect: { text: 'Not moving?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
+  redirect: { text: 'Still here?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
 } as const;
 
 /** What stands in the place of a form that needs JavaScript. */

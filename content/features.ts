@@ -1,3 +1,4 @@
+import { workingTerms } from './company/working-terms.ts';
 import type { FeatureChip, ReasonCard } from './schema.ts';
 
 /** 'Reasons to Choose Us': nine cards; narrow screens show the first three until asked for all. */
@@ -20,7 +21,7 @@ export const reasons = {
     },
     {
       title: '24/7 Customer Support',
-      description: 'Write at any hour, on any day. We answer in our working hours.',
+      description: `Write at any hour, on any day. We answer ${workingTerms.officeHours}.`,
       icon: 'headphones',
     },
     {

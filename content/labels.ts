@@ -12,11 +12,13 @@ export const labels = {
   conclusion: 'Conclusion',
   more: 'More',
   readNext: 'Read next',
-  facts: {
-    whatItIs: 'What is it?',
-    whoItIsFor: 'Who is it for?',
-    whatYouWillHave: 'What will I have at the end?',
-    whatToDoNext: 'What do I do next?',
+  offer: {
+    whatItIs: 'What it is',
+    whatYouGet: 'What you get',
+    priceDependsOn: 'What decides the price',
+    duration: 'How long it takes',
+    typical: 'Typically {from} to {to} weeks for {work}.',
+    firstStep: 'First step',
   },
   menu: {
     open: 'Open menu',

@@ -1,3 +1,4 @@
+import { workingTerms } from './company/working-terms.ts';
 import type { IconName } from './icons.ts';
 import type { InternalLink, Paragraph } from './schema.ts';
 
@@ -44,8 +45,11 @@ export const hero: Hero = {
     { text: 'Trusted by 3,300+ Users', icon: 'users' },
     { text: 'Absolute Satisfaction', icon: 'star' },
   ],
-  claimsNote:
-    'The first two are our own statements; no one outside the company has checked them. The third means that we fix whatever differs from the agreed scope, at no charge.',
+  claimsNote: [
+    'The first two are our own statements; no one outside the company has checked them. What satisfaction means is written in ',
+    { text: 'How we work', href: '/how-we-work' },
+    '.',
+  ],
   illustrationAlt: 'Freelance Marketplace Illustration',
 };
 
@@ -70,7 +74,11 @@ export const about: About = {
     { text: '100% satisfaction guarantee', icon: 'badge-check' },
     { text: '2+ years of experience in UI/UX & branding', icon: 'clock' },
   ],
-  note: '“Industry-leading” is our own opinion of our designs. The guarantee means that we fix whatever differs from the agreed scope, at no charge.',
+  note: [
+    '“Industry-leading” is our own opinion of our designs. What the guarantee covers is written in ',
+    { text: 'How we work', href: '/how-we-work' },
+    '.',
+  ],
   actions: [
     { text: 'Meet Our Expert Team', href: '/team' },
     { text: 'Book A Call', href: '/book-a-call' },
@@ -160,7 +168,7 @@ type Contact = {
 /** The contact section (anchor contact-us). */
 export const contact: Contact = {
   heading: "Let's Connect",
-  lede: 'Tell us what you need. We reply by email, with questions or a quotation.',
+  lede: `Tell us what you need. We reply by email within ${workingTerms.firstReply}.`,
   card: {
     heading: 'Contact information',
     labels: { phone: 'Phone', email: 'Email', address: 'Address' },

@@ -36,16 +36,24 @@ export type InPageLink = {
   anchor: string;
 };
 
-/** The four questions every page answers. Their headings stand in `labels.facts`. */
-export type Facts = {
-  /** What is it? */
+/** What a service page says first. The names of the parts stand in `labels.offer`. */
+export type Offer = {
+  /** The service in one or two sentences, as a buyer would say it. */
   whatItIs: Paragraph;
-  /** Who is it for? */
-  whoItIsFor: Paragraph;
-  /** What will I have at the end? */
-  whatYouWillHave: Paragraph;
-  /** What do I do next? */
-  whatToDoNext: Paragraph;
+  /** What is handed over at the end. */
+  whatYouGet: Paragraph;
+  /** What makes it cost more or less; the site shows no prices. */
+  priceDependsOn: Paragraph;
+  /** How long such work usually takes, for the owner to confirm. */
+  duration: {
+    weeks: readonly [from: number, to: number];
+    /** What takes that long: a job of an ordinary size. */
+    work: string;
+    /** What follows after that time, if something does. */
+    after?: string;
+  };
+  /** What to do now, with the link to do it. */
+  firstStep: Paragraph;
 };
 
 /** A part of a page under its own heading. */
@@ -95,7 +103,7 @@ export type FormPage = {
 /** A page that sells one service: the common words; each file adds the parts that are its own. */
 export type ServicePage = ContentPage & {
   /** What is sold, before anything else. */
-  facts: Facts;
+  offer: Offer;
   /** The buttons beside the lede, the first one being the main one. */
   actions: readonly [Action, ...Action[]];
   /** The last band of the page. */

@@ -23,15 +23,15 @@ type SiteMapEntry = {
 export const siteMap = {
   '/': {
     name: 'Home',
-    title: 'Jantar: software and AI services from Jaipur, India',
+    title: 'Jantar: software company in Jaipur, India',
     description:
-      'Websites, apps, cloud, SEO and AI automation for freelance marketplaces and the businesses around them, made by a small team in Jaipur.',
+      'We are a small software company in Jaipur, India. We design and build websites, online shops, apps and automations for businesses.',
   },
   '/about': {
     name: 'About Us',
-    title: 'IT company in Jaipur: design, software and AI | Jantar',
+    title: 'IT company in Jaipur: websites, shops and apps | Jantar',
     description:
-      'Jantar is a small IT company in Jaipur that designs, builds and looks after websites, apps and automation, with six months of free support.',
+      'Jantar is a small IT company in Jaipur. We design, build and maintain websites, shops, apps and automations, with six months of free support.',
     keywords:
       'IT company in Jaipur, software company Jaipur, web design Jaipur, UI/UX and branding, AI services Jaipur',
   },
@@ -39,154 +39,154 @@ export const siteMap = {
     name: 'Services',
     title: 'Software development company in Jaipur: services | Jantar',
     description:
-      'Nine services from one software development company in Jaipur: AI, web, cloud, SEO, writing, UI/UX, apps, graphic design and e-commerce.',
+      'Nine services of a small software development company in Jaipur: AI, web, cloud, SEO, writing, UI/UX, apps, graphic design and e-commerce.',
     keywords:
       'software development company in Jaipur, web development Jaipur, app development Jaipur, cloud services, SEO company Jaipur',
   },
   '/features': {
     name: 'Features',
-    title: 'Nine reasons to choose us, and 100+ features | Jantar',
+    title: 'Nine reasons to choose us | Jantar',
     description:
-      'What you get with every project: six months of free support, agreed scope, people who answer, and marketplace features ready to switch on.',
+      'What every client gets: a written quotation, six months of free support and licensed images. And 25 functions we can build into a marketplace.',
   },
   '/solutions': {
     name: 'Solutions',
-    title: 'Solutions for freelance marketplaces | Jantar',
+    title: 'Freelance marketplace development | Jantar',
     description:
-      'How a marketplace project runs with us, in three steps from sign-up to shared board, and where online work came from and is going: 2015 to 2035.',
+      'We build freelance marketplaces for founders and agencies. How a project with us starts and runs, and how online work has changed since 2015.',
   },
   '/faq': {
     name: 'FAQ',
     title: 'Questions and answers about our services | Jantar',
     description:
-      'Seven plain answers on AI, web development, cloud, SEO, content writing, UI/UX design and apps: what you get, how we work, when to say no.',
+      'Answers on AI, web development, cloud, SEO, content writing, UI/UX design and apps: what each service covers, how we work and what you own.',
   },
   '/services/ai-automation': {
     name: 'AI & Automation',
-    title: 'AI and automation services: ten places to start | Jantar',
+    title: 'AI and automation services | Jantar',
     description:
-      'Ten AI services, from chatbots and voiceover to overnight automation. A model does the first pass, a person does the last, and you keep the log.',
+      'We automate repeated office work with AI or plain software. Ten AI services, what decides the price, how long it takes and how data is handled.',
     parent: '/services',
   },
   '/services/web-development': {
     name: 'Web Development',
-    title: 'Web development in nine parts, explained | Jantar',
+    title: 'Web development services in Jaipur | Jantar',
     description:
-      'Frontend, backend, full stack, shops, WordPress, security, SEO, speed and design: what each builds and three things to check at the end.',
+      'Websites and web applications from design to hosting. Nine services: what each one includes, what decides the price and how long it takes.',
     parent: '/services',
   },
   '/services/cloud-services': {
     name: 'Cloud Services',
-    title: 'Cloud services: migration, security, upkeep | Jantar',
+    title: 'Cloud services: migration, security, backups | Jantar',
     description:
-      'Eight cloud solutions and eight kinds of cloud, described without jargon: what to move, what to leave where it is, and how to keep a way out.',
+      'We move your servers to the right cloud provider, secure them and reduce the bill. Eight cloud solutions and eight types of cloud explained.',
     parent: '/services',
   },
   '/services/frontend-development': {
     name: 'Frontend Development',
     title: 'Frontend development services | Jantar',
     description:
-      'Interfaces that load fast, work by keyboard and thumb, and hold from a small phone to a wall screen. Twelve tools, nine things you receive.',
+      'Fast, accessible pages and screens from your design or ours, for phones and computers. Twelve tools, nine items you receive, typical time.',
     parent: '/services/web-development',
   },
   '/services/backend-development': {
     name: 'Backend Development',
     title: 'Backend development, software company in Jaipur | Jantar',
     description:
-      'APIs, databases, sign-in, mail and payments from a software company in Jaipur: documented, backed up, tested, and yours to run without us.',
+      'APIs, databases, logins, emails and payments from a software company in Jaipur: documented, tested, backed up and in your own account.',
     keywords:
       'software company in Jaipur, backend development Jaipur, API development, Node.js developers Jaipur, PostgreSQL, database design',
     parent: '/services/web-development',
   },
   '/services/full-stack-solutions': {
     name: 'Full-stack Solutions',
-    title: 'Full-stack development: one team, whole product | Jantar',
+    title: 'Full-stack development by one team | Jantar',
     description:
-      'One team designs, builds and runs the whole product, with a working version early. What that saves, what it costs, and when to split the work.',
+      'One team designs, builds and hosts your whole product. What decides the price, how long a first version takes, and when to buy only a part.',
     parent: '/services/web-development',
   },
   '/services/e-commerce-development': {
     name: 'E-commerce Development',
-    title: 'E-commerce development: building the shop | Jantar',
+    title: 'E-commerce website development | Jantar',
     description:
-      'How an online shop is built to last: catalogue, checkout, UPI and card payments, GST invoices, stock and returns, and when a platform is enough.',
+      'Online shops with catalogue, checkout, UPI and card payments, GST invoices, stock and returns. When a rented platform is the better choice.',
     parent: '/services/web-development',
   },
   '/services/cms-wordpress': {
     name: 'CMS and WordPress',
-    title: 'CMS and WordPress development | Jantar',
+    title: 'WordPress and CMS development | Jantar',
     description:
-      'Editing that fits how your team writes: blocks, roles, drafts and few plug-ins. When WordPress is right, and when another CMS or none is better.',
+      'Websites your own staff can edit, with WordPress or another CMS: few plug-ins, roles and drafts, safe updates, and help with old websites.',
     parent: '/services/web-development',
   },
   '/services/cybersecurity': {
     name: 'Cybersecurity',
-    title: 'Cybersecurity for websites and small teams | Jantar',
+    title: 'Website security review and fixes | Jantar',
     description:
-      'A written list of what could go wrong, fixes in order of risk, and a rehearsed plan for the day it happens. Practical security for small teams.',
+      'A security review for small companies, the fixes in order of risk, and an emergency plan that your staff practise. What we do not offer.',
     parent: '/services/web-development',
   },
   '/services/seo-growth': {
     name: 'SEO and Growth',
-    title: 'SEO and growth for websites we build | Jantar',
+    title: 'Technical SEO and relaunch support | Jantar',
     description:
-      'Search work done where the site is made: structure, speed, structured data and pages planned by question, with plain notes on what changed.',
+      'Technical SEO by the team that changes the code: faults fixed, pages planned by what people search for, and relaunches with tested redirects.',
     parent: '/services/web-development',
   },
   '/services/performance-optimization': {
     name: 'Performance Optimization',
-    title: 'Website performance optimization | Jantar',
+    title: 'Website speed and performance | Jantar',
     description:
-      'We measure real visits, find the slow step, remove it, and set a budget in the build so it stays removed. Core Web Vitals in plain language.',
+      'We make slow websites fast: measuring real visits, fixing the slowest step, and limits that keep it fast. Core Web Vitals explained.',
     parent: '/services/web-development',
   },
   '/services/ux-ui-design': {
     name: 'UX/UI Design',
     title: 'What is UX/UI design? Principles and process | Jantar',
     description:
-      'What UX and UI mean, three principles to judge any screen by, and the three stages of design work from research to testing with real people.',
+      'What UX and UI mean, three principles to judge a design, the three stages of the work, and a test you can do on your own product today.',
     parent: '/services/web-development',
   },
   '/seo-service': {
     name: 'SEO Services',
-    title: 'SEO services and nine free guides | Jantar',
+    title: 'SEO services in Jaipur, with nine free guides | Jantar',
     description:
-      'Search work in the right order: technical faults, then pages, then reputation. Nine guides explain each part so that you can check our work.',
+      'We fix technical faults, plan your pages by what people search for, and write them. Nine free guides explain the work so that you can check it.',
     parent: '/services',
   },
   '/Content-Writing': {
     name: 'Content Writing',
-    title: 'Content writing: three packages by length | Jantar',
+    title: 'Content writing services: three packages | Jantar',
     description:
-      'Texts of up to 500, 1000 or 2000 words, written by people and checked against their sources. The problems, the packages and the process.',
+      'Pages, articles and product texts of up to 500, 1000 or 2000 words, with checked facts and sources. Packages, process and typical time.',
     parent: '/services',
   },
   '/App-Service': {
     name: 'App Development',
     title: 'App development for Android and iOS | Jantar',
     description:
-      'One product for Android and iOS, from a prototype in your hand to the store listing and the updates after it. And when you need no app at all.',
+      'One app for Android and iOS, from the prototype to both stores and the updates. What decides the price, and when you need no app.',
     parent: '/services',
   },
   '/ECommerce-Servicces': {
     name: 'E-commerce Services',
-    title: 'E-commerce services: nine ways to sell better | Jantar',
+    title: 'E-commerce services for online shops | Jantar',
     description:
-      'Nine services for shops that exist or are about to: storefront, payments, mobile, automation, search, cloud and advice on where to begin.',
+      'Nine services for new and existing shops: storefront, payments, mobile app, automation, search and hosting. How we review a shop.',
     parent: '/services',
   },
   '/UiUx-Services': {
     name: 'UI/UX Design',
-    title: 'UI/UX design services: tested before code | Jantar',
+    title: 'UI/UX design services, tested with users | Jantar',
     description:
-      'Research, wireframes, interface and tests with real people, so that expensive mistakes are made on paper. What you receive and how it runs.',
+      'User research, wireframes, a clickable prototype and final screens, tested with users before coding. What you get and how long it takes.',
     parent: '/services',
   },
   '/Graphic-Services': {
     name: 'Graphic Design',
-    title: 'Graphic design: logos, print and layouts | Jantar',
+    title: 'Graphic design: logos, packaging and print | Jantar',
     description:
-      'Six graphic design services, from logo to packaging, and the four steps each one takes. Files arrive ready for press, screen and your own team.',
+      'Logos, packaging, print and social media graphics. Six services in four steps, with open files and rules for use.',
     parent: '/services',
   },
   '/seo-details/what-is-seo': {
@@ -268,35 +268,35 @@ export const siteMap = {
   },
   '/contact': {
     name: 'Contact',
-    title: 'Contact us in Jaipur: phone, mail, message | Jantar',
+    title: 'Contact us in Jaipur: phone, email, form | Jantar',
     description:
-      'Write, call or send an email to Jantar in Jaipur, Rajasthan. A person reads every message and answers with questions first and a plan second.',
+      'Call, email or write to Jantar in Jaipur, Rajasthan. Tell us what you need, and we reply by email with questions or a quotation.',
   },
   '/contact-form': {
     name: 'Contact form',
     title: 'Send us a message | Jantar',
     description:
-      'The contact form on its own: four fields and a button. If sending fails, what you wrote is kept on your device so that nothing is lost.',
+      'Send us a message: four fields and a button. If sending fails, your text is kept on your device for a week and you can restore it.',
     parent: '/contact',
   },
   '/explore': {
     name: 'Explore',
-    title: 'Explore the site: services by need, with search | Jantar',
+    title: 'Explore our website, with search | Jantar',
     description:
-      'Find the page for what you want to do: start something, repair it, grow it or learn about it. With a search over every service and guide.',
+      'Find the right page by what you want to do: start something, fix something, grow, learn or talk to us. With a search over all pages.',
   },
   '/lets-talk': {
     name: 'Let’s talk',
     title: 'Four ways to talk to us | Jantar',
     description:
-      'A message, a phone call, a booked call or the chat: what each is good for, what we need from you, and what happens after you choose.',
+      'Message, phone, booked call or chat: what each one is good for, what we need from you and how soon you get an answer.',
     parent: '/contact',
   },
   '/chatbot': {
     name: 'Chat with Us',
-    title: 'Chat with us: short answers, no tracking | Jantar',
+    title: 'Chat with us: quick answers | Jantar',
     description:
-      'Ask about services, projects or SEO. Answers come from a list we wrote ourselves, stay in this tab, and never leave the page you are on.',
+      'Ask about services, projects or SEO. The answers come from a list that we wrote, and nothing you type leaves the page.',
     parent: '/contact',
   },
   '/team': {
@@ -310,26 +310,26 @@ export const siteMap = {
     name: 'Book a call',
     title: 'Book a call | Jantar',
     description:
-      'Two short steps: who you are, and what to talk about. Choose a day and time if you like; it is shown in your hours and in ours.',
+      'Ask for a call in two steps. You may choose a day and a time, shown in your time zone and ours; we confirm it by email or phone.',
     parent: '/contact',
   },
   '/login': {
     name: 'Login',
     title: 'Login | Jantar',
     description:
-      'Log in to find forms already filled in and to look after your account. With email and password, or with Google, GitHub or Facebook.',
+      'Log in to see what you sent us and to manage your account, with email and password or with Google, GitHub or Facebook.',
   },
   '/signup': {
     name: 'Sign Up',
     title: 'Sign up for a free account | Jantar',
     description:
-      'Create a free account with an email address and a password, or with Google, GitHub or Facebook. Delete it with its data whenever you like.',
+      'Create a free account with an email address and a password, or with Google, GitHub or Facebook. You can delete it at any time.',
   },
   '/forgot-password': {
     name: 'Forgot Password',
     title: 'Forgot your password? | Jantar',
     description:
-      'Enter the email address of your account and we send a link to set a new password. If no mail arrives, look in the spam folder first.',
+      'Enter the email address of your account and we send you a link to set a new password. Look in the spam folder if you cannot find it.',
   },
   '/how-we-work': {
     name: 'How we work',
@@ -342,7 +342,7 @@ export const siteMap = {
     name: 'Not public yet',
     title: 'This profile is not public yet | Jantar',
     description:
-      'The social profile you followed has not been published. Here is how to reach the same person without it, and the way back to the team.',
+      'This social media profile has not been published. You can reach the same person through our contact form or the team page.',
     indexed: false,
   },
 } as const satisfies Record<`/${string}`, SiteMapEntry>;

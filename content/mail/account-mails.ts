@@ -13,33 +13,34 @@ export type AccountMailWords = {
 export const passwordResetMail: AccountMailWords = {
   subject: 'Set a new password',
   heading: 'Set a new password',
-  introduction: 'Somebody asked for a new password for this address. The link works once, for one hour.',
+  introduction: 'We got a request for a new password for this address. The link works once, for one hour.',
   button: 'Set a new password',
-  otherwise: 'If it was not you, do nothing: your password stays as it is.',
+  otherwise: 'If you did not ask for it, do nothing. Your password stays as it is.',
 };
 
 export const verifyEmailMail: AccountMailWords = {
   subject: 'Confirm your address',
   heading: 'Confirm your address',
   introduction:
-    'Once this address is confirmed, your account page shows what you sent us from it. The link works once, for one day, and asks for your password.',
+    'Confirm this address, and your account page shows what you sent us from it. The link works once, for one day, and asks for your password.',
   button: 'Confirm the address',
-  otherwise: 'If you have no account here, do nothing: somebody typed your address, and sees nothing of yours.',
+  otherwise:
+    'If you have no account here, do nothing. Another person entered your address by mistake and cannot see your data.',
 };
 
 export const signInCodeMail: AccountMailWords = {
-  subject: 'Your sign-in code',
-  heading: 'Your sign-in code',
-  introduction: 'Type this code into the window that stands in for {provider}. It works once, for ten minutes.',
-  otherwise: 'If you did not ask for it, do nothing, and give the code to nobody.',
+  subject: 'Your login code',
+  heading: 'Your login code',
+  introduction: 'Enter this code in the login window that replaces {provider}. It works once, for ten minutes.',
+  otherwise: 'If you did not ask for it, do nothing. Do not give the code to anyone.',
 };
 
 export const passwordChangedMail: AccountMailWords = {
   subject: 'Your password was changed',
   heading: 'Your password was changed',
-  introduction: 'The password of your account was changed, and every other device was logged out.',
+  introduction: 'The password of your account was changed. Every other device was logged out.',
   button: 'Set a new password',
-  otherwise: 'If it was not you, set a new one at once.',
+  otherwise: 'If you did not change it, set a new one at once.',
 };
 
 export const newDeviceMail: AccountMailWords = {
@@ -54,8 +55,8 @@ export const newDeviceMail: AccountMailWords = {
 export const accountDeletedMail: AccountMailWords = {
   subject: 'Your account was deleted',
   heading: 'Your account was deleted',
-  introduction: 'Somebody who was logged in to your account deleted it, with everything stored about it.',
-  otherwise: 'If it was not you, somebody knows your password. Change it wherever you use it, and write to us.',
+  introduction: 'Your account was deleted from a browser that was logged in to it.',
+  otherwise: 'If you did not do this, someone knows your password. Change it wherever you use it, and write to us.',
 };
 
 export const passkeyAddedMail: AccountMailWords = {

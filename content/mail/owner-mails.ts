@@ -22,18 +22,19 @@ export const mailLabels = {
 export const contactMail: OwnerMailWords = {
   subject: 'Message from the website',
   heading: 'A message from the website',
-  introduction: 'Somebody filled in the contact form.',
-  reply: 'Answer this mail and it goes to the visitor.',
+  introduction: 'A visitor filled in the contact form.',
+  reply: 'Reply to this email and it goes to the visitor.',
 };
 
 export const contactBackupMail: OwnerMailWords = {
   ...contactMail,
-  introduction: 'Somebody filled in the contact form. It came by the backup, as the first way did not answer in time.',
+  introduction:
+    'A visitor filled in the contact form. The message came by the backup, because the first service did not answer in time.',
 };
 
 export const bookingMail: OwnerMailWords = {
-  subject: 'Call booked',
-  heading: 'A call was booked',
-  introduction: 'Somebody asked for a call.',
-  reply: 'Answer this mail and it goes to the visitor.',
+  subject: 'Call requested',
+  heading: 'A call was requested',
+  introduction: 'A visitor asked for a call. Confirm the time by email or phone.',
+  reply: 'Reply to this email and it goes to the visitor.',
 };

@@ -8,7 +8,7 @@ export type VisitorMailWords = {
   before: readonly string[];
   /** The button that leads to the site, if there is one. */
   button?: string;
-  /** The quiet link that ends the letter, in place of a button. */
+  /** The quiet link to unsubscribe, in place of a button. */
   wayOut?: string;
   /** The text below. */
   after: readonly string[];
@@ -29,49 +29,50 @@ export const callInCalendar = {
   /** Before the visitor's name, in the owner's calendar. */
   withVisitor: 'Call with',
   withUs: `Call with ${company.name}`,
-  description: 'This time holds once it has been confirmed.',
+  description: 'This time is a request until it is confirmed by email or phone.',
   file: 'call.ics',
 } as const;
 
 /** After a call was booked. */
 export const bookingConfirmation: VisitorMailWords = {
-  subject: `Your call with ${company.name}`,
-  heading: 'Your call has been booked',
-  before: ['We have your request, and a person reads it next. We confirm the time by mail or by phone.'],
+  subject: `Your call request to ${company.name}`,
+  heading: 'We have your call request',
+  before: ['We confirm the time by email or phone.'],
   after: [
-    'If the time no longer suits you, answer this mail.',
-    'You did not book a call? Then somebody gave your address by mistake. You need not do anything.',
+    'If the time no longer suits you, reply to this email.',
+    'If you did not ask for a call, another person entered your address by mistake. You need not do anything.',
   ],
 };
 
 /** After an address was given in the footer of the site: nothing else is sent before its owner has agreed. */
 export const newsletterConfirm: VisitorMailWords = {
-  subject: `Confirm your address for the ${company.name} letter`,
+  subject: `Confirm your address for the ${company.name} newsletter`,
   heading: 'One more step',
-  before: ['Somebody, we hope it was you, asked for our monthly letter at this address.'],
+  before: ['This address was entered for our newsletter, which comes occasionally.'],
   button: 'Confirm my address',
   after: [
-    'The link is good for 48 hours.',
-    'You did not ask for it? Then do nothing: without your confirmation we send no letter.',
+    'The link works for 48 hours.',
+    'If you did not ask for it, do nothing. Without your confirmation we send no newsletter.',
   ],
 };
 
 /** After the confirmation. */
 export const newsletterWelcome: VisitorMailWords = {
-  subject: `You are subscribed to the ${company.name} letter`,
+  subject: `You are subscribed to the ${company.name} newsletter`,
   heading: 'You are subscribed.',
-  before: ['One useful letter a month, and nothing else.', 'Keep this mail if you like: its link ends the letters.'],
+  before: [
+    'You get our newsletter occasionally, and nothing else.',
+    'Keep this email if you like: you can unsubscribe with its link.',
+  ],
   wayOut: 'Unsubscribe',
   after: [],
 };
 
 /** To an address that is subscribed already and was given again. */
 export const newsletterAgain: VisitorMailWords = {
-  subject: `You are subscribed to the ${company.name} letter already`,
-  heading: 'You are subscribed already',
-  before: [
-    'Somebody, we hope it was you, asked once more for our monthly letter at this address. Nothing has changed.',
-  ],
+  subject: `You are already subscribed to the ${company.name} newsletter`,
+  heading: 'You are already subscribed',
+  before: ['This address was entered again for our newsletter. Nothing has changed.'],
   wayOut: 'Unsubscribe',
   after: [],
 };

@@ -1,3 +1,4 @@
+import { workingTerms } from '../company/working-terms.ts';
 import type { FormPage } from '../schema.ts';
 
 type BookACallPage = FormPage & {
@@ -20,7 +21,7 @@ export const bookACallPage: BookACallPage = {
   steps: ['Who you are', 'What to talk about'],
   direct: {
     heading: 'Or call now',
-    text: 'Two direct numbers, in our working hours.',
+    text: `Two direct numbers, ${workingTerms.officeHours}.`,
   },
   preferred: {
     day: 'Preferred day',

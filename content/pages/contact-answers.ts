@@ -15,9 +15,9 @@ type AnswerPageWords = {
 /** The page after a message sent without JavaScript. */
 export const contactSentPage: AnswerPageWords & { links: readonly InternalLink[] } = {
   title: 'Message sent',
-  description: 'Your message has been stored and is on its way to us.',
+  description: 'Your message is saved and will reach our inbox.',
   heading: contactMessages.sent,
-  text: 'It is stored and on its way. A person reads it and writes to the address you gave.',
+  text: 'We reply by email, to the address you gave.',
   links: [
     { text: 'Back to the home page', href: '/' },
     { text: 'Send another message', href: '/contact-form' },
@@ -29,15 +29,15 @@ export const contactNotSentPage: AnswerPageWords = {
   title: 'Message not sent',
   description: 'Your message was not sent. What you wrote is still in the form.',
   heading: 'Not sent yet',
-  text: 'What you wrote is still in the form. Nothing is lost while this page is open.',
+  text: 'What you wrote is still in the form, until you close this page.',
 };
 
 /** The page after a call booked without JavaScript. */
 export const callBookedPage: AnswerPageWords & { links: readonly InternalLink[] } = {
-  title: 'Call booked',
-  description: 'Your request for a call has been stored and is on its way to us.',
+  title: 'Call requested',
+  description: 'Your call request is saved and will reach our inbox.',
   heading: bookingMessages.booked,
-  text: 'A confirmation is on its way to the address you gave. If you chose a day and a time, it carries a calendar file.',
+  text: 'This is a request: we confirm the time by email or phone. You get an email at once, with a calendar file if you chose a time.',
   links: [
     { text: 'Back to the home page', href: '/' },
     { text: 'Book another call', href: '/book-a-call' },
@@ -46,8 +46,8 @@ export const callBookedPage: AnswerPageWords & { links: readonly InternalLink[] 
 
 /** The page when a call could not be booked; the server puts its notice and the visitor's words into it. */
 export const callNotBookedPage: AnswerPageWords = {
-  title: 'Call not booked',
-  description: 'Your call was not booked. What you wrote is still in the form.',
-  heading: 'Not booked yet',
-  text: 'What you wrote is still in the form. Nothing is lost while this page is open.',
+  title: 'Call not requested',
+  description: 'Your call request was not sent. What you wrote is still in the form.',
+  heading: 'Not sent yet',
+  text: 'What you wrote is still in the form, until you close this page.',
 };

@@ -1,9 +1,10 @@
+import { workingTerms } from '../company/working-terms.ts';
 import type { FormPage } from '../schema.ts';
 
 export const contactFormPage: FormPage = {
   path: '/contact-form',
   heading: 'Drop Us a Message',
-  lede: 'Tell us what you need. We reply by email.',
+  lede: `Tell us what you need. We reply within ${workingTerms.firstReply}.`,
   notes: [
     'If sending fails, your text is kept on this device for a week and you can restore it.',
     [

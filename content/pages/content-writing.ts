@@ -23,83 +23,91 @@ type ContentWritingPage = ServicePage & {
 export const contentWritingPage: ContentWritingPage = {
   path: '/Content-Writing',
   heading: 'Content Writing',
-  lede: 'Plain words and checked facts, in your voice. Written by a person who asked you first.',
+  lede: 'We write pages, articles and product texts in English, with checked facts and in your tone.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'Explore Services', href: '/services' },
   ],
-  introduction: [
-    'Most company texts are written by the person who had time, about what the company wants to say. Readers come with something else: a question, a doubt, a form to fill in. Our writing starts from theirs and gets to yours by the shortest way.',
-    'We write pages, articles, product descriptions and letters, in English with Indian or British spelling, and hand over text that is ready to publish: headings, links, picture descriptions, and the two lines that appear in search results. A model may collect material for a draft. The sentences you receive were chosen by someone who can be asked why.',
-  ],
-  facts: {
-    whatItIs: 'Text to order, in three lengths, researched, written, edited and proofread.',
-    whoItIsFor:
-      'Businesses with knowledge in people’s heads and not on the page, and anyone whose website still says “Welcome to our website”.',
-    whatYouWillHave:
-      'A finished text with its sources, its title and description for search, and the right to use it as you like.',
-    whatToDoNext: 'Choose a length below. If you cannot, choose the shorter one; it is the better discipline.',
+  offer: {
+    whatItIs:
+      'We write texts for your website, blog, shop and emails, in English with British or Indian spelling. You choose one of three lengths.',
+    whatYouGet:
+      'A proofread text with its sources, headings, picture descriptions, and the title and description for search. You own it once it is paid for.',
+    priceDependsOn:
+      'The length, how much research and how many interviews are needed, and how many texts you order together.',
+    duration: { weeks: [1, 2], work: 'one text, including your corrections' },
+    firstStep: [
+      'Choose a package below, or ',
+      { text: 'send us the page', href: '/contact' },
+      ' that needs a better text.',
+    ],
   },
+  introduction: [
+    'Our writers interview your staff and write the text. They may use AI tools to collect material. The wording and the facts are theirs, and they can tell you the source of each fact.',
+  ],
   problems: {
     heading: 'What usually goes wrong',
-    lede: 'You may recognise your own site. Most people do.',
+    lede: 'Four common faults of company texts.',
     items: [
       {
-        title: 'It could be anybody’s',
-        description: 'Replace the company’s name with a competitor’s and every sentence stays true.',
+        title: 'It fits any company',
+        description: 'Put a competitor’s name into the text, and every sentence is still true.',
       },
       {
-        title: 'It answers later',
-        description: 'The reader’s question is dealt with in the fifth paragraph, after the history of the firm.',
+        title: 'The answer comes late',
+        description: 'The reader’s question is answered in the fifth paragraph.',
       },
       {
-        title: 'It claims and does not show',
-        description: '“Quality” and “passion”, where a photograph, a number or an example should stand.',
+        title: 'It claims without proof',
+        description: 'It says “quality” and “passion” and shows no number, example or picture.',
       },
       {
-        title: 'It has gone stale',
-        description: 'The offer ended, the colleague left, and nobody knows which page says so.',
+        title: 'It is out of date',
+        description: 'The discount has ended and the contact has left, but the page still names them.',
       },
     ],
   },
   solutions: {
     heading: 'What we do about it',
-    lede: 'One remedy for each, in the same order.',
+    lede: 'One answer to each fault, in the same order.',
     items: [
       {
         title: 'An interview',
-        description: 'We talk with the person who does the work. What they say without thinking is usually the text.',
+        description: 'We talk to the employee who does the work and knows the answers.',
       },
       {
         title: 'The answer first',
-        description: 'The first two sentences do the job. Everything after them is for those who want more.',
+        description: 'The first two sentences answer the question. Details follow.',
       },
-      { title: 'Proof or silence', description: 'Each claim gets an example, a source or a line through it.' },
+      { title: 'Proof for each claim', description: 'Each claim gets an example or a source. Otherwise we delete it.' },
       {
-        title: 'A date and an owner',
+        title: 'A date and a contact',
         description: 'Every text says when it was checked and who in your company can confirm it.',
       },
     ],
   },
   why: {
     heading: 'Why choose us',
-    lede: 'Four habits, and you can hold us to each.',
+    lede: 'What you can expect of every text.',
     items: [
       {
-        title: 'Written by people',
-        description: 'And signed for by one. You may speak to the writer, not only to a manager.',
+        title: 'Written by our writers',
+        description: 'You can speak to the writer of your text.',
       },
-      { title: 'Checked', description: 'Facts have sources, and the sources are delivered with the text.' },
-      { title: 'Read aloud', description: 'A sentence that cannot be said in one breath is made into two.' },
+      { title: 'Checked', description: 'You get the sources of all facts with the text.' },
+      {
+        title: 'Easy to read',
+        description: 'Short sentences and common words. We read every text aloud before you get it.',
+      },
       {
         title: 'Ready to publish',
-        description: 'With headings, links, picture descriptions and search texts, in the format your system takes.',
+        description: 'With headings, links, picture descriptions and search texts, in the format of your system.',
       },
     ],
   },
   packages: {
     heading: 'Packages, by length',
-    lede: 'Choose by how much your reader needs to know, not by how much there is to say.',
+    lede: 'Choose by how much your reader needs to know.',
     select: 'Select',
     selected: 'Selected',
     chosen: 'You have selected the {package} Package',
@@ -109,7 +117,7 @@ export const contentWritingPage: ContentWritingPage = {
     items: [
       {
         title: 'Basic',
-        description: 'One page that says one thing: a service, a product, an announcement.',
+        description: 'One short page: a service, a product or an announcement.',
         color: 'turquoise',
         wordLimit: 500,
         limit: 'up to 500 words',
@@ -117,7 +125,7 @@ export const contentWritingPage: ContentWritingPage = {
       },
       {
         title: 'Standard',
-        description: 'An article or a service page, with room for an example and a source.',
+        description: 'An article or a service page, with an example and sources.',
         color: 'glaze',
         wordLimit: 1000,
         limit: 'up to 1000 words',
@@ -125,7 +133,7 @@ export const contentWritingPage: ContentWritingPage = {
       },
       {
         title: 'Premium',
-        description: 'A long guide, researched, with headings that a reader can steer by.',
+        description: 'A long, researched guide with many headings.',
         color: 'marigold',
         wordLimit: 2000,
         limit: 'up to 2000 words',
@@ -135,21 +143,21 @@ export const contentWritingPage: ContentWritingPage = {
   },
   process: {
     heading: 'From your knowledge to their page',
-    lede: 'Five steps, of which you are needed in three.',
+    lede: 'Five steps. You take part in three.',
     items: [
-      { title: 'Brief', description: 'With you: who reads it, what they want, what they should do afterwards.' },
+      { title: 'Brief', description: 'With you: who reads the text and what they should do next.' },
       { title: 'Interview', description: 'With you: a conversation, recorded only if you agree.' },
-      { title: 'Draft', description: 'We write, check the facts and cut.' },
+      { title: 'Draft', description: 'We write the text and check the facts.' },
       {
         title: 'Your reading',
-        description: 'With you: you mark what is wrong, not how to say it. That part is our work.',
+        description: 'With you: you tell us what is wrong or missing.',
       },
-      { title: 'Final text', description: 'Edited, proofread and put into your system if you wish.' },
+      { title: 'Final text', description: 'We edit and proofread it, and enter it into your system if you wish.' },
     ],
   },
   closing: {
-    heading: 'Have a page that nobody reads?',
-    text: 'Send its address. We will say what we think its first sentence should have been.',
+    heading: 'Do you have a page that needs a better text?',
+    text: 'Send us its address. We reply with a better first sentence and a quotation.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

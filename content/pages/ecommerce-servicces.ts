@@ -10,81 +10,91 @@ type ECommerceServicesPage = ServicePage & {
 export const eCommerceServicesPage: ECommerceServicesPage = {
   path: '/ECommerce-Servicces',
   heading: 'E-commerce Development',
-  lede: 'A shop with stock, payment and delivery joined up, and nine ways to make it sell better.',
+  lede: 'We build online shops and improve existing ones: payment, stock, delivery, search and speed.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'How a shop is built', href: '/services/e-commerce-development' },
   ],
-  introduction: [
-    'Selling online is a chain. People find the shop, trust it, choose, pay, wait, and perhaps come again. Strengthening any link but the weakest one changes nothing, which is why advertising for a shop with a broken checkout is the most expensive way to learn that it is broken.',
-    'So we look for the weakest link first. Sometimes it is the storefront and sometimes the stock list. The nine services below cover the whole chain; few shops need more than three of them at once.',
-  ],
-  facts: {
-    whatItIs: 'Building, repair and growth of online shops, link by link.',
-    whoItIsFor: 'Makers, traders and marketplaces, with one product or many thousands, in Jaipur or far from it.',
-    whatYouWillHave:
-      'A shop where a stranger can order without help, and figures that show which link to strengthen next.',
-    whatToDoNext: [
+  offer: {
+    whatItIs:
+      'Nine services for online shops. We build a new shop, or find out where your present shop loses orders and fix that first.',
+    whatYouGet:
+      'A shop in which a first-time customer can order without help, and figures that show where customers leave.',
+    priceDependsOn:
+      'The platform, the number of products, the payment, courier and accounting systems to connect, and which services you choose.',
+    duration: {
+      weeks: [1, 3],
+      work: 'a review of your shop with the first fixes',
+      after: 'A new shop usually takes 4 to 10 weeks.',
+    },
+    firstStep: [
       'Order something from your own shop on a phone, and ',
-      { text: 'tell us where you hesitated', href: '/contact' },
+      { text: 'tell us where it was difficult', href: '/contact' },
       '.',
     ],
   },
+  introduction: [
+    [
+      'Few shops need more than three of the nine services at once. For how we choose between a rented platform and an own shop, see ',
+      { text: 'e-commerce development', href: '/services/e-commerce-development' },
+      '.',
+    ],
+  ],
   cards: {
-    heading: 'Nine links of the chain',
-    lede: 'Start where yours is thinnest.',
+    heading: 'Nine services for shops',
+    lede: 'Each one can be bought alone.',
     items: [
       {
         title: 'Storefront Design',
-        description: 'Pages where people see the product, the price and the delivery date without searching.',
+        description: 'Pages that show the product, the price and the delivery date at once.',
         icon: 'store',
         link: '/services',
       },
       {
         title: 'Custom Shop Build',
-        description: 'For rules that no ready-made shop knows: made to order, priced by customer, many sellers.',
+        description: 'For special rules: made to order, prices by customer, or many sellers.',
         icon: 'code-xml',
         link: '/contact',
       },
       {
         title: 'Mobile Shopping App',
-        description: 'For customers who come back weekly. The others are better served by a fast site.',
+        description: 'For customers who buy every week. For others a fast website is enough.',
         icon: 'smartphone',
         link: '/App-Service',
       },
       {
         title: 'AI Recommendations',
-        description: 'Suggestions from what is bought together, with a reason shown and a switch to turn them off.',
+        description: 'Suggestions based on what is bought together. You can switch them off.',
         icon: 'sparkles',
         link: '/services/ai-automation',
       },
       {
         title: 'Search Visibility',
-        description: 'Category and product pages that search engines can read and buyers can compare.',
+        description: 'Category and product pages that search engines can read.',
         icon: 'search',
         link: '/seo-service',
       },
       {
         title: 'Marketplace Solutions',
-        description: 'Many sellers, one checkout: milestones, payouts, refunds and disputes in one place.',
+        description: 'Many sellers, one checkout: payouts, refunds and disputes in one system.',
         icon: 'users',
         link: '/solutions',
       },
       {
         title: 'Cloud Hosting',
-        description: 'Room for the festival week without paying for it in the quiet months.',
+        description: 'More capacity for festival sales, without paying for it all year.',
         icon: 'cloud',
         link: '/services/cloud-services',
       },
       {
         title: 'Order Automation',
-        description: 'Invoices, labels and stock figures that write themselves, with a log to check them by.',
+        description: 'Invoices, labels and stock figures made automatically, with a log.',
         icon: 'workflow',
         link: '/services/ai-automation',
       },
       {
         title: 'Payments and Support',
-        description: 'UPI, cards and refunds connected and tested, and six months of free help after launch.',
+        description: 'UPI, cards and refunds connected and tested, with six months of free support.',
         icon: 'credit-card',
         link: '/contact',
       },
@@ -93,22 +103,22 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
   sections: [
     {
       id: 'first-look',
-      heading: 'How we find the weakest link',
+      heading: 'How we review a shop',
       paragraphs: [
-        'We place orders ourselves, on a phone, with a slow network, as a new customer and as a returning one, and send one back. Then we follow the order through your office. The result is a list of places where money or patience is lost, in order of size, and a proposal for the first of them only.',
+        'We place orders on a phone with a slow network, as a new and as a returning customer, and return one parcel. Then we follow the order through your office. You get a list of the places where you lose orders, the largest first, and a quotation for the first fix.',
       ],
     },
     {
       id: 'not-yet',
       heading: 'When to wait',
       paragraphs: [
-        'If fewer people visit in a month than you could greet in person, leave the checkout alone and go and meet them: search, markets, other people’s shops. If returns are high, look at the photographs and the size table before any software. Both pieces of advice are free and neither involves us.',
+        'If your shop has very few visitors, work on search and advertising before the checkout. If many parcels come back, check your photos and size tables before you buy software.',
       ],
     },
   ],
   closing: {
-    heading: 'Which link is yours?',
-    text: 'Describe the shop and what bothers you about it. A person reads it and answers with the first thing to look at.',
+    heading: 'Where does your shop lose orders?',
+    text: 'Tell us about the shop and the problem. We reply with what to check first.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -269,6 +269,12 @@ export const explorePage: ExplorePage = {
       heading: 'I want to know who you are',
       lede: 'The company, the team and our terms.',
       cards: [
+        {
+          title: 'How we work',
+          description: 'Quotation, payments, rights, support and refunds.',
+          icon: 'handshake',
+          link: '/how-we-work',
+        },
         { title: 'About the company', description: 'What we do, and where we are.', icon: 'compass', link: '/about' },
         { title: 'The team', description: 'Who does what.', icon: 'users', link: '/team' },
         {

@@ -12,84 +12,84 @@ type GraphicServicesPage = ServicePage & {
 export const graphicServicesPage: GraphicServicesPage = {
   path: '/Graphic-Services',
   heading: 'Graphic Design',
-  lede: 'Logos, layouts and print that belong together, from the letterhead to the shop sign.',
+  lede: 'We design logos, packaging, print and social media graphics, with rules that let others use them.',
   scroll: { text: 'See the services', anchor: 'services' },
   actions: [{ text: "Let's Talk", href: '/contact' }],
-  introduction: [
-    'Jaipur has lived from pattern for nearly three centuries: block prints, blue pottery, carved screens. What the craftsmen know is that a pattern is a rule, and that a good rule can be repeated by other hands without going wrong. We design in that spirit. A logo is the smallest part of it; the rule for using it is the rest.',
-    'That is why every job ends with a page or two of instructions and the open files. Your printer, your next agency or your nephew should be able to make the poster for the summer sale, and it should still look like you.',
-  ],
-  facts: {
-    whatItIs: 'Design for print and screen: identity, layout, packaging and the pieces in between.',
-    whoItIsFor: 'New businesses without a face, and older ones with four of them.',
-    whatYouWillHave:
-      'Open files and finished ones, for press and screen, the licences of every font and picture, and the rule on paper.',
-    whatToDoNext: [
-      'Put everything that carries your name on one table, photograph it, and ',
+  offer: {
+    whatItIs:
+      'Graphic design for print and screen: logo and brand design, stationery, packaging, social media, presentations and illustrations.',
+    whatYouGet:
+      'Print-ready and open files, the licences of all fonts and pictures, and one or two pages of rules for use.',
+    priceDependsOn:
+      'The number of items and sizes, how many directions you want to see, and whether photographs or illustrations are needed.',
+    duration: { weeks: [2, 5], work: 'a logo with brand rules', after: 'A single flyer or label takes less.' },
+    firstStep: [
+      'Photograph everything that carries your name, and ',
       { text: 'send us the picture', href: '/contact' },
       '.',
     ],
   },
+  introduction: [
+    'You get the open files and short instructions with every job. Your printer or another designer can then make the next poster without us, and it will match.',
+  ],
   services: {
     heading: 'Six services',
-    lede: 'Each can be ordered alone.',
+    lede: 'Each one can be bought alone.',
     items: [
       {
         title: 'Logo and identity',
-        description: 'A mark that still works as a stamp, a favicon and a sign on the road, with its rule.',
+        description: 'A logo that works as a stamp, an app icon and a sign, with rules for use.',
         icon: 'stamp',
       },
       {
         title: 'Print and stationery',
-        description: 'Cards, letters, brochures and catalogues, prepared for the press and checked on paper.',
+        description: 'Cards, letterheads, brochures and catalogues, ready for print and checked on paper.',
         icon: 'printer',
       },
       {
         title: 'Packaging',
-        description:
-          'Boxes and labels with the required information in place, legible on the shelf and when unwrapped.',
+        description: 'Boxes and labels that carry the required information and are easy to read on the shelf.',
         icon: 'package',
       },
       {
         title: 'Social and campaign graphics',
-        description: 'A set of templates that your own people can fill, in the sizes each network shows.',
+        description: 'Templates that your staff can fill in, in the sizes of each network.',
         icon: 'megaphone',
       },
       {
         title: 'Presentations and reports',
-        description: 'Slides that support a speaker, and reports whose charts say what the figures say.',
+        description: 'Clear slides, and charts that match the figures.',
         icon: 'presentation',
       },
       {
         title: 'Illustration and icons',
-        description: 'Drawings made for you, in one hand, so that no competitor can license the same ones.',
+        description: 'Drawings made only for you, in one style.',
         icon: 'brush',
       },
     ],
   },
   process: {
     heading: 'Four steps',
-    lede: 'Two of them end with a decision by you.',
+    lede: 'You decide after the second and the third.',
     items: [
       {
         title: 'Listen',
-        description:
-          'What you sell, to whom, and what they already think of you. We look at the neighbours on the shelf.',
+        description: 'You tell us what you sell and to whom. We look at your competitors.',
       },
       {
         title: 'Sketch',
-        description: 'Several directions in black and white, on paper. You choose one before colour can flatter it.',
+        description: 'You see several directions in black and white, and choose one.',
       },
       {
         title: 'Refine',
-        description: 'The chosen one in colour, in all its sizes, on real objects. You approve it or send it back.',
+        description: 'We work out your choice in colour and in all sizes. You approve it or ask for changes.',
       },
-      { title: 'Deliver', description: 'Files for press and screen, the open originals, the licences and the rule.' },
+      { title: 'Deliver', description: 'You get files for print and screen, open files, licences and rules.' },
     ],
   },
   closing: {
-    heading: 'One warning before you write',
-    text: 'A new logo does not repair a poor product or a slow reply. If those are sound and the face is not, we are the right people.',
+    heading: 'When a new logo does not help',
+    text: 'A new logo does not improve the product or the service behind it. If those are good and your design is old, send us a message.',
     action: { text: "Let's Talk", href: '/contact' },
   },
 };

@@ -1,3 +1,4 @@
+import { workingTerms } from '../company/working-terms.ts';
 import type { IconName } from '../icons.ts';
 import type { Action, ContentPage } from '../schema.ts';
 
@@ -52,7 +53,7 @@ export const letsTalkPage: LetsTalkPage = {
       bestFor: 'Projects with details, links or a list, and anything you want to have in writing.',
       bring: 'Your name, your email address, a subject and the message.',
       next: 'We read it and reply by email, usually with questions first.',
-      soon: 'You see at once whether it was sent. We reply in our working hours.',
+      soon: `You see at once whether it was sent. We reply within ${workingTerms.firstReply}.`,
       action: { text: 'Open the contact form', href: '/contact-form' },
     },
     {
@@ -62,7 +63,7 @@ export const letsTalkPage: LetsTalkPage = {
       bestFor: 'Urgent questions, or when you prefer to explain by voice.',
       bring: 'Your question. If it is about a website, its address.',
       next: 'We note your request and tell you who will answer it. We can email you the summary.',
-      soon: 'At once in our working hours. Otherwise leave your number and we call back.',
+      soon: `${workingTerms.officeHours}. At other times, send a message.`,
       action: { text: 'Call Us Now', phone: true },
     },
     {

@@ -18,16 +18,16 @@ const home: InternalLink = { text: 'Back to the home page', href: '/' };
 /** After an address was given. */
 export const letterSentPage: LetterAnswer = {
   title: 'Check your inbox',
-  description: 'We have sent a mail with a link to confirm your address.',
+  description: 'We sent you an email with a link to confirm your address.',
   heading: newsletterMessages.sent,
-  text: 'The mail has a link that is good for 48 hours. If it does not come, look in the spam folder first.',
+  text: 'The link in our email works for 48 hours. If you cannot find the email, look in the spam folder.',
   links: [home],
 };
 
 /** When an address could not be taken; the server puts its notice and the address into it. */
 export const letterNotSentPage: LetterWords = {
   title: 'Not subscribed yet',
-  description: 'Your address was not taken. It is still in the form.',
+  description: 'Your address was not saved. It is still in the form.',
   heading: 'Not subscribed yet',
   text: 'What you wrote is still in the form.',
 };
@@ -35,9 +35,9 @@ export const letterNotSentPage: LetterWords = {
 /** Where the mail's link leads: opening it changes nothing. */
 export const letterConfirmPage: LetterWords & { button: string } = {
   title: 'Confirm your address',
-  description: 'Press the button to receive the monthly letter.',
-  heading: 'One last press',
-  text: 'Press the button and the monthly letter is yours. Opening this page alone has changed nothing.',
+  description: 'Press the button to get our newsletter.',
+  heading: 'Confirm your address',
+  text: 'Press the button to get our newsletter. Until then nothing changes.',
   button: 'Confirm my address',
 };
 
@@ -45,30 +45,30 @@ export const letterConfirmedPage: LetterAnswer = {
   title: 'You are subscribed',
   description: 'Your address is confirmed.',
   heading: newsletterMessages.confirmed,
-  text: 'One useful letter a month. Every letter has a one-click way out.',
-  links: [home, { text: 'Read the SEO guides meanwhile', href: '/seo-service' }],
+  text: 'You get our newsletter occasionally. Every issue has an unsubscribe link.',
+  links: [home, { text: 'Read our SEO guides', href: '/seo-service' }],
 };
 
 export const letterUnsubscribePage: LetterWords & { button: string } = {
   title: 'Unsubscribe',
-  description: 'Press the button to end the monthly letter.',
-  heading: 'No more letters?',
-  text: 'Press the button and no further letter comes.',
+  description: 'Press the button to end the newsletter.',
+  heading: 'Unsubscribe?',
+  text: 'Press the button and we send you no more newsletters.',
   button: 'Unsubscribe',
 };
 
 export const letterUnsubscribedPage: LetterAnswer = {
   title: 'You are unsubscribed',
-  description: 'No further letter comes to your address.',
+  description: 'We send no more newsletters to your address.',
   heading: newsletterMessages.left,
-  text: 'No further letter comes. Should you change your mind, the form stands at the foot of every page.',
+  text: 'We send you no more newsletters. You can subscribe again at the end of every page.',
   links: [home],
 };
 
 export const letterExpiredPage: LetterAnswer = {
-  title: 'This link no longer counts',
-  description: 'The link is too old or was not copied whole.',
-  heading: 'This link no longer counts',
-  text: 'It is older than 48 hours, or a piece of it was lost. Give your address once more at the foot of this page.',
+  title: 'This link no longer works',
+  description: 'The link is too old or incomplete.',
+  heading: 'This link no longer works',
+  text: 'It is older than 48 hours or incomplete. Enter your address again at the end of this page.',
   links: [home],
 };

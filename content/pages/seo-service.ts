@@ -10,51 +10,56 @@ type SeoServicePage = ServicePage & {
 export const seoServicePage: SeoServicePage = {
   path: '/seo-service',
   heading: 'SEO Optimization',
-  lede: 'Be found by people who are already looking for what you sell. In the right order, and without tricks that expire.',
+  lede: 'We help customers find your website in search results, without tricks that search engines punish.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'Start with: What is SEO?', href: '/seo-details/what-is-seo' },
   ],
-  introduction: [
-    'Search engine optimisation is three jobs under one name. The first is technical: a search engine must be able to fetch and read your pages. The second is editorial: each page must answer something people ask. The third is reputation: others must have reason to mention you. They depend on each other in that order, and so does our work.',
-    'We have written down how each part is done, in nine guides that are free to read. That is partly generosity and partly self-defence. A client who can check the work asks better questions, and better questions make it cheaper.',
-  ],
-  facts: {
-    whatItIs: 'Review, repair, page planning and writing, so that a site is found through search.',
-    whoItIsFor: 'Businesses with something good to say and a market that uses search to look for it.',
-    whatYouWillHave:
-      'A site without technical faults, a plan of pages by question, and notes in plain words on what was done and what followed.',
-    whatToDoNext: [
-      'Read one guide below, look at your own site with it, then ',
-      { text: 'write to us', href: '/contact' },
-      ' with what you found.',
+  offer: {
+    whatItIs:
+      'Search engine optimisation (SEO): we fix technical faults, plan your pages by what people search for, and write or edit them.',
+    whatYouGet:
+      'A website without technical faults, a plan of pages, and a report after each round on what we changed and what followed.',
+    priceDependsOn:
+      'The number of pages and languages, how strong your competitors are, and how many texts we write for you.',
+    duration: {
+      weeks: [3, 6],
+      work: 'the review, the fixes and the plan of pages',
+      after: 'Changes in search results usually show after 3 to 6 months.',
+    },
+    firstStep: [
+      { text: 'Send us the address of your website', href: '/contact' },
+      ' and the search for which you want to be found.',
     ],
   },
+  introduction: [
+    'SEO has three parts, in this order. Technical: search engines can read your pages. Content: each page answers a question that people search for. Reputation: other websites mention you. Nine free guides below explain the work, so that you can check ours.',
+  ],
   cards: {
-    heading: 'Nine guides, nine parts of the work',
-    lede: 'Each explains what we do, so that you can do it yourself or check that we did.',
+    heading: 'Nine free guides',
+    lede: 'Use them to do the work yourself or to check ours.',
     items: [
       {
         title: 'What is SEO?',
-        description: 'How a page is found, read and ranked, and what nobody can promise you.',
+        description: 'How search engines find, read and rank a page, and what no one can promise you.',
         icon: 'search',
         link: '/seo-details/what-is-seo',
       },
       {
         title: 'SEO Process',
-        description: 'The order in which the work pays off, and how to check each step.',
+        description: 'The steps in order, and how to check each one.',
         icon: 'route',
         link: '/seo-details/seo-process',
       },
       {
         title: 'Local SEO',
-        description: 'Map results, business profiles and the pages for the places you serve.',
+        description: 'Map results, business profiles, and pages for the places you serve.',
         icon: 'map-pin',
         link: '/seo-details/local-seo',
       },
       {
         title: 'E-commerce SEO',
-        description: 'Categories, filters, variants, and what to do when a product ends.',
+        description: 'Categories, filters, variants, and products that are sold out.',
         icon: 'store',
         link: '/seo-details/ecommerce-seo',
       },
@@ -66,25 +71,25 @@ export const seoServicePage: SeoServicePage = {
       },
       {
         title: 'Keyword Research',
-        description: 'Finding the words your buyers use, and giving every question one page.',
+        description: 'How to find the words your buyers use, and give each question one page.',
         icon: 'key-round',
         link: '/seo-details/keyword-research',
       },
       {
         title: 'Mobile SEO',
-        description: 'Search engines read the phone version. Here is how to read it first.',
+        description: 'Search engines read the phone version of your website. How to check it.',
         icon: 'smartphone',
         link: '/seo-details/mobile-seo',
       },
       {
         title: 'Cloud SEO',
-        description: 'What hosting, regions and caches change in search, and how to move safely.',
+        description: 'How hosting, regions and caches affect search, and how to move safely.',
         icon: 'cloud-cog',
         link: '/seo-details/cloud-seo',
       },
       {
         title: 'Security SEO',
-        description: 'Hacked pages, warnings in the results, and the way back from both.',
+        description: 'Hacked pages, warnings in the results, and how to recover.',
         icon: 'shield',
         link: '/seo-details/security-seo',
       },
@@ -95,21 +100,21 @@ export const seoServicePage: SeoServicePage = {
       id: 'how-it-goes',
       heading: 'What we do for you',
       paragraphs: [
-        'We read the site as a search engine does, with its records of what it fetched and refused. Faults are repaired in the code, by us or with your developer. Then we collect the questions your buyers ask, decide which page answers which, and write or edit those pages with the person in your company who knows.',
-        'You get notes on each round: what was changed, what we expected, what happened. Where the figures are too small to mean anything, the notes say that.',
+        'We check which pages search engines fetched and refused. Faults are fixed in the code, by us or with your developer. Then we collect the questions of your buyers, decide which page answers which, and write or edit these pages with your staff.',
+        'After each round you get a report: what we changed, what we expected and what happened.',
       ],
     },
     {
       id: 'limits',
       heading: 'What we do not do',
       paragraphs: [
-        'We do not buy links, write a hundred pages that differ by the name of a town, or promise a position. The first two work until they are noticed. The third is not ours to give. If you are planning to close the site within the year, advertising is the better use of your money, because search work takes months to show.',
+        'We do not buy links, and we do not make a hundred pages that differ only by the name of a town. We do not promise a position. If you need customers within weeks, advertising is the better choice, because SEO takes months.',
       ],
     },
   ],
   closing: {
-    heading: 'What should people be searching when they find you?',
-    text: 'Send us that sentence and the address of your site.',
+    heading: 'For which search do you want to be found?',
+    text: 'Send us the search and the address of your website. We reply with the first things to fix.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -14,71 +14,66 @@ type UiUxServicesPage = ServicePage & {
 export const uiUxServicesPage: UiUxServicesPage = {
   path: '/UiUx-Services',
   heading: 'UI/UX Design',
-  lede: 'Screens that people understand the first time, because other people have tried them before.',
+  lede: 'We design websites, shops and apps, and test the screens with users before any code is written.',
   scroll: { text: 'What you get', anchor: 'features' },
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'What is UX/UI design?', href: '/services/ux-ui-design' },
   ],
-  introduction: [
-    'Every product is tested by its users. The only choice is when: before the code is written, by five patient people and a cup of tea, or after the launch, by everyone. We do the first, so that the second is dull.',
-    'The work runs from interviews to a finished kit of screens. You can buy the whole of it or stop after any step with something useful in hand. With 2+ years of experience in UI/UX & branding, we are not the oldest studio in the country. We make up for it by watching more and assuming less.',
-  ],
-  facts: {
+  offer: {
     whatItIs:
-      'Research, wireframes, prototypes, interface design and tests with real people, for websites, shops and apps.',
-    whoItIsFor:
-      'Founders before the first line of code, and teams whose support inbox asks the same question every day.',
-    whatYouWillHave:
-      'Tested flows, screens in every state, a kit of parts with its tokens, and recordings of people using it.',
-    whatToDoNext: [
-      'Tell us the one task people must be able to finish, through ',
-      { text: 'the contact page', href: '/contact' },
-      '.',
-    ],
+      'We interview your users, sketch the screens, build a clickable prototype, test it and design the final screens. You can stop after any step.',
+    whatYouGet:
+      'Tested screens in every state, a design kit with components for your developers, and recordings of the tests.',
+    priceDependsOn: 'The number of screens and user types, the rounds of tests, and whether a brand design exists.',
+    duration: { weeks: [3, 6], work: 'research, a tested prototype and the final screens' },
+    firstStep: [{ text: 'Tell us the one task', href: '/contact' }, ' that your users must be able to finish.'],
   },
+  introduction: [
+    'It suits founders before the first line of code, and teams whose support gets the same question every day. We have 2+ years of experience in UI/UX & branding. We test with real users, so that you see the proof yourself.',
+  ],
   features: {
-    heading: 'What is in it',
-    lede: 'Six parts. Each ends with something you can look at.',
+    heading: 'What it includes',
+    lede: 'Six parts, each with a result that you can see.',
     items: [
       {
         title: 'User research',
-        description: 'Conversations with people who would use it, and notes on what they do instead today.',
+        description: 'Interviews with people who would use it, and a report on what they do today.',
       },
-      { title: 'Flows', description: 'Every step from arrival to done, on one sheet, with the dead ends marked.' },
-      { title: 'Wireframes', description: 'Screens in outline, quick enough to be thrown away without regret.' },
+      { title: 'User flows', description: 'Every step from arrival to finish on one page, with the dead ends marked.' },
+      { title: 'Wireframes', description: 'Screens in outline, quick to draw and to change.' },
       {
         title: 'Prototype',
-        description: 'The outline made clickable, so that it can be tried and not only discussed.',
+        description: 'The outlines made clickable, so that people can try them.',
       },
       {
         title: 'Interface',
-        description: 'Type, colour, spacing and words, for light and dark, large text and small screens.',
+        description: 'Type, colours, spacing and texts, for light and dark themes, large text and small screens.',
       },
-      { title: 'Kit of parts', description: 'Components and tokens your developers can build from without asking us.' },
+      { title: 'Design kit', description: 'Components that your developers can build from without asking us.' },
     ],
   },
   process: {
-    heading: 'How it runs',
-    lede: 'The dates are agreed with you at the start. The order is not negotiable.',
+    heading: 'How we work',
+    lede: 'Five steps. We agree the dates with you at the start.',
     items: [
-      { title: 'Ask', description: 'We interview users and read what your support already knows.' },
-      { title: 'Draw', description: 'Several rough answers to the same question, side by side.' },
-      { title: 'Watch', description: 'People try the best one while we keep quiet. You are welcome to sit in.' },
-      { title: 'Finish', description: 'What survived is drawn properly, with its empty, busy and failed states.' },
-      { title: 'Hand over', description: 'Files, tokens, recordings, and a walk through them with your developers.' },
+      { title: 'Ask', description: 'We interview users and read the questions your support receives.' },
+      { title: 'Draw', description: 'We draw several answers to the same question, side by side.' },
+      { title: 'Watch', description: 'People try the best one while we watch. You are welcome to join.' },
+      { title: 'Finish', description: 'We design the final screens, with their empty, busy and error states.' },
+      { title: 'Hand over', description: 'You get files and recordings, and we explain them to your developers.' },
     ],
   },
   encyclopedia: {
-    text: 'For a definition that nobody is selling, see',
+    text: 'For an independent definition see',
     link: {
       text: 'User experience design on Wikipedia',
       url: 'https://en.wikipedia.org/wiki/User_experience_design',
     },
   },
   closing: {
-    heading: 'When not to begin with design',
-    text: 'If the product is used and liked and merely slow, repair its speed first; a new face will not hide a wait. In any other case, show us the screen that gets the most questions.',
+    heading: 'When to start with speed instead',
+    text: 'If people like your product but it is slow, fix the speed first. Otherwise send us the screen that gets the most questions.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

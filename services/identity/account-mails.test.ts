@@ -34,7 +34,7 @@ test('A sign-in code is sent to the typed address, with what it is for', async (
   await identity.page(standInPaths.email, formPost({ provider: 'github.com', email: asha.email }));
   await relay.untilRows('sent', 1);
   expect(mails[0]).toMatchObject({ subject: signInCodeMail.subject, to: [{ address: asha.email }] });
-  expect(mails[0]?.text).toMatch(/stands in for GitHub[^]*\b\d{6}\b/);
+  expect(mails[0]?.text).toMatch(/replaces GitHub[^]*\b\d{6}\b/);
 });
 
 test('The holder is told that the password was changed', async () => {
@@ -43,7 +43,7 @@ test('The holder is told that the password was changed', async () => {
   await prove(relay);
   await identity.call('update', { idToken, password: 'red sandstone' });
   await relay.untilRows('sent', 1);
-  expect(mails[0]?.text).toContain('every other device was logged out');
+  expect(mails[0]?.text).toContain('Every other device was logged out');
   expect(mails[0]?.text).toContain(`${siteOrigin}/forgot-password`);
 });
 

@@ -44,7 +44,7 @@ function appointmentOf(mail: Mail): ICAL.Event | undefined {
 test('a booked call reaches the owner, to be answered to the visitor, with name, phone and message as typed', async () => {
   const { owner } = await mailsOf();
   expect(owner?.replyTo).toMatchObject([{ name: booking.name, address: booking.email }]);
-  expect(owner?.subject).toBe(`Call booked: ${booking.name}`);
+  expect(owner?.subject).toBe(`Call requested: ${booking.name}`);
   for (const typed of [booking.name, booking.phone, booking.message]) expect(owner?.text).toContain(typed);
   expect(owner?.html).not.toContain('<b>नमस्ते');
   expect(owner?.text).toContain('Monday 24 November 2031, 13:00 in Jaipur (IST)');
@@ -53,7 +53,7 @@ test('a booked call reaches the owner, to be answered to the visitor, with name,
 
 test('the visitor gets a confirmation with the time in both zones, and nothing else that was typed', async () => {
   const { visitor } = await mailsOf();
-  expect(visitor?.subject).toBe(`Your call with ${company.name}`);
+  expect(visitor?.subject).toBe(`Your call request to ${company.name}`);
   expect(visitor?.replyTo?.map(({ address }) => address)).toEqual([company.email]);
   expect(visitor?.text).toContain('11:30 for you (Asia/Dubai)');
   expect(visitor?.text).toContain('13:00 in Jaipur (IST)');

@@ -4,7 +4,7 @@ import { Island } from '../islands/island.ts';
 import { AiWindows } from '../media/ai-windows/ai-windows.tsx';
 import { TileLine } from '../media/tile-line/tile-line.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { FurtherReading } from '../sections/further-reading/further-reading.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
@@ -20,7 +20,7 @@ const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor
 }));
 
 export function AiAutomationPage() {
-  const { path, heading, lede, actions, facts, introduction, carousel, sections, reading, closing } = aiAutomationPage;
+  const { path, heading, lede, actions, offer, introduction, carousel, sections, reading, closing } = aiAutomationPage;
   return (
     <>
       <PageHero
@@ -33,7 +33,7 @@ export function AiAutomationPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <div className="band">
         <div className="wrap">

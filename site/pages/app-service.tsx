@@ -6,7 +6,7 @@ import { appScreen } from '../media/app-screens/app-screens.ts';
 import { ThumbDial } from '../media/thumb-dial/thumb-dial.tsx';
 import { AppShelf } from '../sections/app-shelf/app-shelf.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -19,7 +19,7 @@ const slides = appServicePage.slideshow.slides.map(({ image, alt, caption }) => 
 }));
 
 export function AppServicePage() {
-  const { path, heading, lede, actions, facts, introduction, slideshow, services, why, closing } = appServicePage;
+  const { path, heading, lede, actions, offer, introduction, slideshow, services, why, closing } = appServicePage;
   return (
     <>
       <PageHero
@@ -32,7 +32,7 @@ export function AppServicePage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <AppNiche />
       <Island of="slideshow" when="visible" props={{ label: slideshow.label, slides, words: labels.motion }} />

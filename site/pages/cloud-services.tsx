@@ -3,7 +3,7 @@ import { labels } from '../../content/labels.ts';
 import { CloudDial } from '../media/cloud-dial/cloud-dial.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { CloudTypes } from '../sections/cloud-types/cloud-types.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -11,7 +11,7 @@ import { Pairs } from '../sections/pairs/pairs.tsx';
 import { SectionHead } from '../sections/section-head/section-head.tsx';
 
 export function CloudServicesPage() {
-  const { path, heading, lede, scroll, actions, facts, introduction, solutions, types, closing } = cloudServicesPage;
+  const { path, heading, lede, scroll, actions, offer, introduction, solutions, types, closing } = cloudServicesPage;
   return (
     <>
       <PageHero
@@ -24,7 +24,7 @@ export function CloudServicesPage() {
       >
         <HeroActions scroll={scroll} actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <section className="section" id={scroll.anchor}>
         <div className="wrap">

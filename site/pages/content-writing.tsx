@@ -4,7 +4,7 @@ import { Island } from '../islands/island.ts';
 import { PenDial } from '../media/manuscript/pen-dial.tsx';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -14,7 +14,7 @@ import { StepScale } from '../sections/step-scale/step-scale.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
 
 export function ContentWritingPage() {
-  const { path, heading, lede, actions, facts, introduction, closing } = contentWritingPage;
+  const { path, heading, lede, actions, offer, introduction, closing } = contentWritingPage;
   const { problems, solutions, why, packages, process } = contentWritingPage;
   const { select, selected, chosen, proceed, alert, talk } = packages;
   return (
@@ -29,7 +29,7 @@ export function ContentWritingPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <Remedies problems={problems} solutions={solutions} />
       <WhyUs {...why} />

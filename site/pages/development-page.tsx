@@ -3,7 +3,7 @@ import { labels } from '../../content/labels.ts';
 import type { DevelopmentPage as Content, Section } from '../../content/schema.ts';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { Conclusion } from '../sections/conclusion/conclusion.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -17,13 +17,13 @@ type DevelopmentPageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'pl
 
 /** What the nine pages under Web Development have in common: their beginning and their end. */
 export function DevelopmentPage({ content, children, ...hero }: DevelopmentPageProps) {
-  const { path, heading, lede, actions, facts, introduction, conclusion, closing } = content;
+  const { path, heading, lede, actions, offer, introduction, conclusion, closing } = content;
   return (
     <>
       <PageHero path={path} heading={heading} lede={lede} {...hero}>
         <HeroActions actions={actions} tone={hero.tone} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <div className={styles.texts}>
         {children}

@@ -4,14 +4,14 @@ import { siteMap } from '../../content/site-map.ts';
 import { Bazaar } from '../media/bazaar/bazaar.tsx';
 import { Balance } from '../sections/balance/balance.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { ServiceChain } from '../sections/service-chain/service-chain.tsx';
 
 export function ECommerceServicesPage() {
-  const { path, heading, lede, actions, facts, introduction, cards, sections, closing } = eCommerceServicesPage;
+  const { path, heading, lede, actions, offer, introduction, cards, sections, closing } = eCommerceServicesPage;
   return (
     <>
       <PageHero
@@ -25,7 +25,7 @@ export function ECommerceServicesPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <ServiceChain {...cards} nameOf={(page) => siteMap[page].name} />
       <Balance sections={sections} />

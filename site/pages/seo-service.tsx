@@ -2,7 +2,7 @@ import { labels } from '../../content/labels.ts';
 import { seoServicePage } from '../../content/pages/seo-service.ts';
 import { Lens } from '../media/lens/lens.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { GuideStair } from '../sections/guide-stair/guide-stair.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
@@ -10,7 +10,7 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
 
 export function SeoServicePage() {
-  const { path, heading, lede, actions, facts, introduction, cards, sections, closing } = seoServicePage;
+  const { path, heading, lede, actions, offer, introduction, cards, sections, closing } = seoServicePage;
   return (
     <>
       <PageHero
@@ -23,7 +23,7 @@ export function SeoServicePage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <GuideStair {...cards} learnMore={labels.learnMore} />
       <Sides sections={sections} />

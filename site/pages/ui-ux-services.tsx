@@ -3,7 +3,7 @@ import { labels } from '../../content/labels.ts';
 import { DrawingBoard } from '../media/drawing-board/drawing-board.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { Encyclopedia } from '../sections/encyclopedia/encyclopedia.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { GrowingScreenStrip } from '../sections/growing-screen/growing-screen.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
@@ -11,7 +11,7 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 
 export function UiUxServicesPage() {
-  const { path, heading, lede, scroll, actions, facts, introduction } = uiUxServicesPage;
+  const { path, heading, lede, scroll, actions, offer, introduction } = uiUxServicesPage;
   const { features, process, encyclopedia, closing } = uiUxServicesPage;
   return (
     <>
@@ -25,7 +25,7 @@ export function UiUxServicesPage() {
       >
         <HeroActions scroll={scroll} actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <GrowingScreenStrip id={scroll.anchor} {...features} />
       <PointsSection look="ledger" section={{ ...process, paragraphs: [process.lede], points: process.items }} />

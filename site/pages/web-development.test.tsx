@@ -38,7 +38,7 @@ test("'Where to begin' names five situations with a first step each", () => {
   expect(links(list)).toContain('/services/performance-optimization');
 });
 
-test('one first-level heading, and the four answers', () => {
+test('one first-level heading, and the offer', () => {
   expect(page.match(/<h1/g)).toHaveLength(1);
-  expect(page).toContain('What will I have at the end?');
+  expect(page).toContain('What decides the price');
 });

@@ -3,7 +3,7 @@ import { webDevelopmentPage } from '../../content/pages/services/web-development
 import { Island } from '../islands/island.ts';
 import { WebHouseSymbol } from '../media/web-house/web-house-symbol.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { FactsStrip } from '../sections/facts-strip/facts-strip.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -21,7 +21,7 @@ const tabs = webDevelopmentPage.tabs.items.map(({ id, title, desc, checks, bg, l
 }));
 
 export function WebDevelopmentPage() {
-  const { path, heading, lede, actions, facts, introduction, tabs: list, start, closing } = webDevelopmentPage;
+  const { path, heading, lede, actions, offer, introduction, tabs: list, start, closing } = webDevelopmentPage;
   return (
     <>
       <PageHero
@@ -43,7 +43,7 @@ export function WebDevelopmentPage() {
       >
         <HeroActions actions={actions} />
       </PageHero>
-      <FactsStrip facts={facts} questions={labels.facts} />
+      <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} />
       <WhereToBegin {...start} />
       <ClosingBand closing={closing} />

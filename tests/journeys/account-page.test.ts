@@ -135,7 +135,7 @@ describe('the account page', { timeout: 60_000 }, () => {
     await openAccount();
     const rows = page.locator('main ol > li');
     await rows.nth(1).waitFor();
-    expect(await rows.nth(0).innerText()).toMatch(/A booked call[\s\S]*11:30 for you \(Dubai\)[\s\S]*13:00 in Jaipur/);
+    expect(await rows.nth(0).innerText()).toMatch(/A call request[\s\S]*11:30 for you \(Dubai\)[\s\S]*13:00 in Jaipur/);
     expect(await rows.nth(1).innerText()).toContain('A shop that loads quickly');
     const deliveredRows = async () => {
       await page.reload();

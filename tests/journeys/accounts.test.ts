@@ -226,7 +226,7 @@ describe('a social login without client ids', () => {
 describe('the account page', () => {
   const openAccount = async () => {
     await page.goto('/account');
-    await page.getByRole('heading', { name: 'What we know' }).waitFor();
+    await page.getByRole('heading', { name: 'Your details' }).waitFor();
   };
 
   test('breaks no rule of accessibility', async () => {

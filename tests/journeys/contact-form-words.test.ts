@@ -57,7 +57,7 @@ function shownIn({ html = '' }: Email): string | undefined {
 
 /** … and as its text part holds it, between the label and the sentence below. */
 function textOf({ text = '' }: Email): string | undefined {
-  return /Message:\n\n([^]*)\n\nAnswer this mail/.exec(text)?.[1];
+  return /Message:\n\n([^]*)\n\nReply to this email/.exec(text)?.[1];
 }
 
 const asTyped: Record<string, string> = {

@@ -52,7 +52,9 @@ async function goThroughBothSteps(): Promise<void> {
 }
 
 const confirmation = async () =>
-  (await untilMailed(site.dataDir, `Your call with ${company.name}`)).find(({ to }) => to?.[0]?.address === visitor());
+  (await untilMailed(site.dataDir, `Your call request to ${company.name}`)).find(
+    ({ to }) => to?.[0]?.address === visitor(),
+  );
 
 describe('a booked call', () => {
   test('arrives with its time in both zones and a calendar file, and is confirmed to the visitor', async () => {

@@ -116,7 +116,7 @@ describe('the newsletter', () => {
   test('a link that no longer counts says so', async () => {
     await open(false);
     await page.goto('/newsletter/confirm?token=nothing');
-    expect(await page.locator('h1').textContent()).toBe('This link no longer counts');
+    expect(await page.locator('h1').textContent()).toBe('This link no longer works');
   });
 
   test('an address the server refuses comes back in a form', async () => {

@@ -12,100 +12,96 @@ type AiAutomationPage = ServicePage & {
 export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
   heading: 'AI & Automation',
-  lede: 'Let a model do the first pass and the software do the rounds. A person does the last check.',
+  lede: 'We automate repeated office work, with AI where it helps and with plain software where that is enough.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'AI at a Glance', href: '/Ai-Glance' },
   ],
-  introduction: [
-    'Every office has a step that somebody competent repeats all week: copying orders from mail into a sheet, answering the same five questions, cutting the same kind of video. We find that step, write down how it is really done, and hand most of it to software.',
-    'Most of it, not all. Language and image models are good at a first draft and poor at knowing when they are wrong. So whatever cannot be undone (a payment, a mail to a customer, a published page) waits for a person’s approval, and every run leaves a line in a log. Where a plain script would do the job, you get a plain script: it is cheaper to run and it never makes things up.',
-  ],
-  facts: {
+  offer: {
     whatItIs:
-      'Ten services that use AI models or ordinary automation to take over repeated work in text, sound, pictures, support and search.',
-    whoItIsFor:
-      'Small teams with more routine than hands, and creators who need many versions of something good. Not for decisions about people’s health, credit or jobs.',
-    whatYouWillHave:
-      'A working automation inside the tools you use, a log of what it did, a written list of what it must not do, and an off switch.',
-    whatToDoNext: [
-      'Pick the dullest hour of your week and ',
-      { text: 'describe it to us', href: '/contact' },
-      ' step by step.',
-    ],
+      'We find a task your team repeats every week, such as copying orders from emails into a sheet, and build software that does it. Your staff keep the final check.',
+    whatYouGet:
+      'A working automation inside the tools you use, a log of every run, a list of what it must not do, and an off switch.',
+    priceDependsOn:
+      'How many exceptions the task has, how many systems it touches, and whether an AI model has to be set up for your data. Model providers bill you for use.',
+    duration: { weeks: [3, 8], work: 'one task, including a trial beside your staff' },
+    firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },
+  introduction: [
+    'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for approval by one of your staff.',
+    'Do not use it for decisions about health, credit or jobs. If a task happens only a few times a month, doing it by hand costs less.',
+  ],
   carousel: {
-    heading: 'Ten places to start',
-    lede: 'Take one. The second goes faster, because by then we know how your team works.',
+    heading: 'Ten AI services',
+    lede: 'Each one can be bought alone. Start with the task that takes most of your time.',
     cards: [
       {
         title: 'AI Artists',
-        description:
-          'Pictures in a style you own, drawn by a model that has been shown your drawings and nobody else’s.',
+        description: 'Pictures in your own style. The model learns only from drawings you own.',
         bgColor: 'wash',
         icon: 'brush',
         image: 'artists',
       },
       {
         title: 'AI Applications',
-        description: 'A tool for one job, such as reading invoices, built into the software you already have open.',
+        description: 'A tool for one task, such as reading invoices, inside the software you already use.',
         bgColor: 'glaze',
         icon: 'app-window',
         image: 'applications',
       },
       {
         title: 'AI Music Videos',
-        description: 'A film that follows the beat, made for a song whose rights you hold.',
+        description: 'A video cut to the beat of a song whose rights you hold.',
         bgColor: 'turquoise',
         icon: 'music',
         image: 'music-videos',
       },
       {
         title: 'AI Content Editing',
-        description: 'Drafts tightened and checked against your house style. Every change is shown, none is silent.',
+        description: 'Drafts shortened and checked against your style guide. You see every change.',
         bgColor: 'surface',
         icon: 'pen-line',
         image: 'content-editing',
       },
       {
         title: 'AI Video Art',
-        description: 'Moving pictures for a wall, a stage or a lobby, that loop without a visible seam.',
+        description: 'Looping videos for a wall, a stage or a lobby.',
         bgColor: 'wash',
         icon: 'clapperboard',
         image: 'video-art',
       },
       {
         title: 'AI Chatbots',
-        description:
-          'Answers taken from your own pages with a link to the source, and a way to a person in every reply.',
+        description: 'Answers from your own pages, with a link to the source and a way to reach your staff.',
         bgColor: 'glaze',
         icon: 'bot-message-square',
         image: 'chatbots',
       },
       {
         title: 'AI SEO Optimization',
-        description: 'Your pages compared with the questions people type, and a list of the gaps in order of use.',
+        description: 'Your pages compared with what people search for, and a list of missing topics.',
         bgColor: 'turquoise',
         icon: 'search',
         image: 'seo-optimization',
       },
       {
         title: 'AI Video Editing',
-        description: 'A rough cut made overnight from raw footage. The final cut is made with you.',
+        description: 'A rough cut from your footage, ready the next morning. We make the final cut with you.',
         bgColor: 'surface',
         icon: 'scissors',
         image: 'video-editing',
       },
       {
         title: 'AI Voiceover',
-        description: 'A recorded voice, used with its owner’s written consent, in the languages your listeners speak.',
+        description:
+          'A recorded voice in the languages your customers speak, used with the written consent of its owner.',
         bgColor: 'wash',
         icon: 'mic',
         image: 'voiceover',
       },
       {
         title: 'AI Automation',
-        description: 'The dull step done by night, with a log in the morning and a switch to turn it off.',
+        description: 'One office task, run at night, with a log in the morning and an off switch.',
         bgColor: 'glaze',
         icon: 'workflow',
         image: 'automation',
@@ -115,49 +111,49 @@ export const aiAutomationPage: AiAutomationPage = {
   sections: [
     {
       id: 'how-it-goes',
-      heading: 'How an automation is made',
+      heading: 'How we build an automation',
       paragraphs: [
-        'First we sit beside the person who does the work, in the room or on a call, and note every exception. The exceptions are the project; the rule is usually short.',
+        'First we watch your staff do the task, at your office or on a call, and write down every exception. The exceptions decide how much work it is.',
       ],
       points: [
-        { title: 'Measure', description: 'How often the step happens, how long it takes, what an error costs.' },
-        { title: 'Try', description: 'Run it beside the person on real cases and compare the two results.' },
+        { title: 'Measure', description: 'How often the task happens, how long it takes and what an error costs.' },
+        { title: 'Try', description: 'The software runs beside your staff on real cases. We compare both results.' },
         {
           title: 'Switch over',
-          description: 'Hand it the easy cases first. The person keeps the hard ones and the approval.',
+          description: 'The software takes the easy cases first. Your staff keep the hard ones.',
         },
-        { title: 'Watch', description: 'Read the log together, and change or stop what does not pay for itself.' },
+        { title: 'Review', description: 'We read the log with you, and change or stop what does not save time.' },
       ],
     },
     {
       id: 'your-data',
       heading: 'What happens to your data',
       paragraphs: [
-        'Before anything is connected, you get a page that says which data goes to which service, in which country it is processed, and whether the provider may train on it. Where the answer is not good enough, a smaller model can run on your own machine. It is slower and less able, and nothing leaves the building.',
+        'Before we connect anything, you get one page that lists which data goes to which provider, in which country it is processed and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It is slower and less capable, but no data leaves your office.',
       ],
     },
   ],
   reading: {
-    heading: 'Read before you buy',
-    lede: 'Two pages without a sales pitch.',
+    heading: 'Learn about AI first',
+    lede: 'Two pages of facts with sources.',
     cards: [
       {
         title: 'AI at a Glance',
-        description: 'Four dates, where it is used today, and what is still hard.',
+        description: 'Four dates, present uses and limits.',
         icon: 'eye',
         link: '/Ai-Glance',
       },
       {
         title: 'AI in Depth',
-        description: 'How the parts work, topic by topic, with sources.',
+        description: 'How AI works, topic by topic.',
         icon: 'book-open',
         link: '/Ai-Depth',
       },
     ],
   },
   closing: {
-    heading: 'What would you stop doing by hand?',
-    text: 'Tell us the step, how often it happens and what goes wrong. A person reads it and says whether a model, a script or nothing at all is the right answer.',
+    heading: 'Which task should we automate?',
+    text: 'Tell us what the task is, how often it happens and what goes wrong. We reply with what we would automate, and with what.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -3,106 +3,109 @@ import type { DeliveryPage } from '../../schema.ts';
 export const backendDevelopmentPage: DeliveryPage = {
   path: '/services/backend-development',
   heading: 'Backend Development Services',
-  lede: 'Data that is still there in the morning, from a software company in Jaipur that tests its backups.',
+  lede: 'We build the servers, databases and APIs behind websites and apps. A software company in Jaipur that tests its backups.',
   actions: [
     { text: 'Learn More', href: '/about', spoken: 'about the company' },
     { text: 'Contact Us', href: '/contact' },
   ],
-  introduction: [
-    'The backend decides whether an order placed at midnight exists at nine. It keeps the data, checks who may see it, sends the mail, takes the payment and answers the app. Nobody admires it, and everyone notices when it fails.',
-    'Our habit is to write down what must never happen before writing what should. A payment must not be taken twice. A message must not be lost because a machine restarted. One customer must not read another’s invoice. Each of those sentences becomes a test, and the tests stay.',
-  ],
-  facts: {
+  offer: {
     whatItIs:
-      'APIs, databases, sign-in, background jobs and connections to other systems, built so that they can be run by others.',
-    whoItIsFor:
-      'Product teams who need a dependable API, and businesses whose spreadsheet has become their most important system.',
-    whatYouWillHave:
-      'A documented service in your own account, with monitoring, backups and a written plan for bad days.',
-    whatToDoNext: [
-      'Write down the three things your system must never do and ',
+      'We build the part of your product that runs on servers: it stores data, handles logins and payments, sends emails and connects other systems.',
+    whatYouGet:
+      'A documented system in your own account, with tests, monitoring and backups, and the other items below.',
+    priceDependsOn:
+      'The number of data types and rules, the systems to connect, how many users it must carry, and how long it may be down.',
+    duration: { weeks: [6, 12], work: 'a first version with logins, data and one connected system' },
+    firstStep: [
+      'Write down three things your system must never do, and ',
       { text: 'send them to us', href: '/contact' },
-      '. It is the best brief we know.',
+      '.',
     ],
   },
+  introduction: [
+    'We first write down what must never happen. A payment must not be taken twice. A message must not be lost when a server restarts. One customer must not see another customer’s invoice. Each of these rules becomes an automatic test.',
+  ],
   tools: {
-    heading: 'Twelve tools under the floor',
-    lede: 'Few parts, each with a long record. Where you already run something else, we work with that.',
+    heading: 'Twelve tools we use',
+    lede: 'All are widely used. If you already run something else, we work with that.',
     items: [
-      { icon: 'nodedotjs', name: 'Node.js', desc: 'One language from browser to server.' },
-      { icon: 'typescript', name: 'TypeScript', desc: 'The shape of the data, checked everywhere.' },
+      { icon: 'nodedotjs', name: 'Node.js', desc: 'Runs the server, in the language of the browser.' },
+      { icon: 'typescript', name: 'TypeScript', desc: 'Checks the shape of the data everywhere.' },
       { icon: 'hono', name: 'Hono', desc: 'A small, fast framework for APIs.' },
-      { icon: 'postgresql', name: 'PostgreSQL', desc: 'The database we choose unless there is a reason.' },
-      { icon: 'sqlite', name: 'SQLite', desc: 'For one machine: no server to look after.' },
+      { icon: 'postgresql', name: 'PostgreSQL', desc: 'Our usual database.' },
+      { icon: 'sqlite', name: 'SQLite', desc: 'A database for one machine, without a server.' },
       { icon: 'redis', name: 'Redis', desc: 'Caches and counters that may be lost.' },
-      { icon: 'openapiinitiative', name: 'OpenAPI', desc: 'The API’s contract, readable by people and tools.' },
-      { icon: 'docker', name: 'Docker', desc: 'The same package on a laptop and in production.' },
-      { icon: 'nginx', name: 'nginx', desc: 'The front door: encryption, limits, static files.' },
-      { icon: 'letsencrypt', name: 'Let’s Encrypt', desc: 'Certificates that renew themselves.' },
-      { icon: 'opentelemetry', name: 'OpenTelemetry', desc: 'One request, followed through every part.' },
-      { icon: 'grafana', name: 'Grafana', desc: 'Graphs, and an alarm that rings for a reason.' },
+      { icon: 'openapiinitiative', name: 'OpenAPI', desc: 'Describes the API for people and tools.' },
+      { icon: 'docker', name: 'Docker', desc: 'The same package on every machine.' },
+      { icon: 'nginx', name: 'nginx', desc: 'Encryption, limits and static files.' },
+      { icon: 'letsencrypt', name: 'Let’s Encrypt', desc: 'Certificates that renew automatically.' },
+      { icon: 'opentelemetry', name: 'OpenTelemetry', desc: 'Follows one request through every part.' },
+      { icon: 'grafana', name: 'Grafana', desc: 'Graphs and alarms.' },
     ],
   },
   deliverables: {
-    heading: 'Nine things in the vault',
-    lede: 'Everything somebody else would need to take over.',
+    heading: 'Nine things you receive',
+    lede: 'Everything another team needs to take over.',
     items: [
       {
         title: 'API documentation',
-        description: 'Every endpoint with its errors, generated from the code that serves it.',
+        description: 'Every endpoint with its errors, generated from the code.',
       },
       {
         title: 'Database schema',
-        description: 'Tables and constraints, and every change to them as a migration that can be repeated.',
+        description: 'Tables and rules, with every change to them as a repeatable script.',
       },
-      { title: 'Sign-in and roles', description: 'Who may do what, written as a table that a manager can check.' },
+      { title: 'Logins and roles', description: 'Who may do what, in a table that a manager can check.' },
       {
         title: 'Automated tests',
-        description: 'Including the unpleasant cases: the double click, the lost connection, the full disk.',
+        description: 'They include the double click, the lost connection and the full disk.',
       },
       {
         title: 'Background jobs',
-        description: 'Mail, reports and imports that survive a restart and never run twice.',
+        description: 'Emails, reports and imports that survive a restart and never run twice.',
       },
-      { title: 'Monitoring', description: 'Logs, measurements and alarms that reach a named person.' },
+      { title: 'Monitoring', description: 'Logs, figures and alarms that reach a named member of your staff.' },
       {
         title: 'Backups and restore',
-        description: 'Copies in a second place, and a restore carried out while you watch.',
+        description: 'Copies in a second place, and a restore that you watch.',
       },
-      { title: 'Load report', description: 'How much it carried before it slowed, and which part gave way first.' },
-      { title: 'Runbook', description: 'What to do when it is down, step by step.' },
+      {
+        title: 'Load report',
+        description: 'How many users it carried before it slowed down, and which part was the limit.',
+      },
+      { title: 'Runbook', description: 'What to do when the system is down, step by step.' },
     ],
   },
   sections: [
     {
       id: 'how-it-goes',
-      heading: 'From contract to code',
+      heading: 'How we work',
       paragraphs: [
-        'The API is written as a contract before it is built. Frontend and app developers can work against it on the first day with a stand-in, and disagreements come up on paper. Then one request is carried through all the layers, from the browser to the disk and back, and put online. Everything after that is an addition to something that runs.',
+        'We write the API description before the code. Frontend and app developers can then work against a test version from the first day. Next we build one request through all parts, from the browser to the database, and put it online. Every later part is added to a running system.',
       ],
     },
     {
       id: 'trade-offs',
       heading: 'One program or many services?',
       paragraphs: [
-        'For most companies, one well-ordered program beats a dozen small services. It is easier to change, cheaper to host and possible to understand. Splitting pays when separate teams must release separately, or when one part needs a hundred times the machines of the rest. We leave seams where a split may come and do not make it early.',
-        'The same holds for databases. A relational one fits most business data; special stores are added for special loads, once those loads have been measured.',
+        'For most companies one well-ordered program is better than many small services. It is easier to change and cheaper to host. Many services pay when separate teams must release separately, or when one part needs far more servers than the rest.',
+        'The same is true for databases. A relational database suits most business data. We add a special one only for a load that we have measured.',
       ],
     },
     {
       id: 'when-not',
-      heading: 'When not to buy this',
+      heading: 'When renting is better',
       paragraphs: [
-        'If a product you can rent does most of the job, rent it, and let us connect it to the rest. Writing your own accounting, mail server or chat system is seldom where your advantage lies.',
+        'If you can rent software that does most of the job, rent it, and we connect it to your other systems. It seldom pays to build your own accounting, email server or chat.',
       ],
     },
   ],
   conclusion: [
-    'A backend is finished when somebody other than its authors can run it, repair it and sleep. That is what the runbook, the tests and the rehearsed restore are for, and why they are part of the work instead of an extra.',
+    'At the end your team, or another supplier, can run the system and fix it without us. The runbook, the tests and the restore that you watched are part of the price.',
   ],
   closing: {
     heading: 'What must never happen in your system?',
-    text: 'Start there. We answer with how we would prevent it and how we would prove it.',
+    text: 'Tell us. We reply with how we would prevent it and how we would test it.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -12,98 +12,106 @@ type CloudServicesPage = ServicePage & {
 export const cloudServicesPage: CloudServicesPage = {
   path: '/services/cloud-services',
   heading: 'Cloud Services',
-  lede: 'Move what you run to the right place, keep it safe there, and pay only for what it uses. On any provider, with a way out.',
+  lede: 'We move your servers and data to the right provider, keep them secure, and reduce what you pay.',
   scroll: { text: 'See the solutions', anchor: 'solutions' },
   actions: [{ text: 'Contact Us', href: '/contact' }],
-  introduction: [
-    'The cloud is other people’s computers, rented by the hour. That is a good bargain when your load changes and a poor one when it does not, so the first thing we do is measure a month of yours.',
-    'We then move, secure and tune what belongs there, and say plainly what does not. Everything is written down as code, which means a second engineer can rebuild it, a third can audit it, and you can leave a provider without beginning again.',
-  ],
-  facts: {
-    whatItIs: 'Migration, security and upkeep for the servers and data behind your product.',
-    whoItIsFor: 'Teams whose hosting bill or downtime has started to appear in meetings.',
-    whatYouWillHave: 'A documented platform, a bill you can explain line by line, and backups you have seen restored.',
-    whatToDoNext: [
-      { text: 'Tell us what you run today', href: '/contact' },
-      '; an invoice and a list of servers are enough to start from.',
-    ],
+  offer: {
+    whatItIs:
+      'We move, secure and maintain the servers and data behind your website, shop or app, with any cloud provider.',
+    whatYouGet:
+      'A documented setup that another engineer can rebuild, a bill that you can check line by line, and backups that you saw restored.',
+    priceDependsOn:
+      'The number of servers and databases, the amount of data, how long you may be offline, and legal rules on where data is stored. The provider bills you directly.',
+    duration: { weeks: [2, 6], work: 'the move of one application with its database' },
+    firstStep: [{ text: 'Send us a list of your servers', href: '/contact' }, ' and last month’s hosting bill.'],
   },
+  introduction: [
+    'We first measure your load for a month. A cloud costs less when the load changes a lot; for a steady load a rented server is often cheaper, and then we recommend that.',
+    'All settings are written as code. This lets another engineer rebuild or audit the system, and lets you change the provider.',
+  ],
   solutions: {
     heading: 'Eight cloud solutions',
-    lede: 'Take one, or take them in this order. Each ends with something you can check.',
+    lede: 'Each one can be bought alone.',
     items: [
       {
         title: 'Cloud Migration',
-        description: 'One workload at a time, with the old system running until the new one has proved itself.',
+        description: 'We move one application at a time. The old system runs until the new one is tested.',
         icon: 'cloud-upload',
       },
       {
         title: 'Security',
-        description: 'Least access, encrypted data and an audit trail that someone actually reads.',
+        description: 'Access only for those who need it, encrypted data and a log of who did what.',
         icon: 'shield',
       },
       {
         title: 'Optimization',
-        description:
-          'Machines of the right size, idle ones switched off, and storage moved to where it is cheap to keep.',
+        description: 'Servers of the right size, idle ones switched off, and old data on cheaper storage.',
         icon: 'trending-down',
       },
       {
         title: 'Automation',
-        description: 'Builds, releases and scaling written down as code, so that no one has to remember them.',
+        description: 'Releases and scaling run by scripts, so that no step depends on memory.',
         icon: 'repeat',
       },
       {
         title: 'Data Analytics & AI',
-        description: 'One clean store, honest dashboards, and models where they earn their keep.',
+        description: 'One clean data store, dashboards, and AI models where they save time.',
         icon: 'chart-line',
       },
       {
         title: 'Disaster Recovery',
-        description: 'Backups in a second place, a written order of restoring, and a rehearsal you can watch.',
+        description: 'Backups in a second place, a written restore plan, and a drill that you can watch.',
         icon: 'refresh-cw',
       },
       {
         title: 'Serverless Computing',
-        description: 'Pay for each run. Good for spikes and quiet nights, less so for steady load.',
+        description: 'You pay for each run. Good for short peaks, expensive for steady load.',
         icon: 'zap',
       },
       {
         title: 'Edge Computing',
-        description: 'Answers from near the user, for when a round trip across an ocean is too long.',
+        description: 'Servers near your users, for services where a delay of 0.2 seconds matters.',
         icon: 'radio-tower',
       },
     ],
   },
   types: {
-    heading: 'Eight kinds of cloud, drawn',
-    lede: 'Names that sound alike. The difference is who owns the machines and where they stand.',
+    heading: 'Eight types of cloud',
+    lede: 'They differ in who owns the machines and where these are.',
     items: [
-      { title: 'Private', description: 'Yours alone, behind your own wall. Most control, most upkeep.', icon: 'house' },
-      { title: 'Hybrid', description: 'Private and public, each doing what suits it.', icon: 'blend' },
-      { title: 'Public', description: 'A shared house with good locks. The usual place to begin.', icon: 'building-2' },
+      { title: 'Private', description: 'Machines for you alone. Most control and most maintenance.', icon: 'house' },
+      { title: 'Hybrid', description: 'Private and public together, each for the tasks that suit it.', icon: 'blend' },
+      {
+        title: 'Public',
+        description: 'Shared machines of a large provider. The usual choice to begin with.',
+        icon: 'building-2',
+      },
       {
         title: 'Multi-Cloud',
-        description: 'Several providers, so that no single one can hold you.',
+        description: 'Several providers, so that you depend on none.',
         icon: 'columns-3',
       },
-      { title: 'Hybrid Multi-Cloud', description: 'Your own core, joined to more than one provider.', icon: 'network' },
+      { title: 'Hybrid Multi-Cloud', description: 'Your own machines and more than one provider.', icon: 'network' },
       {
         title: 'Distributed',
-        description: 'One cloud, run from many places, near those who use it.',
+        description: 'One cloud, run from many places near its users.',
         icon: 'waypoints',
       },
-      { title: 'Fog Computing', description: 'Work done between the device and the data centre.', icon: 'cloud-fog' },
+      {
+        title: 'Fog Computing',
+        description: 'Data processed between the device and the data centre.',
+        icon: 'cloud-fog',
+      },
       {
         title: 'Cloud-Native Infrastructure',
-        description: 'Small parts, each replaceable on its own. Worth it once there are many.',
+        description: 'Many small services that are released separately. It pays only for large systems.',
         icon: 'boxes',
       },
     ],
   },
   closing: {
-    heading: 'Not sure which cloud is yours?',
-    text: 'Describe what you run today. We will tell you what to move, what to leave, and what it depends on.',
+    heading: 'Not sure which cloud you need?',
+    text: 'Tell us what you run today. We reply with what to move, what to keep and why.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -3,97 +3,94 @@ import type { DevelopmentPage } from '../../schema.ts';
 export const cybersecurityPage: DevelopmentPage = {
   path: '/services/cybersecurity',
   heading: 'Cybersecurity',
-  lede: 'Not fear, and not a product. A list of what could go wrong, in order, and somebody working down it.',
+  lede: 'We find the security risks of your website and systems, fix them in order, and practise an emergency plan with your staff.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'About Us', href: '/about' },
   ],
-  introduction: [
-    'Small companies are rarely attacked by someone who has heard of them. They are found by a program that tries every address on the internet for an old plug-in or a reused password. This is good news. It means that ordinary tidiness, carried out completely, removes most of the danger.',
-    'Our security work is that tidiness. We look at what you run, write down what could happen and what it would cost you, and repair in that order. There is no dashboard with a red dial, and no finding is described in capital letters.',
-  ],
-  facts: {
+  offer: {
     whatItIs:
-      'Review, repair and rehearsal: threats on paper, fixes in your systems, and a practised plan for a bad day.',
-    whoItIsFor: 'Companies of up to a few hundred people with a website, customers’ data and no security department.',
-    whatYouWillHave:
-      'A threat list in plain words, the fixes made and tested, and a one-page plan your staff have used once in practice.',
-    whatToDoNext: [
-      'Turn on two-step sign-in for your mail today. Then ',
-      { text: 'write to us', href: '/contact' },
-      ' about the rest.',
-    ],
+      'A security review of your website, emails and cloud accounts, the fixes, and a drill. It is made for companies without a security department.',
+    whatYouGet:
+      'A list of risks in plain words, the fixes made and tested, and a one-page emergency plan that your staff have tried.',
+    priceDependsOn:
+      'The number of systems and user accounts, whether we also make the fixes, and the standard that your customers ask for.',
+    duration: { weeks: [2, 4], work: 'the review and the urgent fixes' },
+    firstStep: ['Turn on two-step login for your email today. Then ', { text: 'write to us', href: '/contact' }, '.'],
   },
+  introduction: [
+    'Small companies are seldom chosen by an attacker. Programs search the whole internet for old plug-ins and reused passwords. Good basic security, done completely, removes most of this risk.',
+  ],
   sections: [
     {
       id: 'review',
       heading: 'The review',
       paragraphs: [
         [
-          'We list every system, who can enter it and what is inside. We test your site and API with written permission and within agreed hours, against the well-known weaknesses collected in the ',
+          'We list every system, who can log in and what data it has. With your written permission we test your website and API against the ',
           { text: 'OWASP Top Ten', url: 'https://owasp.org/www-project-top-ten/' },
-          ', and look at the things tools do not see: the former employee’s account, the backup on the same disk, the invoice that anyone can read by changing a number in the address.',
+          '. We also check what tools miss: the account of a former employee, a backup on the same disk, or an invoice that anyone can open by changing a number in the address.',
         ],
-        'You receive each finding with its consequence, its likelihood and the work it takes to fix. Some will be accepted and left alone. Writing that down is also security.',
+        'For each finding you learn what could happen, how likely it is and how much work the fix is. You decide which risks to accept, and we write that down.',
       ],
     },
     {
       id: 'repair',
-      heading: 'The repairs, in the usual order',
-      paragraphs: ['The list differs by company. It seldom begins anywhere else.'],
+      heading: 'The fixes, in the usual order',
+      paragraphs: ['The list differs by company. It usually starts like this.'],
       points: [
         {
-          title: 'Sign-in',
+          title: 'Login',
           description:
-            'Two steps on mail, hosting and the domain; a password manager; accounts closed when people leave.',
+            'Two steps for email, hosting and domain, a password manager, and closed accounts of former staff.',
         },
         {
           title: 'Updates',
-          description: 'Every system on a supported version, and a named person who sees when that stops being true.',
+          description: 'Every system in a supported version, with a named employee who watches it.',
         },
         {
           title: 'Backups',
-          description: 'A copy the attacker cannot reach from the machine they broke into, restored once to prove it.',
+          description: 'A copy that an attacker cannot reach, restored once as a test.',
         },
         {
           title: 'Access',
-          description: 'Everyone has what the work needs. Administrator rights are borrowed, not owned.',
+          description: 'Each employee has only the access the job needs. Administrator rights are for limited times.',
         },
         {
-          title: 'The site itself',
+          title: 'The website',
           description:
-            'Encrypted, with a strict content policy, limits on attempts, and input that is checked on the server.',
+            'Encryption, a strict content policy, limits on login attempts, and input checked on the server.',
         },
       ],
     },
     {
       id: 'rehearsal',
-      heading: 'The rehearsal',
+      heading: 'The drill',
       paragraphs: [
         [
-          'On a quiet afternoon we pretend that the shop has been defaced, and your staff work through the plan. Who is called? Who may switch it off? What do customers read? The law sets a pace here: ',
+          'We pretend that your website has been hacked, and your staff follow the plan. Who is called? Who may switch the website off? What are customers told? There is little time: ',
           {
             text: 'CERT-In’s directions of April 2022',
             url: 'https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf',
           },
-          ' ask for certain incidents, a defaced website among them, to be reported within six hours of noticing, which is too short a time to look for the form.',
+          ' ask companies to report certain incidents within six hours of noticing them.',
         ],
       ],
     },
     {
       id: 'when-not',
-      heading: 'What we do not sell',
+      heading: 'What we do not offer',
       paragraphs: [
-        'We are not a certifying auditor, and a review by us does not replace one where a bank or a law requires it. We do not run a room that watches your systems at night. And we sell no guarantee that nothing will happen; whoever does is selling something else.',
+        'We are not a certifying auditor; if a bank or a law asks for an audit, you need one. We do not watch your systems day and night. And we cannot promise that nothing will happen.',
       ],
     },
   ],
   conclusion: [
-    'Security is housekeeping with a memory. The first round takes the most work; the later ones are short. What remains after it is risk that you know about, and a plan for it that has been tried.',
+    'After the first round you know your risks, the serious ones are fixed, and your staff know what to do. Later rounds take less time.',
   ],
   closing: {
-    heading: 'Which of your systems would hurt most?',
-    text: 'Name it, without details and without passwords. We will propose where the review should begin.',
+    heading: 'Which system worries you most?',
+    text: 'Name it, without passwords or details. We reply with where the review should start.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -3,91 +3,94 @@ import type { DevelopmentPage } from '../../schema.ts';
 export const eCommerceDevelopmentPage: DevelopmentPage = {
   path: '/services/e-commerce-development',
   heading: 'E-Commerce Development',
-  lede: 'How a shop is put together so that the stranger at the counter can finish alone, and the stock in the back agrees.',
+  lede: 'We build online shops in which a first-time customer can order without help and the stock figures are right.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'See nine shop services', href: '/ECommerce-Servicces' },
   ],
-  introduction: [
-    'An online shop is a small warehouse with a website in front of it. The website is the part everyone discusses; the warehouse is where shops fail. A product sold twice, a refund nobody entered, a courier label with last year’s address: each of these is a fault in the connections, not in the design.',
-    'We therefore draw the path of one order first, from the basket to the returned parcel, and name who is responsible at every step. Then we choose what to build it with.',
-  ],
-  facts: {
-    whatItIs: 'The building of an online shop and its connections to payment, stock, delivery and accounts.',
-    whoItIsFor:
-      'Makers and traders opening their first shop, and sellers whose present one no longer keeps up with the orders.',
-    whatYouWillHave:
-      'A shop your staff can run: products, offers, orders and returns, with the figures agreeing at the end of the day.',
-    whatToDoNext: [
+  offer: {
+    whatItIs:
+      'We build your online shop and connect it to payment, stock, delivery and accounts. We use a rented platform, WooCommerce or our own code, depending on your rules.',
+    whatYouGet: 'A shop that your staff can run: products, offers, orders, invoices and returns, with training.',
+    priceDependsOn:
+      'The number of products and variants, your price and tax rules, the payment and courier services, and data to move from an old shop.',
+    duration: {
+      weeks: [4, 10],
+      work: 'a shop with up to a few hundred products',
+      after: 'A shop with its own rules usually takes 3 to 6 months.',
+    },
+    firstStep: [
       'Write down what happens to one order today, step by step, and ',
       { text: 'send it to us', href: '/contact' },
       '.',
     ],
   },
+  introduction: [
+    'Most shops fail behind the website: a product sold twice, a refund that was not entered, a label with an old address. So we first describe the way of one order, from the basket to the return, and name who is responsible for each step. Then we choose the software.',
+  ],
   sections: [
     {
       id: 'platform',
-      heading: 'Platform or own build',
+      heading: 'Rented platform or own shop?',
       paragraphs: [
-        'A rented platform gets a normal shop online quickly and takes a share for it. WooCommerce gives you the code and the upkeep with it. A shop of your own, built around an API, makes sense when your rules do not fit: prices by customer, goods made to order, stock in many places, a marketplace with many sellers.',
-        'Most first shops should rent. We set up rented platforms without regret, and keep your product data in a form that can move out later.',
+        'A rented platform puts a normal shop online quickly and takes a monthly fee or a share of sales. WooCommerce gives you the code, and the maintenance with it. A shop of your own pays when your rules do not fit: prices by customer, goods made to order, several warehouses, or many sellers.',
+        'Most first shops should rent. We set up rented platforms too, and keep your product data in a form that you can move later.',
       ],
     },
     {
       id: 'india',
       heading: 'Selling in India',
       paragraphs: [
-        'Customers expect UPI beside cards, and many still choose cash on delivery. That choice has to be visible in your cash flow, because a parcel refused at the door has cost you two journeys. Invoices need the right GST treatment for each product and state.',
+        'Customers expect UPI and cards, and many still choose cash on delivery. Plan for the cost of refused parcels. Invoices need the right GST for each product and state.',
         [
-          'A shop may not keep card numbers. Under ',
+          'A shop may not store card numbers. Under ',
           {
             text: 'the Reserve Bank’s rules on saved cards',
             url: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12159&Mode=0',
           },
-          ', in force since October 2022, only card issuers and networks store them; the shop keeps a token that is useless anywhere else.',
+          ', in force since October 2022, only card issuers and networks may store them. The shop keeps a token that works nowhere else.',
         ],
-        'None of this is difficult when it is planned. All of it is unpleasant when it is added to a finished checkout.',
+        'All of this costs less when it is planned before the checkout is built.',
       ],
     },
     {
       id: 'path',
-      heading: 'What we build along the path',
-      paragraphs: ['Four places where orders are won or lost.'],
+      heading: 'What we build for each step',
+      paragraphs: ['Four steps at which customers buy or leave.'],
       points: [
         {
           title: 'Finding',
           description:
-            'Categories people would name themselves, filters that never end in nothing, and search that forgives spelling.',
+            'Clear categories, filters that never give an empty result, and a search that accepts spelling mistakes.',
         },
         {
           title: 'Deciding',
-          description:
-            'Photographs, sizes, delivery date and return terms on the product page, before anyone has to ask.',
+          description: 'Photos, sizes, delivery date and return terms on the product page.',
         },
         {
           title: 'Paying',
-          description: 'A checkout without a forced account, which keeps what was typed when the payment fails.',
+          description: 'A checkout without a forced account. If the payment fails, the customer’s entries are kept.',
         },
         {
           title: 'After',
-          description: 'Mails that say where the parcel is, and a return that can be started without a telephone call.',
+          description: 'Emails that say where the parcel is, and a return that needs no phone call.',
         },
       ],
     },
     {
       id: 'when-not',
-      heading: 'When not to build a shop',
+      heading: 'When you do not need a shop',
       paragraphs: [
-        'With a handful of products and customers you know by name, a catalogue page with a payment link may be all you need. A marketplace you already sell on may serve better than a shop nobody visits yet. We would rather build you that page now and the shop when there is a queue.',
+        'If you sell a few products to customers you know, a catalogue page with a payment link may be enough. If you already sell well on a marketplace, improve your pages there first.',
       ],
     },
   ],
   conclusion: [
-    'A shop has no finished day. Seasons change, couriers change, rules change. What we hand over is a shop whose parts can be changed one at a time by the people who run it, and whose figures can be trusted while they do.',
+    'You get a shop that your staff run alone, with figures that match at the end of the day. Each part, such as the courier or the payment service, has its own connection and can be changed later.',
   ],
   closing: {
-    heading: 'Follow one order with us',
-    text: 'Tell us how an order reaches you today and where it gets stuck. We begin at that step.',
+    heading: 'How does an order reach you today?',
+    text: 'Tell us the steps and where they get stuck. We reply with what to improve first.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

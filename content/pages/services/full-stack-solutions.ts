@@ -3,104 +3,110 @@ import type { DeliveryPage } from '../../schema.ts';
 export const fullStackSolutionsPage: DeliveryPage = {
   path: '/services/full-stack-solutions',
   heading: 'Fullstack Development Services',
-  lede: 'One team from the first sketch to the server room, and one person to ask about any of it.',
+  lede: 'We design, build and host your whole product with one team, under one plan and one contract.',
   actions: [
     { text: "Let's Talk Solutions", href: '/about' },
     { text: 'Contact Us', href: '/contact' },
   ],
-  introduction: [
-    'When design, frontend and backend come from three suppliers, every difficult question belongs to one of the other two. Full stack means that there is nobody to point at. The person who drew the order screen sits near the person who stores the order, and a change that touches both takes one conversation.',
-    'It suits products that do not exist yet, because a new product changes its mind often. It suits a rescue too: taking stock of what four suppliers left behind, keeping what is sound, and putting one plan over the whole.',
-  ],
-  facts: {
-    whatItIs: 'Design, interface, server, data and hosting as one job with one backlog.',
-    whoItIsFor: 'Founders with an idea and a date, and companies whose product has many authors and no owner.',
-    whatYouWillHave:
-      'A product in daily use, its whole source, and a team of yours, or another supplier, able to carry on.',
-    whatToDoNext: [
+  offer: {
+    whatItIs:
+      'One team does the design, the pages, the server, the database and the hosting. It suits new products, and projects that several suppliers have left unfinished.',
+    whatYouGet:
+      'A product in daily use, its complete source code, and documentation for your team or another supplier.',
+    priceDependsOn:
+      'The number of user types and tasks, the systems to connect, the platforms (web, Android, iOS), and how much already exists.',
+    duration: {
+      weeks: [10, 20],
+      work: 'a first version in daily use',
+      after: 'You see a working part after 3 to 4 weeks.',
+    },
+    firstStep: [
       { text: 'Book a call', href: '/book-a-call' },
-      ' and tell us what a customer should be able to do on the first day, and nothing else yet.',
+      ' and tell us what a customer should be able to do on the first day.',
     ],
   },
+  introduction: [
+    'With three suppliers, every difficult question belongs to another one. With one team, a change to the screen and to the database is one task. If several suppliers worked on your product before, we review what exists, keep what works and make one plan.',
+  ],
   tools: {
-    heading: 'Twelve tools, top to bottom',
-    lede: 'The stack we start with. Every part can be replaced without touching the others.',
+    heading: 'Twelve tools we use',
+    lede: 'Our usual choice. If you already use others, we work with those.',
     items: [
-      { icon: 'figma', name: 'Figma', desc: 'Flows and screens, before they are expensive.' },
-      { icon: 'react', name: 'React', desc: 'Interfaces that stay consistent as they grow.' },
-      { icon: 'typescript', name: 'TypeScript', desc: 'One set of types on both sides of the wire.' },
-      { icon: 'vite', name: 'Vite', desc: 'Quick builds, small bundles.' },
-      { icon: 'nodedotjs', name: 'Node.js', desc: 'The server, in the language of the browser.' },
-      { icon: 'postgresql', name: 'PostgreSQL', desc: 'The record of what really happened.' },
-      { icon: 'docker', name: 'Docker', desc: 'The same machine for everyone.' },
-      { icon: 'git', name: 'Git', desc: 'Every change, with its author and its reason.' },
-      { icon: 'githubactions', name: 'GitHub Actions', desc: 'Tests and releases without ceremony.' },
-      { icon: 'test-tube-diagonal', name: 'Playwright', desc: 'The whole product, used by a robot nightly.' },
-      { icon: 'sentry', name: 'Sentry', desc: 'Faults reported with the steps that led there.' },
-      { icon: 'terraform', name: 'Terraform', desc: 'The hosting, written down and repeatable.' },
+      { icon: 'figma', name: 'Figma', desc: 'Screens and their order, before coding.' },
+      { icon: 'react', name: 'React', desc: 'Interfaces that stay consistent.' },
+      { icon: 'typescript', name: 'TypeScript', desc: 'One set of types for browser and server.' },
+      { icon: 'vite', name: 'Vite', desc: 'Fast builds and small files.' },
+      { icon: 'nodedotjs', name: 'Node.js', desc: 'Runs the server.' },
+      { icon: 'postgresql', name: 'PostgreSQL', desc: 'The database.' },
+      { icon: 'docker', name: 'Docker', desc: 'The same setup on every machine.' },
+      { icon: 'git', name: 'Git', desc: 'Every change, with author and reason.' },
+      { icon: 'githubactions', name: 'GitHub Actions', desc: 'Runs tests and releases.' },
+      { icon: 'test-tube-diagonal', name: 'Playwright', desc: 'Tests the whole product every night.' },
+      { icon: 'sentry', name: 'Sentry', desc: 'Reports faults with the steps before them.' },
+      { icon: 'terraform', name: 'Terraform', desc: 'The hosting, written as code.' },
     ],
   },
   deliverables: {
-    heading: 'Nine things at the end',
-    lede: 'The product is the first. The other eight keep it alive.',
+    heading: 'Nine things you receive',
+    lede: 'The product, and what is needed to maintain it.',
     items: [
       {
         title: 'The product, live',
-        description: 'On your domain, in your hosting account, with your name on the certificate.',
+        description: 'On your domain and in your hosting account.',
       },
-      { title: 'Clickable prototype', description: 'The version that was tried with users, kept for the next round.' },
+      { title: 'Clickable prototype', description: 'The version that users tested, kept for later changes.' },
       {
         title: 'Whole source code',
-        description: 'Interface, server and infrastructure in one repository with one history.',
+        description: 'Interface, server and hosting in one repository.',
       },
-      { title: 'One backlog', description: 'What was done, what was left out, and why, in words a manager can read.' },
-      { title: 'Automated release', description: 'A change goes live by a button, and comes back by another.' },
-      { title: 'Test suite', description: 'From single functions to a customer’s whole journey.' },
-      { title: 'Admin screens', description: 'For the corrections your staff will need on the second day.' },
+      { title: 'Task list', description: 'What was done, what was left out and why, in words a manager can read.' },
+      { title: 'Automated release', description: 'One button puts a change live, another takes it back.' },
+      { title: 'Test suite', description: 'From single functions to whole customer tasks.' },
+      { title: 'Admin screens', description: 'For corrections that your staff make themselves.' },
       {
         title: 'Measurements',
-        description: 'Which steps people finish and where they stop, without following them around the web.',
+        description: 'Which steps people finish and where they stop, without tracking them on other websites.',
       },
-      { title: 'Handover notes', description: 'Written for the developer you have not hired yet.' },
+      { title: 'Documentation', description: 'Written for a developer who joins later.' },
     ],
   },
   sections: [
     {
       id: 'how-it-goes',
-      heading: 'A thin slice first',
+      heading: 'We start with one complete task',
       paragraphs: [
-        'We do not build the database, then the server, then the screens. We build the narrowest version of the whole: one kind of user, one kind of order, real storage, real sign-in, live on a private address. It looks poor and answers nearly every risky question. Each slice after that adds one thing a user can do.',
-        'You see each slice when it stands, use it, and decide what the next one is. The order may change every time. That is the point of it.',
+        'We first build one task completely: one type of user, one type of order, a real database and a real login, on a private address. This answers most of the risky questions. Each later step adds one more task.',
+        'You use each step and decide what comes next. The order may change after every step.',
       ],
     },
     {
       id: 'trade-offs',
-      heading: 'What one team costs you',
+      heading: 'What to consider',
       paragraphs: [
-        'Depth, sometimes. A team that does everything is rarely the best in the world at one thing, and for computer vision or a trading engine you want that specialist. We will say when you do, and work beside them.',
-        'Dependence, if nobody takes care. That is why the code sits in your account from the first day, and why the notes are tried on someone who was not there.',
+        'A team that does everything is seldom the best at one special subject. For computer vision or a trading system you need a specialist, and we tell you so.',
+        'You also depend on one supplier. To limit this, the code is in your account from the first day, and a developer from outside the project tests the documentation.',
       ],
     },
     {
       id: 'when-not',
-      heading: 'When to split the work instead',
+      heading: 'When to buy only a part',
       paragraphs: [
         [
-          'If you have a strong server team and weak screens, buy ',
-          { text: 'frontend', href: '/services/frontend-development' },
-          ' alone. If the idea itself is untested, buy ',
+          'If you have a good server team and weak screens, buy ',
+          { text: 'frontend development', href: '/services/frontend-development' },
+          '. If you are not sure that people want the product, buy ',
           { text: 'a prototype', href: '/UiUx-Services' },
-          ' and save the rest of the money until people have used it.',
+          ' first.',
         ],
       ],
     },
   ],
   conclusion: [
-    'Full stack is less a technology than an address: one place where the question is answered. What you should ask of it is a working version early, honest notes on what was left out, and a door that is never locked from our side.',
+    'You have one supplier to ask, a working version early, and a product that you can take to another team at any time.',
   ],
   closing: {
     heading: 'What should your first user be able to do?',
-    text: 'One sentence is a good start. We will answer with the thinnest slice that shows whether it works.',
+    text: 'Tell us in one sentence. We reply with the smallest version that would test it.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -10,34 +10,39 @@ type WebDevelopmentPage = ServicePage & {
 export const webDevelopmentPage: WebDevelopmentPage = {
   path: '/services/web-development',
   heading: 'Web Development',
-  lede: 'A site is a house with nine trades\u00a0in\u00a0it. Choose one to see what it builds.',
+  lede: 'We offer nine web services. Choose one to see what it\u00a0includes.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'Explore All Services', href: '/services' },
   ],
-  introduction: [
-    'Building for the web looks like one job from the street. Inside, the person who makes a page paint quickly on an old phone and the person who makes sure an order is never lost know quite different things. We keep the nine trades apart on this page so that you can see which of them you need.',
-    'Most sites need two or three. A brochure site wants windows and a lantern; a shop also needs a counter and good bolts on the gate. If you already have a house, we can work on one room and leave the others as they are.',
-  ],
-  facts: {
-    whatItIs: 'Design, building and repair of websites and web products, sold as nine services that can be combined.',
-    whoItIsFor: 'Anyone with a site that does not exist yet, does not keep up, or can only be changed by one person.',
-    whatYouWillHave:
-      'A site you own outright: code, accounts and domain in your name, tests that run, and notes on how to change it.',
-    whatToDoNext: [
-      'Open the tab that sounds like your problem, or start from ',
-      { text: 'the map by need', href: '/explore' },
-      '.',
+  offer: {
+    whatItIs:
+      'We design, build and fix websites and web applications. You can buy the whole project, or one of the nine services below.',
+    whatYouGet:
+      'A website that you own: code, accounts and domain in your name, automated tests, and documentation for changing it.',
+    priceDependsOn:
+      'The number of page types, the languages, logins and payments, the systems to connect, and whether texts and pictures exist.',
+    duration: {
+      weeks: [4, 8],
+      work: 'a company website of 5 to 15 pages',
+      after: 'A web application usually takes 3 to 6 months.',
+    },
+    firstStep: [
+      { text: 'Send us the address of your website', href: '/contact' },
+      ' and what you want to change, or open the service below that fits.',
     ],
   },
+  introduction: [
+    'Most projects need two or three of these services. A company website needs frontend and SEO; a shop also needs a backend and security. If you already have a website, we can work on one part and leave the others as they are.',
+  ],
   tabs: {
-    label: 'Nine kinds of web work',
+    label: 'Nine web services',
     items: [
       {
         id: 'frontend-development',
         title: 'Frontend Development',
-        desc: 'The windows. Pages that paint quickly, work with a keyboard and a thumb, and hold their shape from a small phone to a wall screen.',
-        checks: ['Components you can reuse', 'Tested in the main browsers', 'Readable without a mouse'],
+        desc: 'The pages that your visitors see. They load fast, work by keyboard and touch, and fit phones and large screens.',
+        checks: ['Components you can reuse', 'Tested in the main browsers', 'Usable without a mouse'],
         icon: 'app-window',
         bg: 'windows',
         link: '/services/frontend-development',
@@ -45,8 +50,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'backend-development',
         title: 'Backend Development',
-        desc: 'The vaults under the house. Data, sign-in, mail and payments, with an interface that other software can rely on and a log of what happened.',
-        checks: ['A documented API', 'Backups you have seen restored', 'Errors that reach a person'],
+        desc: 'Data, logins, emails and payments on the server, with an API for other software and a log.',
+        checks: ['A documented API', 'Backups you saw restored', 'Errors reported to your team'],
         icon: 'server',
         bg: 'vaults',
         link: '/services/backend-development',
@@ -54,8 +59,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'full-stack-solutions',
         title: 'Full-stack Solutions',
-        desc: 'The whole house. One team designs, builds and runs it, so that no question falls between two suppliers.',
-        checks: ['One plan and one backlog', 'A working version early', 'Handover notes'],
+        desc: 'Design, pages, server and hosting by one team, under one plan and one contract.',
+        checks: ['One plan and one task list', 'A working version early', 'Documentation'],
         icon: 'house',
         bg: 'house',
         link: '/services/full-stack-solutions',
@@ -63,8 +68,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'e-commerce-development',
         title: 'E-commerce Development',
-        desc: 'The counter and its awning. Catalogue, cart, payment and delivery, arranged so that a first-time visitor can finish alone.',
-        checks: ['Products you can edit', 'Payment and returns', 'Stock that tells the truth'],
+        desc: 'An online shop with catalogue, cart, payment and delivery that a first-time customer can use without help.',
+        checks: ['Products you can edit', 'Payment and returns', 'Stock figures that match'],
         icon: 'shopping-cart',
         bg: 'counter',
         link: '/services/e-commerce-development',
@@ -72,8 +77,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'cms-wordpress',
         title: 'CMS and WordPress',
-        desc: 'The notice board. Editors write, preview and publish without calling us, and the layout stays whole.',
-        checks: ['Editing fields that fit', 'Roles and drafts', 'Few plug-ins, kept current'],
+        desc: 'Editing screens for your staff, so that they write, preview and publish without calling us.',
+        checks: ['Fields for your content', 'Roles and drafts', 'Few plug-ins, kept up to date'],
         icon: 'newspaper',
         bg: 'notice-board',
         link: '/services/cms-wordpress',
@@ -81,8 +86,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'cybersecurity',
         title: 'Cybersecurity',
-        desc: 'The gate and its bolts. Least access, tested updates, and a plan for the day something goes wrong.',
-        checks: ['A written threat list', 'Fixes, in order of risk', 'A rehearsed response'],
+        desc: 'A review of your systems, the fixes in order of risk, and an emergency plan that your staff have tried.',
+        checks: ['A written list of risks', 'Fixes, in order of risk', 'An emergency drill'],
         icon: 'shield-check',
         bg: 'gate',
         link: '/services/cybersecurity',
@@ -90,8 +95,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'seo-growth',
         title: 'SEO and Growth',
-        desc: 'The lantern on the roof. A site that search engines can read, with pages that answer what people ask.',
-        checks: ['A technical review', 'A page plan by question', 'Plain notes on what changed'],
+        desc: 'A website that search engines can read, with pages that answer what people search for.',
+        checks: ['A technical review', 'A plan of pages by search', 'A report on every change'],
         icon: 'trending-up',
         bg: 'lantern',
         link: '/services/seo-growth',
@@ -99,8 +104,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'performance-optimization',
         title: 'Performance Optimization',
-        desc: 'The stair. We measure real visits, find the slow step and remove it, then set a limit so that it stays removed.',
-        checks: ['Measurements before and after', 'A budget in the build', 'Images at the right size'],
+        desc: 'We measure real visits, find the slow step and fix it. A limit in the build keeps it fast.',
+        checks: ['Measurements before and after', 'A speed limit in the build', 'Images in the right size'],
         icon: 'gauge',
         bg: 'stair',
         link: '/services/performance-optimization',
@@ -108,8 +113,8 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'ux-ui-design',
         title: 'UX/UI Design',
-        desc: 'The jharokha. Research, sketches and screens tried with people before anybody writes code.',
-        checks: ['Tested flows', 'A kit of parts', 'Text that fits the buttons'],
+        desc: 'Research, sketches and screens, tested with users before any code is written.',
+        checks: ['Tested screens', 'A design kit', 'Final texts on every button'],
         icon: 'pen-tool',
         bg: 'jharokha',
         link: '/services/ux-ui-design',
@@ -118,55 +123,55 @@ export const webDevelopmentPage: WebDevelopmentPage = {
   },
   start: {
     heading: 'Where to begin',
-    lede: 'Five situations we meet often.',
+    lede: 'Five common situations.',
     items: [
       {
-        title: 'There is nothing yet',
+        title: 'You have no website yet',
         description: [
           'Start with ',
           { text: 'UX/UI Design', href: '/services/ux-ui-design' },
-          '. Drawings are cheaper to move than walls.',
+          '. A change to a sketch costs less than a change to code.',
         ],
       },
       {
-        title: 'It is there, and slow',
+        title: 'Your website is slow',
         description: [
           'Start with ',
           { text: 'Performance', href: '/services/performance-optimization' },
-          '. Measure first; the slow step is seldom where people point.',
+          '. We measure before we change anything.',
         ],
       },
       {
-        title: 'It is fast, and nobody comes',
+        title: 'You have too few visitors',
         description: [
           'Start with ',
           { text: 'SEO and Growth', href: '/services/seo-growth' },
-          ', and read ',
+          ' or read ',
           { text: 'our guides', href: '/seo-service' },
-          ' first. They are free.',
+          '. They are free.',
         ],
       },
       {
-        title: 'Only one person can change it',
+        title: 'Only one developer can change it',
         description: [
           'Start with ',
           { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
-          ', before that person goes on leave.',
+          ', so that your staff can edit it.',
         ],
       },
       {
-        title: 'Four suppliers, four answers',
+        title: 'You have too many suppliers',
         description: [
           'Start with ',
           { text: 'Full-stack', href: '/services/full-stack-solutions' },
-          '. We take stock, then take over.',
+          '. We review what exists and take it over.',
         ],
       },
     ],
   },
   closing: {
-    heading: 'Still not sure which room it is?',
-    text: 'Send the address of the site and one sentence about what annoys you. That is enough to begin with.',
+    heading: 'Not sure which service you need?',
+    text: 'Send us the address of your website and what you want to improve. We reply with the service that fits.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

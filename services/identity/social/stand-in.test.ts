@@ -28,9 +28,9 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
   test('says plainly what it is, and signs in by a code sent by mail', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { html: first } = await browser(identity).open(start);
-    expect(first).toContain('This window stands in for Google, which this site is not connected to.');
+    expect(first).toContain('This website is not connected to Google.');
     const { html, code, type } = await askForCode(identity);
-    expect(html).toContain('stands in for Google');
+    expect(html).toContain('not connected to Google');
     expect(await identity.mails()).toEqual([{ template: 'sign_in_code', email: asha.email, code, provider: 'Google' }]);
     expect(code).toMatch(/^\d{6}$/);
     const done = await type(` ${code.slice(0, 3)} ${code.slice(3)} `);

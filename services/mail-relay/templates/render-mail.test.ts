@@ -86,7 +86,7 @@ test('A name of any length is cut in the subject and in the address, between cha
   const { subject: _subject, ...booking } = fields;
   const name = '👩🏽‍💻'.repeat(300);
   const { email } = await received('booking', { ...booking, name, phone: '+91 141' });
-  expect(email.subject).toMatch(/^Call booked: (?:👩🏽‍💻){20,}…$/u);
+  expect(email.subject).toMatch(/^Call requested: (?:👩🏽‍💻){20,}…$/u);
   expect(email.replyTo?.[0]?.name).toMatch(/^(?:👩🏽‍💻){20,}…$/u);
   expect(email.text).toContain(`Name: ${name}\n`);
 });
@@ -100,7 +100,7 @@ test('Whatever was typed stands in the text part letter by letter, between its l
     fc.asyncProperty(typed, async (words) => {
       const message = `|${words}|`;
       const { email } = await received('contact', { message });
-      expect(/Message:\n\n([^]*)\n\nAnswer this mail/.exec(email.text ?? '')?.[1]).toBe(message);
+      expect(/Message:\n\n([^]*)\n\nReply to this email/.exec(email.text ?? '')?.[1]).toBe(message);
     }),
     { numRuns: 30 },
   );

@@ -169,7 +169,7 @@ test('deleting asks first, proves the password, and says that everything is gone
     'revoke token=refresh-1',
     'delete {"idToken":"id-2"}',
   ]);
-  expect(screen.getByText('Your account was deleted, with everything stored about it.')).toBeTruthy();
+  expect(screen.getByText('Your account was deleted.')).toBeTruthy();
   expect(readSession()).toBeUndefined();
 });
 
@@ -189,6 +189,6 @@ test('without a password a login of long ago is not enough, and it is said what 
   await open();
   await press('Delete account');
   await send('Yes, delete it');
-  expect(screen.getByText(/You logged in too long ago for this/)).toBeTruthy();
+  expect(screen.getByText(/For your safety, log out, log in again/)).toBeTruthy();
   expect(readSession()).toBeTruthy();
 });

@@ -89,7 +89,7 @@ test('shows messages and booked calls with date, words, wish and state', async (
   expect(calls.at(-1)).toBe('/api/account/messages Bearer id-1');
   const [booking = '', message = ''] = rows();
   expect(booking).toContain('20 Nov 2026');
-  expect(booking).toContain('A booked call');
+  expect(booking).toContain('A call request');
   expect(booking).toContain('11:30 for you (Dubai)');
   expect(booking).toContain('13:00 in Jaipur (IST)');
   expect(booking).toContain('Received');
@@ -97,7 +97,7 @@ test('shows messages and booked calls with date, words, wish and state', async (
   expect(message).toContain('A new shop');
   expect(message).toContain('One line.\nAnother.');
   expect(message).toContain('Delivered to our inbox');
-  expect(screen.getByText(/kept here for 30 days/)).toBeTruthy();
+  expect(screen.getByText(/shown here for 30 days/)).toBeTruthy();
 });
 
 test('says that there is nothing, and leads to the forms', async () => {
@@ -116,9 +116,7 @@ test('tells those who hear the page that it is looking', async () => {
 test('an answer that does not come is told, and can be asked for again', async () => {
   answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await open();
-  expect(
-    screen.getByText('What you sent could not be looked up. None of it is lost.').closest('[role=alert]'),
-  ).toBeTruthy();
+  expect(screen.getByText('We could not load what you sent. It is not lost.').closest('[role=alert]')).toBeTruthy();
   answers['messages'] = ok({ messages: [letter] });
   await press('Try again');
   expect(rows()).toHaveLength(1);
@@ -140,12 +138,12 @@ test('older ones that do not come leave what is shown', async () => {
   answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await press('Show older ones');
   expect(rows()).toHaveLength(1);
-  expect(screen.getByText('The older ones could not be looked up.')).toBeTruthy();
+  expect(screen.getByText('We could not load the older ones.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show older ones' })).toBeTruthy();
 });
 
 test.each([
-  ['pending', 'It begins once you click the link in our mail.'],
+  ['pending', 'It starts when you click the link in our email.'],
   ['confirmed', 'Subscribed since 1 November 2026.'],
   ['left', 'Ended on 1 November 2026.'],
 ] as const)('says how it stands with the newsletter: %s', async (state, text) => {
@@ -164,18 +162,18 @@ test('an address that nobody confirmed is offered a mail, and nothing is asked f
   answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   answers['sendOobCode'] = ok({ email: account.email });
   await open();
-  expect(screen.getByText(/Anybody can type any address into a form/)).toBeTruthy();
+  expect(screen.getByText(/Anyone can enter any address into a form/)).toBeTruthy();
   expect(calls.some((one) => one.includes('/api/'))).toBe(false);
-  await press('Send the confirmation mail');
+  await press('Send the confirmation email');
   expect(calls.at(-1)).toMatch(/sendOobCode .*"requestType":"VERIFY_EMAIL","idToken":"id-1"/);
-  expect(screen.getByText(/A mail is on its way to asha@example.com/)).toBeTruthy();
+  expect(screen.getByText(/We sent an email to asha@example.com/)).toBeTruthy();
 });
 
 test('a confirmation mail that cannot be sent is told', async () => {
   answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   answers['sendOobCode'] = refuses('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
   await open();
-  await press('Send the confirmation mail');
+  await press('Send the confirmation email');
   expect(screen.getByText('Too many attempts. Please try again later.')).toBeTruthy();
 });
 
@@ -254,7 +252,7 @@ test('with a hosted identity service nothing is said of messages', async () => {
   const { AccountPanel: Hosted } = await import('./account-panel.tsx');
   render(<Hosted />);
   await settle();
-  expect(screen.getByRole('heading', { name: 'What we know' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your details' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'What you sent' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull();
   expect(document.body.textContent).not.toMatch(/[Mm]essages/);

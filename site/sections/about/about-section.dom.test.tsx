@@ -24,10 +24,9 @@ test('three bullets: innovative designs, the satisfaction guarantee, years of ex
 });
 
 test("'Meet Our Expert Team' leads to /team and 'Book A Call' to /book-a-call", () => {
-  const links = [...document.querySelectorAll('a')].map((link) => [
-    link.textContent?.trim(),
-    link.getAttribute('href'),
-  ]);
+  const links = [...document.querySelectorAll('a')]
+    .slice(-2)
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
   expect(links).toEqual([
     ['Meet Our Expert Team', '/team'],
     ['Book A Call', '/book-a-call'],

@@ -177,7 +177,7 @@ export const sections: readonly Specified[] = [
     says: "'Meet Our Expert Team' to /team and 'Book A Call' to /book-a-call",
     on: ['/', '/about'],
     part: '#about-us',
-    onlyLinks: ['Meet Our Expert Team → /team', 'Book A Call → /book-a-call'],
+    links: ['Meet Our Expert Team → /team', 'Book A Call → /book-a-call'],
   },
   {
     says: 'It shows a looping video with an animated-image fallback, under /images',

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '../../../content/schema.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import styles from './offer-strip.module.css';
+
+type OfferStripProps = {
+  offer: Offer;
+  /** The names of the parts; `{from}`, `{to}` and `{work}` of `typical` are filled in. */
+  words: Readonly<Record<keyof Offer | 'typical', string>>;
+};
+
+/** What a service page sells: what it is in large, beside what you get, the price, the time and the first step. */
+export function OfferStrip({ offer, words }: OfferStripProps) {
+  return (
+    <div className={styles.strip}>
+      <dl className={`wrap ${styles.list}`}>
+        <Part name={words.whatItIs}>
+          <RichText of={offer.whatItIs} />
+        </Part>
+        <Part name={words.whatYouGet}>
+          <RichText of={offer.whatYouGet} />
+        </Part>
+        <Part name={words.priceDependsOn}>
+          <RichText of={offer.priceDependsOn} />
+        </Part>
+        <Part name={words.duration}>{durationOf(offer, words.typical)}</Part>
+        <Part name={words.firstStep}>
+          <RichText of={offer.firstStep} />
+        </Part>
+      </dl>
+    </div>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.text}>{children}</dd>
+    </div>
+  );
+}
+
+function durationOf({ duration: { weeks, work, after } }: Offer, typical: string): string {
+  const [from, to] = weeks;
+  const time = typical.replace('{from}', String(from)).replace('{to}', String(to)).replace('{work}', work);
+  return after === undefined ? time : `${time} ${after}`;
+}
