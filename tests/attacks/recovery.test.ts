@@ -62,7 +62,20 @@ describe('finding 5: nobody else can switch off the way back into an account', (
     expect((await guess()).error).toBe(tooMany);
     const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
     expect((await identity.page(link, { headers: elsewhere })).status).toBe(200);
-    expect((await identity.call('resetPassword', { oobCode, newPassword }, elsewhere)).status).toBe(200);
+    const done = await identity.page(authPaths.action, formPost({ oobCode, newPassword }, elsewhere));
+    expect(done.status).toBe(200);
+    const [cookie = ''] = done.headers.getSetCookie()[0]?.split(';') ?? [];
+    const signIn = { ...asha, password: newPassword };
+    expect((await identity.call('signInWithPassword', signIn, { ...from('192.0.2.200'), cookie })).status).toBe(200);
+  });
+
+  test('the reserve of a known network is one for all of its addresses', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    await knownBrowser(identity);
+    const guess = (host: number) => identity.call('signInWithPassword', wrong, from(`198.51.100.${host}`));
+    for (let host = 1; host <= 10; host += 1) expect((await guess(host)).error).toBe('INVALID_PASSWORD');
+    expect((await guess(11)).error).toBe(tooMany);
   });
 
   test('the reserve of a known browser is for guessing no better than a stranger’s', async () => {

@@ -24,7 +24,7 @@ export async function grantMail(
 ): Promise<'granted' | 'enough'> {
   const known = await acquaintanceOf(db, email, caller);
   const sender = networkOf(caller.address);
-  const reserve = { browser: hashSecret(caller.browser), network: sender, none: undefined }[known];
+  const reserve = { browser: hashSecret(caller.browser), network: caller.network, none: undefined }[known];
   const isProved = account?.email_verified === 1;
   const grant = await mail.grant({ template, inbox: email, isProved, sender, reserve });
   if ('giveBack' in grant) return 'granted';

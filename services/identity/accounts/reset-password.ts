@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller, Parts } from '../parts.ts';
 import { text } from '../protocol/read-body.ts';
 import { holderOfCode, spendActionCode } from './action-codes.ts';
@@ -27,7 +28,10 @@ export async function resetPassword(
       {
         prepare: async (transaction) =>
           proveEmail(parts, transaction, await spendActionCode(parts, transaction, given)),
-        finish: async () => undefined,
+        // Strangers may have used up what they share; this browser is known from now on.
+        finish: async (transaction) => {
+          await rememberDevice(transaction, { accountId: known.id, caller, now: parts.now() });
+        },
       },
     );
   }

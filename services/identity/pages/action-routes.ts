@@ -34,8 +34,10 @@ export function actionRoutes(parts: Parts, callers: Callers): Hono {
     const { oobCode, newPassword } = form;
     if (form.mode === 'verifyEmail') return verify(context, oobCode, form.password);
     if (newPassword === '') return showForm(context, oobCode, signupMessages.weakPassword);
+    const caller = callers.of(context);
     try {
-      await resetPassword(parts, { oobCode, newPassword }, callers.of(context));
+      await resetPassword(parts, { oobCode, newPassword }, caller);
+      callers.remember(context, caller);
     } catch (error) {
       if (isSpent(error)) return expired(context);
       if (isUnfit(error)) return showForm(context, oobCode, signupMessages.weakPassword);

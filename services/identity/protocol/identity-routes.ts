@@ -68,8 +68,8 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers
       const body = await readJson(context, schema);
       const caller = callers.of(context);
       const answer = await call(parts, body, caller);
-      // Whoever holds tokens has signed in.
-      if ('idToken' in answer) callers.remember(context, caller);
+      // Whoever holds tokens has signed in; whoever set a password by a mailed code is about to.
+      if ('idToken' in answer || call === resetPassword) callers.remember(context, caller);
       return context.json(answer);
     });
   }

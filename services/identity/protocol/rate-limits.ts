@@ -71,7 +71,8 @@ export function createRateLimits(limits: Limits) {
       const from: Count = [guessesFromAddress, network];
       const counts: Record<Acquaintance, Count[]> = {
         browser: [[guessesInReserve, `browser ${hashSecret(caller.browser)} ${email}`]],
-        network: [[guessesInReserve, `network ${network} ${email}`], from],
+        // The network that the account knows is wider than what limits count as one, and so counts as a whole.
+        network: [[guessesInReserve, `network ${caller.network} ${email}`], from],
         none: [[guessesHere, `${network} ${email}`], [guessesAtAccount, email], from],
       };
       return guessed(counts[known], compare);
