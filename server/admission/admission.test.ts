@@ -10,9 +10,14 @@ import { createLog } from '../log.ts';
 import { RequestCounts } from '../metrics.ts';
 import { serveApp } from '../fixture/serve-app.ts';
 
+const slow = Promise.withResolvers<void>();
+const mailbox = new Hono().get('/mailbox/slow', async (context) => {
+  await slow.promise;
+  return context.text('done');
+});
 const echo = new Hono().post('/*', async (context) => context.text(await context.req.text()));
 const app = createApp({
-  services: fakeServices({ routes: echo }).services,
+  services: fakeServices({ routes: echo, mailbox }).services,
   log: createLog('silent'),
   requests: new RequestCounts(),
 });
@@ -68,14 +73,27 @@ describe('A refusal', () => {
   });
 
   test('of a flood says when to come back, and others are let in meanwhile', async () => {
-    const flood = Array.from({ length: 600 }, () => post(identityPaths.lookup, '{}', 'application/json'));
+    const flood = Array.from({ length: 600 }, () =>
+      post(identityPaths.lookup, '{}', 'application/json', { localAddress: '127.0.8.1' }),
+    );
     const refused = (await Promise.all(flood)).find(({ status }) => status === 429);
     expect(JSON.parse(refused?.body.toString() ?? '')).toMatchObject({
       error: { message: identityErrors.tooManyAttempts },
     });
     expect(Number(refused?.headers['retry-after'])).toBe(1);
-    expect((await post(emailPaths.send, 'a=b', form, { localAddress: '127.0.9.1' })).status).toBe(200);
+    expect((await post(emailPaths.send, 'a=b')).status).toBe(200);
   });
+});
+
+test('More calls of a kind than the server has in hand are shed, other kinds are let in, and then it is over', async () => {
+  const calls = Array.from({ length: 33 }, () => ask(server.port, '/mailbox/slow'));
+  const shed = await Promise.race(calls);
+  expect([shed.status, shed.headers['retry-after']]).toEqual([503, '2']);
+  expect((await post(emailPaths.send, 'a=b')).status).toBe(200);
+  slow.resolve();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32);
+  expect((await ask(server.port, '/mailbox/slow')).status).toBe(200);
 });
 
 function part(): string {

@@ -1,0 +1,65 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identityApiKey, identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+/** Five times what may wait for its hash, and fewer of each account than its limit on guesses. */
+const atOnce = 400;
+const accounts = Array.from({ length: 10 }, (_, index) => ({
+  email: `asha${index}@example.com`,
+  password: 'blue pottery by the lake',
+  returnSecureToken: true,
+}));
+
+let site: SiteServer;
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+beforeAll(async () => void (site = await startSite()));
+afterAll(async () => {
+  agent.destroy();
+  await site.stop();
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+test('finding 6: sign-ins above what the server can hash are shed: never as a wrong password, and counted as no guess', async () => {
+  for (const account of accounts) expect((await identity('signUp', account)).status).toBe(200);
+  const everyAccount = Array.from({ length: atOnce / accounts.length }, () => accounts).flat();
+  const flood = everyAccount.map((account) => identity('signInWithPassword', account));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => call('/contact')));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, headers, body } of refused) {
+    expect([status, Number(headers['retry-after'])]).toEqual([503, 2]);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 503, message: identityErrors.tooManyAttempts } });
+  }
+  for (const account of accounts) {
+    const wrong = await identity('signInWithPassword', { ...account, password: 'not the password' });
+    expect(JSON.parse(wrong.body)).toMatchObject({ error: { message: identityErrors.invalidPassword } });
+    expect((await identity('signInWithPassword', account)).status).toBe(200);
+  }
+});
+
+function identity(method: keyof typeof identityPaths, body: object): Promise<Answer> {
+  return call(`${identityPaths[method]}?key=${identityApiKey}`, body);
+}
+
+let visitors = 0;
+
+/** Each from an address of its own, as a trusted proxy names it. */
+function call(path: string, body?: object): Promise<Answer> {
+  visitors += 1;
+  const headers = { 'x-forwarded-for': `10.${visitors >> 8}.${visitors & 255}.1`, 'content-type': 'application/json' };
+  const options = { host: '127.0.0.1', port: new URL(site.origin).port, agent, path, method: body ? 'POST' : 'GET' };
+  return new Promise((resolve, reject) => {
+    const sent = request({ ...options, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () => {
+        const { statusCode: status = 0, headers: given } = response;
+        resolve({ status, headers: given, body: Buffer.concat(chunks).toString() });
+      });
+    });
+    sent.once('error', reject).end(body && JSON.stringify(body));
+  });
+}
