@@ -53,6 +53,14 @@ describe('A body', () => {
     expect((await post(newsletterPaths.subscribe, 'x'.repeat(4096))).status).toBe(200);
   });
 
+  test('of unknown length arrives whole', async () => {
+    const body = JSON.stringify({ message: 'शिल्प '.repeat(12_000) });
+    const answer = await post(emailPaths.send, body, 'application/json', {
+      headers: { 'transfer-encoding': 'chunked' },
+    });
+    expect([answer.status, answer.body.toString() === body]).toEqual([200, true]);
+  });
+
   test('of a sign-in may have the longest password, however it is written', async () => {
     const body = `{"email":"a@example.com","password":"${'\\u0026'.repeat(4096)}"}`;
     expect((await post(identityPaths.signInWithPassword, body, 'application/json')).status).toBe(200);

@@ -5,7 +5,7 @@ import { ByteBudget, type Reservation } from './byte-budget.ts';
 import { hasTooManyFields } from './count-fields.ts';
 import { createFloodLimits } from './flood-limits.ts';
 import { createLoad } from './load.ts';
-import { discard, free, readBody } from './read-body.ts';
+import { discard, free, readBody, type Room } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 import { ruleOf } from './route-rules.ts';
 
@@ -34,6 +34,8 @@ export type Admission = {
 
 /** Who is shed because the server has too much to do may come back so soon. */
 const busySeconds = 2;
+/** Most bodies of unknown length fit into this. */
+const unannouncedBytes = 16 * 1024;
 const bodiless = new Set(['GET', 'HEAD']);
 
 /**
@@ -52,32 +54,32 @@ export function createAdmission(now = () => performance.now()): Admission {
       const waitMs = waitOf(clientAddress);
       if (waitMs > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitMs / 1000) };
       const { kind, bytes } = ruleOf(url);
-      const size = bodySize(request, bytes);
+      const size = announcedBytes(request, bytes);
       if (size > bytes) {
         await discard(request);
         return { status: 413 };
       }
       const network = networksOf(clientAddress).at(-1) ?? clientAddress;
-      let room: Uint8Array<ArrayBuffer> | undefined;
+      let room: Room | undefined;
       const reservation = budget.reserve(network, size, () => {
-        free(room);
+        free(room?.memory);
         evict();
       });
       if (!reservation) return { status: 503, retryAfterSeconds: busySeconds };
       try {
-        if (size > 0) room = new Uint8Array(size);
-        const body = room && (await readBody(request, room));
+        if (size > 0) room = { memory: new Uint8Array(size) };
+        const body = room && (await readBody(request, room, bytes, reservation.resize));
         const isTooLarge = room && (!body || hasTooManyFields(body, request.headers['content-type'] ?? ''));
         const leave = isTooLarge ? undefined : load.enter(kind);
         if (!leave) {
-          free(room);
+          free(room?.memory);
           reservation.release();
           return isTooLarge ? { status: 413 } : { status: 503, retryAfterSeconds: busySeconds };
         }
         room = undefined;
         return admitted(body, leave, reservation);
       } catch (error) {
-        free(room);
+        free(room?.memory);
         reservation.release();
         throw error;
       }
@@ -105,9 +107,9 @@ function admitted(body: Admitted['body'], leave: () => void, reservation: Reserv
   };
 }
 
-/** As announced; where a body comes in pieces of unknown number, the most it may have. */
-function bodySize({ method = 'GET', headers }: IncomingMessage, most: number): number {
+/** What to reserve at first: where a body comes in pieces of unknown number, it grows from there. */
+function announcedBytes({ method = 'GET', headers }: IncomingMessage, most: number): number {
   if (bodiless.has(method)) return 0;
-  if (headers['transfer-encoding'] !== undefined) return most;
+  if (headers['transfer-encoding'] !== undefined) return Math.min(most, unannouncedBytes);
   return Number(headers['content-length'] ?? 0);
 }

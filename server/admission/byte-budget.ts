@@ -74,7 +74,8 @@ export class ByteBudget {
 
   #evictOldest(network: Network | undefined, except: Held | undefined): boolean {
     for (const held of network?.held ?? []) {
-      if (held === except) continue;
+      // Cutting off a call without a body makes no room.
+      if (held === except || held.bytes === 0) continue;
       this.#free(held);
       held.evict();
       return true;

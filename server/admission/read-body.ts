@@ -1,24 +1,44 @@
 import type { IncomingMessage } from 'node:http';
 import { DISCARDED_BYTES } from '../limits.ts';
 
+/** The memory a body is read into; it moves when the body proves longer than it began. */
+export type Room = { memory: Uint8Array<ArrayBuffer> };
+
 /**
- * Reads a body into the memory given, so that one that comes byte by byte costs no more than one that comes at once.
- * Undefined when it is longer than that. Rejects when the client hangs up, or the memory was taken away.
+ * Reads a body into memory of its own, so that one that comes byte by byte costs no more than one that comes at once.
+ * Undefined when it is longer than `most`. Rejects when the client hangs up, or the memory is refused or taken away.
+ *
+ * @param reserve asked before the memory grows
  */
 export async function readBody(
   request: IncomingMessage,
-  body: Uint8Array<ArrayBuffer>,
+  room: Room,
+  most: number,
+  reserve: (bytes: number) => boolean,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (length + chunk.length > body.length) {
+    const needed = length + chunk.length;
+    if (needed > most) {
       await discard(request);
       return undefined;
     }
-    body.set(chunk, length);
-    length += chunk.length;
+    if (needed > room.memory.length) {
+      const size = Math.min(most, Math.max(needed, 2 * room.memory.length));
+      if (!reserve(size)) throw new Error('There is no memory left for this body');
+      grow(room, size);
+    }
+    room.memory.set(chunk, length);
+    length = needed;
   }
-  return body.subarray(0, length);
+  return room.memory.subarray(0, length);
+}
+
+function grow(room: Room, size: number): void {
+  const larger = new Uint8Array(size);
+  larger.set(room.memory);
+  free(room.memory);
+  room.memory = larger;
 }
 
 /** Gives memory back now: the collector of garbage would let hundreds of megabytes pile up first. */
