@@ -1,5 +1,6 @@
 import type { AppService, Titled } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './app-shelf.module.css';
 
@@ -15,8 +16,7 @@ export function AppShelf({ heading, lede, items }: Titled<AppService>) {
               <span className={styles.tile}>
                 <Icon name={icon} />
               </span>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{description}</p>
+              <TitledText of={{ title, description }} className={styles.title} />
             </li>
           ))}
         </ul>

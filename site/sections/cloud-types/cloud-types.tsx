@@ -1,3 +1,4 @@
+import { TitledText } from '../../components/titled-text.tsx';
 import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './cloud-types.module.css';
@@ -14,8 +15,7 @@ export function CloudTypes({ heading, lede, items }: CloudTypesProps) {
           {items.map(({ title, description }, index) => (
             <li key={title}>
               <CloudKind of={index} className={styles.plate} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{description}</p>
+              <TitledText of={{ title, description }} className={styles.title} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { Point } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
 import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './growing-screen.module.css';
@@ -16,10 +16,7 @@ export function GrowingScreenStrip({ id, heading, lede, items }: GrowingScreenSt
           {items.map(({ title, description }, index) => (
             <li className={styles.part} key={title}>
               <GrowingScreen of={index} className={styles.screen} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>
-                <RichText of={description} />
-              </p>
+              <TitledText of={{ title, description }} className={styles.title} />
             </li>
           ))}
         </ul>

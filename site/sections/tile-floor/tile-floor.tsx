@@ -1,5 +1,6 @@
 import type { AppService } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
 import type { Point } from '../../media/facade/geometry.ts';
 import { TickRing } from '../../media/tick-ring.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -20,8 +21,7 @@ export function TileFloor({ id, heading, lede, items }: TileFloorProps) {
             <li className={styles.tile} key={title}>
               <Petals of={index} />
               <Icon name={icon} className={styles.icon} />
-              <h3>{title}</h3>
-              <p className={styles.text}>{description}</p>
+              <TitledText of={{ title, description }} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { Point, Titled } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './why-us.module.css';
 
@@ -16,10 +16,7 @@ export function WhyUs({ heading, lede, items }: Titled<Point>) {
       <ul className={styles.list}>
         {items.map(({ title, description }) => (
           <li key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
-              <RichText of={description} />
-            </p>
+            <TitledText of={{ title, description }} className={styles.title} />
           </li>
         ))}
       </ul>
