@@ -19,11 +19,10 @@ describe('Wrong passwords', () => {
   test('fifty for one account from everywhere', async () => {
     const identity = await testIdentity();
     await signUp(identity);
-    for (let count = 0; count < 50; count += 1) {
-      const { error } = await identity.call('signInWithPassword', wrong, from(`10.0.1.${count}`));
-      expect(error).toBe('INVALID_PASSWORD');
-    }
-    expect((await identity.call('signInWithPassword', wrong, from('10.0.2.1'))).error).toBe(tooMany);
+    const strangers = Array.from({ length: 50 }, (_, count) => from(`10.0.${count}.1`));
+    const answers = await Promise.all(strangers.map((there) => identity.call('signInWithPassword', wrong, there)));
+    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set(['INVALID_PASSWORD']));
+    expect((await identity.call('signInWithPassword', wrong, from('10.1.0.1'))).error).toBe(tooMany);
   });
 
   test('fifty from one address, whatever the account', async () => {
