@@ -31,6 +31,11 @@ describe('the styles of a page', () => {
     expect(tidy).not.toContain('--idle');
   });
 
+  test('have no custom property that only a rule or a property reads which goes as well', () => {
+    const css = ':root{--base:red;--made:var(--base)}.x1_card{color:blue}.x1_gone{color:var(--made)}';
+    expect(tidied(page('<p class="x1_card">'), css, own).css).not.toContain('--');
+  });
+
   test('keep a custom property that only the styles elsewhere read', () => {
     const css = ':root{--far:green;--idle:blue}';
     const tidy = tidyStyles(page(''), { css, own, elsewhere: '._a{color:var(--far)}' }).css;

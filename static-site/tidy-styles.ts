@@ -19,9 +19,16 @@ export function tidyStyles(html: string, { css, own, elsewhere = '' }: PageStyle
   // A style sheet's module counts its keyframes among its names; no element shows them, and rules need them all the same.
   const frames = new Set([...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name));
   const unused = [...own].filter((name) => !shown.has(name) && !frames.has(name));
+  const kept = minify(css, unused);
   // What an island draws later may read any property.
-  const unread = html.includes(' data-island="') ? [] : unreadProperties(css, html + css + elsewhere);
-  return shortenNames(html, minify(css, [...unused, ...unread]), own);
+  const tidied = html.includes(' data-island="') ? kept : withoutUnread(kept, html + elsewhere);
+  return shortenNames(html, tidied, own);
+}
+
+/** Without the properties that nothing reads, and then those that only they have read. */
+function withoutUnread(css: string, readers: string): string {
+  const unread = unreadProperties(css, css + readers);
+  return unread.length === 0 ? css : withoutUnread(minify(css, unread), readers);
 }
 
 /**
