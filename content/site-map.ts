@@ -200,7 +200,7 @@ export const siteMap = {
     name: 'The SEO process',
     title: 'The SEO process, step by step | Jantar',
     description:
-      'The order in which search work pays off: measure, repair, plan pages, write, earn links, review. What happens in each step and how to check it.',
+      'The order in which search work pays off: measure, fix, plan pages, write, earn links, review. What happens in each step and how to check it.',
     parent: '/seo-service',
   },
   '/seo-details/local-seo': {
@@ -303,7 +303,7 @@ export const siteMap = {
     name: 'Team',
     title: 'Meet our awesome team in Jaipur | Jantar',
     description:
-      'Six people for strategy, engineering, design, cloud, content and automation. The person who answers you first stays until the hand-over.',
+      'The roles in our team in Jaipur: strategy, engineering, design, cloud, content and automation. The profiles shown are samples.',
     parent: '/about',
   },
   '/book-a-call': {

@@ -79,6 +79,4 @@ export const stillToRewrite: readonly string[] = [
   'content/pages/ai-depth.ts',
   'content/pages/ai-glance.ts',
   'content/pages/seo-details/',
-  'content/site-map.ts',
-  'content/team.ts',
 ];
