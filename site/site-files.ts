@@ -1,6 +1,7 @@
 import { company } from '../content/company.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage, SiteFile } from '../static-site/site.ts';
+import { chatList } from './chat-list.ts';
 import { iconSheet } from './components/icon-sheet.ts';
 import { securityTxt } from './security-txt.ts';
 import { searchIndex } from './search-index.ts';
@@ -13,6 +14,7 @@ export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` },
     { name: '.well-known/security.txt', content: securityTxt(Date.now()) },
     { name: 'search-index.json', content: JSON.stringify(searchIndex(pages, indexedPaths())) },
+    { name: 'chat-list.json', content: JSON.stringify(chatList()) },
     iconSheet,
     ...socialCardFiles(pages),
   ];

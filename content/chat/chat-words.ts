@@ -13,6 +13,10 @@ export const chatWords = {
   label: 'Your message',
   placeholder: 'Type a message',
   send: 'Send',
+  /** Over pages that the site's search found for what the list does not know. */
+  mayHelp: 'These pages may help:',
+  /** In place of a reply when the list of answers could not be downloaded. */
+  unavailable: 'I cannot load my answers just now. Please check your connection and ask again, or write to us.',
   /** Under the reply to what the list does not know. */
   toPerson: 'Or put it to a person. This conversation goes with your message, if you want it to.',
   openForm: 'Open the contact form',

@@ -1,15 +1,39 @@
 import type { ChatIntent } from './chat-intent.ts';
-import { companyIntents } from './company.ts';
-import { projectIntents } from './projects.ts';
-import { searchIntents } from './search.ts';
-import { serviceIntents } from './services.ts';
-import { smallTalkIntents } from './small-talk.ts';
+import { accountIntents } from './intents/account.ts';
+import { agreementIntents } from './intents/agreement.ts';
+import { companyIntents } from './intents/company.ts';
+import { contactIntents } from './intents/contact.ts';
+import { designIntents } from './intents/design.ts';
+import { limitIntents } from './intents/limits.ts';
+import { moneyIntents } from './intents/money.ts';
+import { projectIntents } from './intents/projects.ts';
+import { searchIntents } from './intents/search.ts';
+import { serviceIntents } from './intents/services.ts';
+import { smallTalkIntents } from './intents/small-talk.ts';
+import { technologyIntents } from './intents/technology.ts';
+import { timeIntents } from './intents/time.ts';
+import { troubleIntents } from './intents/trouble.ts';
 
-/** Everything the bot can answer. The order decides where several phrases fit: the particular first, small talk last. */
+/**
+ * Everything the bot can answer, in the order of the list within a rank: what a question is about comes before the
+ * service it names, so account, trouble, agreement, price and time stand before the services.
+ */
 export const intents: readonly ChatIntent[] = [
-  ...searchIntents,
-  ...serviceIntents,
+  ...accountIntents,
+  ...troubleIntents,
+  ...agreementIntents,
+  ...moneyIntents,
+  ...timeIntents,
+  ...contactIntents,
   ...companyIntents,
+  ...searchIntents,
+  ...designIntents,
+  ...technologyIntents,
+  ...serviceIntents,
   ...projectIntents,
   ...smallTalkIntents,
+  ...limitIntents,
 ];
+
+/** Questions that the chat does not answer; their exceptions are tried before all others. */
+export const limits: ReadonlySet<string> = new Set(limitIntents.map(({ id }) => id));

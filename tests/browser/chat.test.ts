@@ -40,7 +40,7 @@ test('the first match wins, in lower case', async () => {
   await field().press('Enter');
   await typing().waitFor();
   await page.clock.runFor(1500);
-  await expect.poll(async () => (await lines())[2]).toContain('Catalogue, checkout');
+  await expect.poll(async () => (await lines())[2]).toContain('catalogue, checkout');
 });
 
 test('Send is disabled and Enter ignored while the input is empty or white space only', async () => {

@@ -119,3 +119,24 @@ test('the scripts of the chat page stay under 75 kB, React among them', async ()
   expect(sum).toBeGreaterThan(10_000);
   expect(sum).toBeLessThanOrEqual(75_000);
 });
+
+test('the list and the code of the chat stay under 35 kB beside React', async () => {
+  ({ context } = await openContext(browser, site.origin));
+  page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/chat-list\.json$|\/chat-[^/]*\.js$/.test(response.url()))
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then((size) => size.responseBodySize),
+      );
+  });
+  await page.goto('/chatbot');
+  await page.locator('[data-island="chat"][data-live]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(sizes);
+  expect(all).toHaveLength(2);
+  expect(all.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(35_000);
+});

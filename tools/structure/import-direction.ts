@@ -71,6 +71,7 @@ const rooms: readonly Room[] = [
       'site/components/',
       'site/media/',
       'site/styles/',
+      'site/browser/site-search/',
       'site/email-client/',
       'site/form-kit/',
       'site/identity-client/',

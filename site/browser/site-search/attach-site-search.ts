@@ -1,6 +1,6 @@
+import { downloadSearchIndex } from './download.ts';
 import { createSearcher, SHORTEST_QUERY, type Found, type SearchIndex, type Searcher } from './search.ts';
 
-const INDEX_URL = '/search-index.json';
 /** A screen reader hears the count when the typing has paused, not after every letter. */
 export const ANNOUNCE_AFTER_MS = 600;
 
@@ -11,7 +11,10 @@ type Texts = Record<'found' | 'foundOne' | 'nothing' | 'unavailable', string>;
  * The index is fetched when the field is first focused, or at once when the address carries a query (`?q=`).
  * @param form holds the field, the output and the list, and its texts as data attributes
  */
-export function attachSiteSearch(form: HTMLFormElement, fetchIndex: () => Promise<SearchIndex> = download): void {
+export function attachSiteSearch(
+  form: HTMLFormElement,
+  fetchIndex: () => Promise<SearchIndex> = downloadSearchIndex,
+): void {
   const field = form.querySelector('input');
   const status = form.querySelector('[role=status]');
   const list = form.querySelector('ol');
@@ -56,12 +59,6 @@ export function attachSiteSearch(form: HTMLFormElement, fetchIndex: () => Promis
 
   field.value = new URLSearchParams(location.search).get('q') ?? field.value;
   if (field.value) void run();
-}
-
-async function download(): Promise<SearchIndex> {
-  const response = await fetch(INDEX_URL);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return (await response.json()) as SearchIndex;
 }
 
 /** The words over the list, with the query and the count filled in. */

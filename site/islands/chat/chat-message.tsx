@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chatWords } from '../../../content/chat/chat-words.ts';
+import type { Paragraph } from '../../../content/schema.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { mailIcon } from '../../components/icon-shapes.ts';
 import { RichText } from '../../components/rich-text.tsx';
@@ -7,18 +8,19 @@ import { transcriptQuery } from '../../form-kit/transcript.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { BotFace } from './bot-face.tsx';
 import styles from './chat-message.module.css';
-import type { ChatMessage } from './chat-state.ts';
-import { intentOf } from './find-reply.ts';
+import type { ChatMessage, SuggestedPage } from './chat-state.ts';
 
 type MessageProps = {
-  message: Pick<ChatMessage, 'sender' | 'text' | 'intent'> & { at?: number | undefined };
+  message: Pick<ChatMessage, 'sender' | 'text' | 'intent' | 'pages'> & { at?: number | undefined };
+  /** The reply with its links, once the list is there. */
+  reply?: Paragraph | undefined;
   /** Before the contact form is opened: it takes the conversation along. */
   onContact?: (() => void) | undefined;
 };
 
 /** One message with its sender; a reply shows the links of its intent. */
-export function Message({ message, onContact }: MessageProps) {
-  const { sender, text, at, intent } = message;
+export function Message({ message, reply, onContact }: MessageProps) {
+  const { sender, text, at, intent, pages = [] } = message;
   const isBot = sender === 'Bot';
   return (
     <li className={isBot ? styles.bot : styles.user} data-sender={sender}>
@@ -29,9 +31,10 @@ export function Message({ message, onContact }: MessageProps) {
         </p>
         <div className={styles.words}>
           <p dir="auto">
-            <RichText of={intentOf(intent)?.reply ?? text} />
+            <RichText of={reply ?? text} />
           </p>
-          {intent === 'none' && <WayToPerson onContact={onContact} />}
+          {pages.length > 0 && <Suggestions pages={pages} />}
+          {(intent === 'none' || intent === 'unavailable') && <WayToPerson onContact={onContact} />}
         </div>
       </div>
     </li>
@@ -42,6 +45,22 @@ function Time({ at }: { at: number }): ReactNode {
   const time = new Date(at);
   const shown = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
   return <time dateTime={shown}>{shown}</time>;
+}
+
+/** Pages of this site that may help; found in the browser, so their addresses are known only there. */
+function Suggestions({ pages }: { pages: readonly SuggestedPage[] }) {
+  return (
+    <div className={styles.pages}>
+      <p>{chatWords.mayHelp}</p>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function WayToPerson({ onContact }: { onContact?: (() => void) | undefined }) {

@@ -1,15 +1,22 @@
-import { chatMessages } from '../../../contracts/messages.ts';
-import { findReply } from './find-reply.ts';
+/** A page of this site that may hold the answer. */
+export type SuggestedPage = { path: string; title: string };
 
-/** One message (specification §3), with when it was written and what the bot meant by it. */
+/** What the bot says to one question. */
+export type Answer = {
+  text: string;
+  /** The intent whose links the reply shows; `none` where there was no match, `unavailable` where the list did not arrive. */
+  intent: string;
+  /** Pages that may help where there was no match. */
+  pages?: readonly SuggestedPage[];
+};
+
+/** One message (specification §3), with when it was written and, of the bot, what it meant. */
 export type ChatMessage = {
   sender: 'User' | 'Bot';
   text: string;
   /** Unix time, in milliseconds. */
   at: number;
-  /** The intent whose links the reply shows; `none` where there was no match. */
-  intent?: string;
-};
+} & Partial<Omit<Answer, 'text'>>;
 
 export type ChatState = {
   messages: readonly ChatMessage[];
@@ -20,7 +27,7 @@ export type ChatState = {
 export type ChatEvent =
   | { type: 'opened'; messages: readonly ChatMessage[] }
   | { type: 'sent'; text: string; at: number }
-  | { type: 'replied'; at: number };
+  | { type: 'replied'; answer: Answer; at: number };
 
 export const emptyChat: ChatState = { messages: [], waiting: [] };
 
@@ -40,20 +47,11 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
       return { messages: [...messages, { sender: 'User', text, at: event.at }], waiting: [...waiting, text] };
     }
     case 'replied': {
-      const [question, ...others] = waiting;
-      if (question === undefined) return state;
-      return { messages: [...messages, replyTo(question, event.at)], waiting: others };
+      if (waiting.length === 0) return state;
+      const reply: ChatMessage = { sender: 'Bot', ...event.answer, at: event.at };
+      return { messages: [...messages, reply], waiting: waiting.slice(1) };
     }
   }
-}
-
-function replyTo(question: string, at: number): ChatMessage {
-  const intent = findReply(question);
-  if (!intent) return { sender: 'Bot', text: chatMessages.noMatch, at, intent: 'none' };
-  const { reply } = intent;
-  const text =
-    typeof reply === 'string' ? reply : reply.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-  return { sender: 'Bot', text, at, intent: intent.id };
 }
 
 /** A reload may have come between a question and its reply. */

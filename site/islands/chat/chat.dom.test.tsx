@@ -2,13 +2,24 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatWords } from '../../../content/chat/chat-words.ts';
+import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
+
+/** The two files of this site that the chat may fetch; nothing that was typed goes with them. */
+const files: Record<string, unknown> = {
+  '/chat-list.json': chatList(),
+  '/search-index.json': {
+    pages: [{ path: '/services/cloud-services', title: 'Cloud Services', description: '' }],
+    words: 'marble',
+    places: '3',
+  },
+};
+const fetchFile = vi.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:04:00') });
-  vi.stubGlobal('fetch', () => {
-    throw new Error('The chat makes no network calls');
-  });
+  fetchFile.mockReset().mockImplementation(async (url) => Response.json(files[url]));
+  vi.stubGlobal('fetch', fetchFile);
 });
 afterEach(() => {
   cleanup();
@@ -47,7 +58,7 @@ test('a message is appended, the input cleared, and the bot types for 1500 ms be
   await wait(1499);
   expect(said()[2]).toBe('Bot: Typing...');
   await wait(1);
-  expect(said()[2]).toContain('Yes. Catalogue, checkout and the reports behind them.');
+  expect(said()[2]).toContain('Yes: catalogue, checkout and the reports behind them.');
   expect(said()).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'E-commerce Development' }).getAttribute('href')).toBe(
     '/ECommerce-Servicces',
@@ -63,7 +74,7 @@ test('each of two questions in a row has its own 1500 ms', async () => {
   expect(said().filter((text) => text?.startsWith('Bot'))).toHaveLength(3);
   expect(said().at(-1)).toBe('Bot: Typing...');
   await wait(1000);
-  expect(said().at(-1)).toContain('Migration, security');
+  expect(said().at(-1)).toContain('Moving, securing');
 });
 
 test('the list scrolls to the bottom with every message', async () => {
@@ -77,15 +88,16 @@ test('the list scrolls to the bottom with every message', async () => {
   expect(log.scrollTop).toBe(900);
 });
 
-test('no match: the specified words, and a way to the contact form that takes the conversation along', async () => {
+test('no match: the specified words, pages that may help, and a way to the contact form that takes the conversation along', async () => {
   render(<Chat suggestions={chatWords.suggestions} />);
-  say('do you ship marble to oslo');
+  say('do you know marble');
   await wait(1500);
   expect(said()[2]).toContain("Hmm, I'm not sure about that one. Can you ask something else?");
+  expect(screen.getByRole('link', { name: 'Cloud Services' }).getAttribute('href')).toBe('/services/cloud-services');
   const link = screen.getByRole('link', { name: 'Open the contact form' });
   expect(link.getAttribute('href')).toBe('/contact-form?with=chat');
   fireEvent.click(link);
-  expect(sessionStorage.getItem('chat-transcript')).toContain('You: do you ship marble to oslo\nBot: Hmm');
+  expect(sessionStorage.getItem('chat-transcript')).toContain('You: do you know marble\nBot: Hmm');
 });
 
 test('the conversation survives a reload in the same tab, links and a reply still due among it', async () => {
@@ -96,18 +108,67 @@ test('the conversation survives a reload in the same tab, links and a reply stil
   cleanup();
   render(<Chat suggestions={chatWords.suggestions} />);
   expect(said()).toHaveLength(5);
+  await wait(0);
   expect(screen.getByRole('link', { name: 'E-commerce Development' })).toBeTruthy();
   await wait(1500);
-  expect(said().at(-1)).toContain('Migration, security');
+  expect(said().at(-1)).toContain('Moving, securing');
 });
 
 test('what lies in the storage and is no conversation is none', () => {
-  for (const text of ['{', '5', '[{"sender":"Nobody"}]']) {
+  for (const text of [
+    '{',
+    '5',
+    '[{"sender":"Nobody"}]',
+    '[{"sender":"Bot","text":"a","at":1,"pages":[{"path":"//b","title":"c"}]}]',
+  ]) {
     sessionStorage.setItem('chat:1', text);
     render(<Chat suggestions={chatWords.suggestions} />);
     expect(said()).toHaveLength(1);
     cleanup();
   }
+});
+
+test('a question asked before the list has arrived is answered after it', async () => {
+  const list = Promise.withResolvers<Response>();
+  fetchFile.mockReturnValueOnce(list.promise);
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('and cloud?');
+  await wait(4000);
+  expect(said().at(-1)).toBe('Bot: Typing...');
+  list.resolve(Response.json(files['/chat-list.json']));
+  await wait(0);
+  expect(said().at(-1)).toContain('Moving, securing');
+});
+
+test('a list that does not arrive is said, with the way to a person, and fetched again for the next question', async () => {
+  fetchFile.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+  render(<Chat suggestions={chatWords.suggestions} />);
+  await wait(0);
+  say('and cloud?');
+  await wait(1500);
+  expect(said().at(-1)).toContain(chatWords.unavailable);
+  expect(screen.getByRole('link', { name: 'Open the contact form' })).toBeTruthy();
+  say('and cloud?');
+  await wait(1500);
+  expect(said().at(-1)).toContain('Moving, securing');
+});
+
+test('without the search index there are no pages, and everything else', async () => {
+  fetchFile.mockImplementation(async (url) =>
+    url === '/chat-list.json' ? Response.json(files[url]) : new Response('', { status: 503 }),
+  );
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('do you know marble');
+  await wait(1500);
+  expect(said()[2]).toContain("Hmm, I'm not sure about that one.");
+  expect(screen.queryByRole('link', { name: 'Cloud Services' })).toBeNull();
+});
+
+test('nothing that is typed leaves the page', async () => {
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('do you know marble');
+  await wait(1500);
+  expect(fetchFile.mock.calls).toEqual([['/chat-list.json'], ['/search-index.json']]);
 });
 
 test('a suggestion asks its question, and the cursor goes into the field', () => {

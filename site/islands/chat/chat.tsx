@@ -14,9 +14,9 @@ import { useScrollRule } from './use-scroll-rule.ts';
 
 const contactForm: Path = '/contact-form';
 
-/** The chat (specification §2, §4, §7): answers from a list in this page, and no call to anywhere. */
+/** The chat (specification §2, §4, §7): answers from a list of this site; no word of the conversation is sent anywhere. */
 export function Chat({ suggestions }: { suggestions: readonly string[] }) {
-  const { messages, typing, send } = useChat();
+  const { messages, typing, replyOf, send } = useChat();
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +51,12 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
           <ol>
             <Message message={{ sender: 'Bot', text: chatWords.welcome }} />
             {messages.map((message, index) => (
-              <Message key={index} message={message} onContact={() => keepTranscript(transcriptOf(messages))} />
+              <Message
+                key={index}
+                message={message}
+                reply={replyOf(message.intent)}
+                onContact={() => keepTranscript(transcriptOf(messages))}
+              />
             ))}
             {typing && <Typing />}
           </ol>

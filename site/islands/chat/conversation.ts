@@ -1,4 +1,4 @@
-import type { ChatMessage } from './chat-state.ts';
+import type { ChatMessage, SuggestedPage } from './chat-state.ts';
 
 /** The number rises when the shape of a message changes. */
 const STORAGE_KEY = 'chat:1';
@@ -26,11 +26,19 @@ export function keepConversation(messages: readonly ChatMessage[]): void {
 
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { sender, text, at, intent } = value as Record<string, unknown>;
+  const { sender, text, at, intent, pages } = value as Record<string, unknown>;
   return (
     (sender === 'User' || sender === 'Bot') &&
     typeof text === 'string' &&
     typeof at === 'number' &&
-    (intent === undefined || typeof intent === 'string')
+    (intent === undefined || typeof intent === 'string') &&
+    (pages === undefined || (Array.isArray(pages) && pages.every(isPage)))
   );
+}
+
+/** Only an address of this site: storage may hold anything. */
+function isPage(value: unknown): value is SuggestedPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, title } = value as Record<string, unknown>;
+  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string';
 }

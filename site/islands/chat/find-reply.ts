@@ -1,22 +1,37 @@
-import type { ChatIntent } from '../../../content/chat/chat-intent.ts';
-import { intents } from '../../../content/chat/intents.ts';
+import type { ChatList } from '../../../content/chat/chat-intent.ts';
+import { realWords } from '../../../content/chat/spellings.ts';
+import type { Paragraph } from '../../../content/schema.ts';
+import { expandPhrases } from './phrases.ts';
+import { createSpeller, readLine, withoutSmallWords } from './read-line.ts';
 
-/**
- * The first intent of the list with a phrase that occurs in the lower-cased message (specification §7); undefined when none
- * does. A phrase may ask for the end of a word by a space, so the message gets one at either end, and is also read without
- * its punctuation.
- */
-export function findReply(message: string): ChatIntent | undefined {
-  const lower = message.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
-  const text = ` ${lower} \n ${lower
-    .replace(/[?!.,;:"()]+/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()} `;
-  return intents.find(({ phrases }) => phrases.some((phrase) => text.includes(phrase)));
+/** What the bot answers a line with. */
+export type Replier = {
+  /** The intent of the first phrase in the list that occurs in the line (specification §7); undefined when none does. */
+  find: (line: string) => string | undefined;
+  /** The reply of an intent. */
+  replyOf: (intent: string | undefined) => Paragraph | undefined;
+};
+
+/** Makes the replier of a list. A line is compared as it was written and, beside that, without its small words. */
+export function createReplier({ entries, replies }: ChatList): Replier {
+  const list = entries.map(([id, text]) => ({ id, phrases: expandPhrases(text) }));
+  const words = list.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.trim().split(' ')));
+  const correct = createSpeller([...words, ...realWords.split(' ')]);
+  return {
+    find(line) {
+      const written = correct(readLine(line));
+      const text = `${written}\n${withoutSmallWords(written)}`;
+      const beginnings = beginningsOf(text);
+      const occurs = (phrase: string) => beginnings.has(phrase.slice(0, 3)) && text.includes(phrase);
+      return list.find(({ phrases }) => phrases.some(occurs))?.id;
+    },
+    replyOf: (intent) => (intent === undefined ? undefined : replies[intent]),
+  };
 }
 
-const byId = new Map(intents.map((intent) => [intent.id, intent]));
-
-export function intentOf(id: string | undefined): ChatIntent | undefined {
-  return id === undefined ? undefined : byId.get(id);
+/** The first letters of every word of a text, with the space before them: most phrases can be left out by these alone. */
+function beginningsOf(text: string): Set<string> {
+  const beginnings = new Set<string>();
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) beginnings.add(text.slice(at, at + 3));
+  return beginnings;
 }

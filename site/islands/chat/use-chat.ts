@@ -1,11 +1,15 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { timings } from '../../../contracts/timings.ts';
-import { emptyChat, nextState } from './chat-state.ts';
+import { type Answers, createAnswers } from './answer.ts';
+import { type Answer, emptyChat, nextState } from './chat-state.ts';
 import { keepConversation, readConversation } from './conversation.ts';
+import type { Replier } from './find-reply.ts';
 
-/** Connects the states of the chat to the clock and to what this tab remembers. */
+/** Connects the states of the chat to the clock, to its list and to what this tab remembers. */
 export function useChat() {
   const [state, dispatch] = useReducer(nextState, emptyChat);
+  const [answers] = useState(createAnswers);
+  const [replier, setReplier] = useState<Replier>();
   const opened = useRef(false);
   const { messages, waiting } = state;
 
@@ -19,33 +23,51 @@ export function useChat() {
     if (opened.current && messages.length > 0) keepConversation(messages);
   }, [messages]);
 
-  useReplies(waiting, () => dispatch({ type: 'replied', at: Date.now() }));
+  // A list that does not arrive is said when a question is asked, and fetched again then.
+  const show = () => void answers.load().then(setReplier, () => undefined);
+  useEffect(() => void answers.load().then(setReplier, () => undefined), [answers]);
+
+  useReplies(waiting, answers, (answer) => {
+    dispatch({ type: 'replied', answer, at: Date.now() });
+    show();
+  });
 
   return {
     messages,
     typing: waiting.length > 0,
+    replyOf: (intent: string | undefined) => replier?.replyOf(intent),
     send: (text: string) => dispatch({ type: 'sent', text, at: Date.now() }),
   };
 }
 
-/** Each question has its reply 1500 ms after it was asked (specification §9), also while another one waits. */
-function useReplies(waiting: readonly string[], reply: () => void): void {
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+/**
+ * Each question has its reply 1500 ms after it was asked (specification §9), also while another one waits; later only when the
+ * list has not arrived by then. Replies keep the order of the questions.
+ */
+function useReplies(waiting: readonly string[], answers: Answers, reply: (answer: Answer) => void): void {
+  const taken = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const latest = useRef(reply);
+  const mounted = useRef(true);
+  const show = async (before: Promise<unknown>, ready: Promise<[Answer, unknown]>) => {
+    await before;
+    const [answer] = await ready;
+    if (!mounted.current) return;
+    taken.current -= 1;
+    latest.current(answer);
+  };
   useEffect(() => {
-    for (let due = timers.current.length; due < waiting.length; due += 1) {
-      timers.current.push(
-        setTimeout(() => {
-          timers.current.shift();
-          reply();
-        }, timings.chatReply),
-      );
+    latest.current = reply;
+    for (; taken.current < waiting.length; taken.current += 1) {
+      const due = new Promise((resolve) => setTimeout(resolve, timings.chatReply));
+      const ready = Promise.all([answers.answer(waiting[taken.current] ?? ''), due]);
+      last.current = show(last.current, ready);
     }
   });
-  useEffect(
-    () => () => {
-      for (const timer of timers.current) clearTimeout(timer);
-      timers.current = [];
-    },
-    [],
-  );
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 }

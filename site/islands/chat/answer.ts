@@ -1,0 +1,67 @@
+import type { ChatList } from '../../../content/chat/chat-intent.ts';
+import { chatWords } from '../../../content/chat/chat-words.ts';
+import { chatMessages } from '../../../contracts/messages.ts';
+import type { Paragraph } from '../../../content/schema.ts';
+import { downloadSearchIndex } from '../../browser/site-search/download.ts';
+import { createSearcher, type Searcher } from '../../browser/site-search/search.ts';
+import type { Answer } from './chat-state.ts';
+import { createReplier, type Replier } from './find-reply.ts';
+import { suggestPages } from './suggest-pages.ts';
+
+const LIST_URL = '/chat-list.json';
+
+/** Where answers come from: two files of this site, fetched once. No word of the conversation is sent. */
+export type Answers = {
+  /** Fetches the list, so that it is there when the first question is asked. Rejects when it does not arrive; it may be asked again. */
+  load: () => Promise<Replier>;
+  answer: (question: string) => Promise<Answer>;
+};
+
+export function createAnswers(): Answers {
+  const load = once(async () => createReplier(await downloadList()));
+  const search = once(async () => createSearcher(await downloadSearchIndex()));
+  return { load, answer: (question) => answerTo(question, load, search) };
+}
+
+async function answerTo(
+  question: string,
+  load: () => Promise<Replier>,
+  search: () => Promise<Searcher>,
+): Promise<Answer> {
+  try {
+    const replier = await load();
+    const intent = replier.find(question);
+    const reply = replier.replyOf(intent);
+    if (intent !== undefined && reply !== undefined) return { text: plainText(reply), intent };
+  } catch {
+    return { text: chatWords.unavailable, intent: 'unavailable' };
+  }
+  // Suggestions are an extra: without the index the specified line and the way to a person stand alone.
+  const pages = await search().then(
+    (searcher) => suggestPages(searcher, question),
+    () => [],
+  );
+  return { text: chatMessages.noMatch, intent: 'none', ...(pages.length > 0 && { pages }) };
+}
+
+/** Runs once, and again after a failure. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}
+
+async function downloadList(): Promise<ChatList> {
+  const response = await fetch(LIST_URL);
+  if (!response.ok) throw new Error(`The list of the chat answered ${response.status}.`);
+  return (await response.json()) as ChatList;
+}
+
+function plainText(reply: Paragraph): string {
+  return typeof reply === 'string'
+    ? reply
+    : reply.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createSearcher, weight, writePlaces } from '../../browser/site-search/search.ts';
+import { suggestPages } from './suggest-pages.ts';
+
+const pages = ['/backups', '/hosting', '/logo', '/shop'].map((path) => ({ path, title: path, description: '' }));
+const at = (page: number, worth: number) => 4 * page + worth;
+const places = {
+  backup: [at(0, weight.title), at(1, weight.heading)],
+  marble: [at(3, weight.text)],
+  server: [at(0, weight.heading), at(1, weight.title)],
+};
+const search = createSearcher({
+  pages,
+  words: Object.keys(places).join(' '),
+  places: Object.values(places).map(writePlaces).join(','),
+});
+const suggested = (question: string) => suggestPages(search, question).map(({ path }) => path);
+
+test('pages that name a rare word of the question in their title come first, at most three', () => {
+  expect(suggested('where does a backup go when I lose it')).toEqual(['/backups']);
+  expect(suggested('which server for the backup')).toEqual(['/hosting', '/backups']);
+});
+
+test('a word that only occurs in a text is not sure enough, nor is a small one', () => {
+  expect(suggested('do you ship marble to oslo')).toEqual([]);
+  expect(suggested('what about the best way')).toEqual([]);
+});

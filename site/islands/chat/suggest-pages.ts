@@ -1,0 +1,38 @@
+import type { Searcher } from '../../browser/site-search/search.ts';
+import { wordsOf } from '../../browser/site-search/words.ts';
+import type { SuggestedPage } from './chat-state.ts';
+
+/** The most pages that are suggested. */
+const MOST = 3;
+/** A word that occurs on more pages than this says little about any of them. */
+const COMMON = 12;
+/** As much as a whole word in a title, or in the headings for two of the words, is worth to the search. */
+const SURE = 12;
+
+/** Words that occur in questions about anything, beside those that the search leaves out. */
+const asked = new Set(
+  'about any anything are best book buy could did does find get give good know like long make many me much name need new one people please sell show take tell time use want way work would'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Pages that may answer a question, best first: those that the rarer words of it name in a title or heading. None when the
+ * search is not reasonably sure.
+ */
+export function suggestPages(search: Searcher, question: string): SuggestedPage[] {
+  const scores = new Map<string, SuggestedPage & { score: number }>();
+  for (const word of new Set(wordsOf(question))) {
+    if (word.length < 4 || asked.has(word)) continue;
+    const found = search(word);
+    if (found.length > COMMON) continue;
+    for (const { path, title, score } of found) {
+      scores.set(path, { path, title, score: score + (scores.get(path)?.score ?? 0) });
+    }
+  }
+  return [...scores.values()]
+    .filter(({ score }) => score >= SURE)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ path, title }) => ({ path, title }));
+}

@@ -1,0 +1,26 @@
+/** `npm run chat:score`: how well the chat answers the labelled questions; `--faults` lists what it gets wrong or misses. */
+import { readQuestions } from './chat-score/questions.ts';
+import { askAll, type Score, scoreOf, scoresBy } from './chat-score/score.ts';
+
+const results = askAll(readQuestions());
+
+if (process.argv.includes('--faults')) {
+  for (const { question, given, points } of results.filter(({ points: got }) => got <= 0)) {
+    console.log(
+      `${points < 0 ? 'wrong ' : 'silent'} ${question.area}: ${question.text} → ${given}, not ${question.intents.join(' or ')}`,
+    );
+  }
+}
+
+print('all', scoreOf(results));
+for (const key of ['manner', 'area', 'fold'] as const) {
+  console.log(`\nby ${key}`);
+  for (const [name, score] of scoresBy(results, key)) print(name, score);
+}
+
+function print(name: string, { questions, score, right, wrong, silent }: Score): void {
+  const share = ((100 * wrong) / questions).toFixed(1);
+  console.log(
+    `${name.padEnd(14)} ${score.toFixed(3)}  of ${questions}: ${right} right, ${wrong} wrong (${share} %), ${silent} silent`,
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { expandPhrases } from '../../site/islands/chat/phrases.ts';
+import { readLine } from '../../site/islands/chat/read-line.ts';
+import { intents } from '../../content/chat/intents.ts';
+import { chatList } from '../../site/chat-list.ts';
+import { readQuestions } from './questions.ts';
+import { askAll, scoreOf, scoresBy } from './score.ts';
+
+const questions = readQuestions();
+const results = askAll(questions);
+const least = (key: 'manner' | 'fold') => Math.min(...[...scoresBy(results, key).values()].map(({ score }) => score));
+
+test('there are at least 800 questions, none twice, each labelled with intents that exist', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(800);
+  const texts = questions.map(({ text }) => text.toLowerCase());
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  const names = new Set(['none', ...intents.map(({ id }) => id)]);
+  expect(questions.filter((question) => question.intents.some((id) => !names.has(id)))).toEqual([]);
+});
+
+test('no question is a phrase of the list', () => {
+  const phrases = new Set(chatList().entries.flatMap(([, text]) => expandPhrases(text).map((phrase) => phrase.trim())));
+  expect(questions.filter(({ text }) => phrases.has(readLine(text).trim()))).toEqual([]);
+});
+
+test('the score does not fall: over all, in every manner, and in every fifth', () => {
+  const { score, wrong } = scoreOf(results);
+  expect(score).toBeGreaterThanOrEqual(0.95);
+  expect(wrong / results.length).toBeLessThanOrEqual(0.03);
+  expect(least('manner')).toBeGreaterThanOrEqual(0.75);
+  expect(least('fold')).toBeGreaterThanOrEqual(0.91);
+});

@@ -1,0 +1,40 @@
+import { chatList } from '../../site/chat-list.ts';
+import { createReplier } from '../../site/islands/chat/find-reply.ts';
+import type { Question } from './questions.ts';
+
+export type Result = { question: Question; given: string; points: number };
+
+/** What one set of questions came to. */
+export type Score = { questions: number; score: number; right: number; wrong: number; silent: number };
+
+/** Asks the shipped list every question: right 1, wrong -1, silence 0.5 where there is no answer and 0 where there is one. */
+export function askAll(questions: readonly Question[]): Result[] {
+  const { find } = createReplier(chatList());
+  return questions.map((question) => {
+    const given = find(question.text) ?? 'none';
+    return { question, given, points: pointsOf(question, given) };
+  });
+}
+
+function pointsOf({ intents }: Question, given: string): number {
+  if (given === 'none') return intents[0] === 'none' ? 0.5 : 0;
+  return intents.includes(given) ? 1 : -1;
+}
+
+export function scoreOf(results: readonly Result[]): Score {
+  const count = (is: (points: number) => boolean) => results.filter(({ points }) => is(points)).length;
+  const sum = results.reduce((total, { points }) => total + points, 0);
+  return {
+    questions: results.length,
+    score: sum / Math.max(1, results.length),
+    right: count((points) => points === 1),
+    wrong: count((points) => points < 0),
+    silent: count((points) => points === 0 || points === 0.5),
+  };
+}
+
+/** Scores by something that questions have in common, in the order of its first appearance. */
+export function scoresBy(results: readonly Result[], key: 'area' | 'manner' | 'fold'): Map<string, Score> {
+  const groups = Map.groupBy(results, ({ question }) => String(question[key]));
+  return new Map([...groups].map(([name, group]) => [name, scoreOf(group)]));
+}
