@@ -90,7 +90,7 @@ export const limitIntents: readonly ChatIntent[] = [
       particular: `
         jio, sabzi*, essay*, mango*, who won*, bicycle*, my hair*, score of*, ka match*, bus goes*, how tall*, dogs eat*,
         rent car*, shah rukh*, kaun jeet*, cook rice*, train to, world war*, favourite*, capital of*, recipe for*,
-        write poem*, why is sky*, virat kohli*, todays news*, best places*, book flight*, who founded*, ship marble*,
+        write poem*, why is sky*, virat kohli*, todays news*, best places*, book flight*, who founded*,
         will it rain*, who will win*, my horoscope*, translate i, mausam kaisa*, life on mars*, distance from*,
         repair iphone*, weather today*, time is it in*, most searched*, how do clouds*, photosynthesis*, prime minister*,
         gmail password*, history of rome*, meaning of life*, washing machine*, delete instagram*, install whatsapp*,
