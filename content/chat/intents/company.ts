@@ -133,7 +133,7 @@ export const companyIntents: readonly ChatIntent[] = [
         registered hai*, private limited*, company registerd*, registered office*, company registered*`,
     },
     reply: [
-      `The company is ${company.legalName}, in ${company.addressLine}. Ask for its registration details in `,
+      `The company is ${company.name}, in ${company.addressLine}. Ask for its registration details in `,
       { text: 'a message', href: '/contact-form' },
       '; they belong in the written agreement.',
     ],
