@@ -31,8 +31,8 @@ describe('AI at a Glance', () => {
 
   it('shows the same number in words as it draws', () => {
     const drawn = Object.fromEntries(readings.items.map((item) => [item.id, item.series.map((point) => point.value)]));
-    expect(drawn).toEqual({ adoption: [55, 78, 88], price: [20, 0.07], clinic: [6, 223], meter: [1.5, 3] });
-    expect(readings.items.map((item) => item.value)).toEqual(['88%', '280', '223', '1.5%']);
+    expect(drawn).toEqual({ adoption: [55, 78, 88], price: [20, 0.07], clinic: [6, 295], meter: [1.5, 3] });
+    expect(readings.items.map((item) => item.value)).toEqual(['88%', '280', '295', '1.5%']);
   });
 
   it('links every application to a page outside this site', () => {

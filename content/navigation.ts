@@ -186,7 +186,13 @@ export const footer: Footer = {
   ],
   legal: {
     label: 'Terms and law',
-    links: [{ text: 'How we work', href: '/how-we-work' }],
+    links: [
+      { text: 'How we work', href: '/how-we-work' },
+      { text: 'Privacy', href: '/privacy' },
+      { text: 'Terms of use', href: '/terms' },
+      { text: 'Accessibility', href: '/accessibility' },
+      { text: 'Security', href: '/security' },
+    ],
   },
   copyright: `${company.name}, ${company.address.city}`,
 };

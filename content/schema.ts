@@ -1,3 +1,4 @@
+import type { IsoDay, TableBlock } from './guide.ts';
 import type { IconName, ToolMark } from './icons.ts';
 import type { Href, Path } from './site-map.ts';
 
@@ -74,6 +75,30 @@ export type Point = {
   title: string;
   /** One or two sentences. */
   description: Paragraph;
+};
+
+/** A rule of a page of law: a section that may end in a table. */
+export type Clause = Section & {
+  /** What is better looked up than read. */
+  table?: TableBlock;
+};
+
+/** A page of law or trust. */
+export type LegalPage = {
+  /** The page this file describes. */
+  path: Path;
+  /** The page's one first-level heading. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lede: string;
+  /** What the drawing shows, for those who do not see it. */
+  figureLabel: string;
+  /** The day of the last change of its words. */
+  updated: IsoDay;
+  /** The page in four answers. */
+  short: readonly { name: string; value: string; note: string }[];
+  /** The rules, in the order shown. */
+  clauses: readonly Clause[];
 };
 
 /** A page of the site, as every sheet of words begins. */
@@ -348,6 +373,8 @@ export type Deliverable = {
 export type TeamMember = {
   /** First name and family name. */
   name: string;
+  /** True for a person who was made up for the design; the page says so before anything else. */
+  sample?: true;
   /** What they answer for. */
   role: string;
   /** How they work, in one sentence. */

@@ -207,7 +207,7 @@ export const siteMap = {
     name: 'Local SEO',
     title: 'Local SEO: being found nearby | Jantar',
     description:
-      'How shops, clinics and workshops appear in map results: business profile, consistent address, reviews and pages for the places you serve.',
+      'How map results are ordered by relevance, distance and popularity, and what to do: profile, service area, reviews, and the words on your own site.',
     parent: '/seo-service',
   },
   '/seo-details/ecommerce-seo': {
@@ -228,28 +228,28 @@ export const siteMap = {
     name: 'Keyword research',
     title: 'Keyword research: the questions people ask | Jantar',
     description:
-      'Finding the words your buyers use, grouping them by intent and giving each group one page. A method that needs a spreadsheet and patience.',
+      'How to find the words your customers use: four kinds of intent, how far to trust the numbers, one page per intent, Hindi and English.',
     parent: '/seo-service',
   },
   '/seo-details/mobile-seo': {
     name: 'Mobile SEO',
     title: 'Mobile SEO: the phone comes first | Jantar',
     description:
-      'Google indexes the mobile version of your site. What that means for layout, content, speed and tap targets, and how to check it on a cheap phone.',
+      'Google indexes the phone version of your site: what it must contain, three loading figures, where the seconds go, and pop-ups that cost visits.',
     parent: '/seo-service',
   },
   '/seo-details/cloud-seo': {
     name: 'Cloud SEO',
     title: 'Cloud SEO: hosting, regions and CDNs | Jantar',
     description:
-      'How hosting affects search: response time, uptime, regions, CDNs and caching, redirects at the edge, and moving host without losing your place.',
+      'What hosting does to search: distance in milliseconds, servers in India or abroad, CDNs that block crawlers, outages, and moving to another host.',
     parent: '/seo-service',
   },
   '/seo-details/security-seo': {
     name: 'Security and SEO',
     title: 'Security and SEO: keeping trust in search | Jantar',
     description:
-      'HTTPS, hacked pages, spam in comments and warnings in the results: how security faults harm a site in search and how to recover from each one.',
+      'How a break-in harms a site in search: what attackers add, what HTTPS covers, how they get in, how to notice it, and how to get back.',
     parent: '/seo-service',
   },
   '/Ai-Glance': {
@@ -336,6 +336,34 @@ export const siteMap = {
     title: 'How we work: quotation, payment, support | Jantar',
     description:
       'How you buy software from us: first reply, what a quotation holds, three payments, who owns the work, six months of support and refunds.',
+    ours: true,
+  },
+  '/privacy': {
+    name: 'Privacy',
+    title: 'Privacy: what we keep, why and how long | Jantar',
+    description:
+      'Which data this website keeps, why, how long and who else gets it, with every cookie and storage key by name, and your rights in India and Europe.',
+    ours: true,
+  },
+  '/terms': {
+    name: 'Terms of use',
+    title: 'Terms of use of this website | Jantar',
+    description:
+      'The terms for using this website: account, texts and drawings, liability, law and courts, and the grievance contact. Projects have their own contract.',
+    ours: true,
+  },
+  '/accessibility': {
+    name: 'Accessibility',
+    title: 'Accessibility: tested, known gaps, complaints | Jantar',
+    description:
+      'How accessible this website is: the standard WCAG 2.2 AA, what is tested on every page, which gaps we know of, and how you complain.',
+    ours: true,
+  },
+  '/security': {
+    name: 'Security',
+    title: 'Security: how to report a weakness | Jantar',
+    description:
+      'How to report a weakness of this website: the contact, the rules for tests, how soon we answer, and what protects the site and its visitors.',
     ours: true,
   },
   '/notFound': {

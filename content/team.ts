@@ -7,6 +7,7 @@ import type { TeamMember } from './schema.ts';
 export const teamMembers: readonly TeamMember[] = [
   {
     name: 'Aarohi Mehta',
+    sample: true,
     role: 'Founder, strategy',
     description: 'Asks what the work is for, and writes it down.',
     image: 'aarohi-mehta',
@@ -14,6 +15,7 @@ export const teamMembers: readonly TeamMember[] = [
   },
   {
     name: 'Kabir Rathore',
+    sample: true,
     role: 'Engineering lead',
     description: 'Builds the part nobody sees, and tests it twice.',
     image: 'kabir-rathore',
@@ -21,6 +23,7 @@ export const teamMembers: readonly TeamMember[] = [
   },
   {
     name: 'Naina Joseph',
+    sample: true,
     role: 'Product designer',
     description: 'Draws it small first, then tries it with five people.',
     image: 'naina-joseph',
@@ -28,6 +31,7 @@ export const teamMembers: readonly TeamMember[] = [
   },
   {
     name: 'Imran Qureshi',
+    sample: true,
     role: 'Cloud and security',
     description: 'Knows where every copy is and who can open it.',
     image: 'imran-qureshi',
@@ -35,6 +39,7 @@ export const teamMembers: readonly TeamMember[] = [
   },
   {
     name: 'Tenzin Dolma',
+    sample: true,
     role: 'Content and SEO',
     description: 'Cuts the sentence in half, then reads it aloud.',
     image: 'tenzin-dolma',
@@ -42,6 +47,7 @@ export const teamMembers: readonly TeamMember[] = [
   },
   {
     name: 'Harpreet Gill',
+    sample: true,
     role: 'AI and automation',
     description: 'Automates the dull step, and keeps the off switch.',
     image: 'harpreet-gill',

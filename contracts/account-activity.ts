@@ -1,3 +1,5 @@
+import { retention } from './retention.ts';
+
 /** Where an account is signed in and what happened to it, as the identity service tells its holder. */
 
 export type AccountEventKind =
@@ -13,7 +15,7 @@ export type AccountEventKind =
   | 'signed-out-everywhere';
 
 /** How long what happened is kept, and how much of it. */
-export const accountRecord = { days: 90, events: 100 } as const;
+export const accountRecord = { days: retention.accountEvents / (24 * 60 * 60_000), events: 100 } as const;
 
 /** Who did it: the browser in words (`Firefox on Windows`) and its network (`203.0.113.0/24`), as far as they are known. */
 type Origin = { device: string | null; network: string | null };

@@ -1,10 +1,12 @@
+import { retention } from './retention.ts';
+
 /** What the site keeps of one visitor's letters, as the server tells it to the holder of the address. */
 
 /** `GET`, with `Authorization: Bearer <ID token>`; `?before=<next of the last answer>` for older ones. */
 export const correspondencePath = '/api/account/messages';
 
 /** How long the site remembers what was sent, in days. The mails themselves are in the owner's inbox. */
-export const messagesKeptDays = 30;
+export const messagesKeptDays = retention.messages / (24 * 60 * 60_000);
 
 /** Why there is no answer: beside those of the identity protocol, with the same shape. */
 export const correspondenceErrors = {

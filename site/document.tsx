@@ -7,6 +7,7 @@ import './styles/layout.css';
 import './styles/states.css';
 import type { ReactNode } from 'react';
 import { company } from '../content/company.ts';
+import { formNotices } from '../content/form-notices.ts';
 import { footer, header, servicesMenu } from '../content/navigation.ts';
 import { newsletterPaths } from '../contracts/newsletter.ts';
 import { honeypotField } from '../contracts/spam-check.ts';
@@ -22,7 +23,12 @@ import { structuredDataOf } from './structured-data.ts';
 /** The year of the build; the page's script keeps it right afterwards. */
 const year = new Date().getFullYear();
 
-const newsletter = { ...footer.newsletter, action: newsletterPaths.subscribe, honeypot: honeypotField };
+const newsletter = {
+  ...footer.newsletter,
+  notice: formNotices.newsletter,
+  action: newsletterPaths.subscribe,
+  honeypot: honeypotField,
+};
 
 type DocumentProps = { page: Page; children: ReactNode };
 

@@ -27,6 +27,7 @@ import { registry } from './islands/registry.ts';
 import { letterPages } from './letter-pages.tsx';
 import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
+import { AccessibilityPage } from './pages/accessibility.tsx';
 import { AccountPage } from './pages/account.tsx';
 import { AiAutomationPage } from './pages/ai-automation.tsx';
 import { AiDepthPage } from './pages/ai-depth.tsx';
@@ -61,12 +62,15 @@ import { NoProfilePage } from './pages/no-profile.tsx';
 import { HowWeWorkPage } from './pages/how-we-work.tsx';
 import { LoginPage } from './pages/login.tsx';
 import { PerformanceOptimizationPage } from './pages/performance-optimization.tsx';
+import { PrivacyPage } from './pages/privacy.tsx';
+import { SecurityPage } from './pages/security.tsx';
 import { SeoGrowthPage } from './pages/seo-growth.tsx';
 import { SeoServicePage } from './pages/seo-service.tsx';
 import { ServicesPage } from './pages/services.tsx';
 import { SignupPage } from './pages/signup.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
 import { TeamPage } from './pages/team.tsx';
+import { TermsPage } from './pages/terms.tsx';
 import { UiUxServicesPage } from './pages/ui-ux-services.tsx';
 import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
 import { WebDevelopmentPage } from './pages/web-development.tsx';
@@ -119,6 +123,10 @@ const routes = {
   '/chatbot': { content: () => <ChatbotPage /> },
   '/team': { content: () => <TeamPage /> },
   '/book-a-call': { content: () => <BookACallPage /> },
+  '/privacy': { content: () => <PrivacyPage /> },
+  '/terms': { content: () => <TermsPage /> },
+  '/accessibility': { content: () => <AccessibilityPage /> },
+  '/security': { content: () => <SecurityPage /> },
   '/how-we-work': { content: () => <HowWeWorkPage /> },
   '/login': { content: () => <LoginPage />, frame: 'none' },
   '/signup': { content: () => <SignupPage />, frame: 'none' },

@@ -1,7 +1,7 @@
 import type { ToConfirm } from './to-confirm.ts';
 
 /** Facts that have no sensible default. The pages leave them out until the owner gives them. */
-const unknown: string | undefined = undefined;
+const unknown = undefined as string | undefined;
 
 /** What the law asks a company to say about itself, and where its data is. */
 export const legalFacts = {
@@ -10,6 +10,8 @@ export const legalFacts = {
   street: unknown,
   cin: unknown,
   gstin: unknown,
+  /** The representative in the European Union, where the law asks for one (GDPR, Art. 27). */
+  euRepresentative: unknown,
   grievanceOfficer: { name: 'The grievance officer', email: 'hello@jantar.example' },
   /** Completes: “The site and its database run …”. */
   hosting: 'on a rented server in India',
@@ -29,6 +31,8 @@ export const legalFactsToConfirm = {
   street: 'Write street and house of the registered office. Visitors may send letters and notices to it.',
   cin: 'Write the corporate identity number, if the company has one.',
   gstin: 'Write the GST identification number, if the company is registered for GST.',
+  euRepresentative:
+    'If you regularly serve people in the European Union, name a representative there (GDPR, Art. 27). If not, take this sentence out.',
   grievanceOfficer:
     'Name the person who answers complaints and requests about personal data, with an address that reaches them.',
   hosting: 'Write which company hosts the site, and in which country.',

@@ -37,10 +37,10 @@ export type AiDepth = {
 export const aiDepth: AiDepth = {
   path: '/Ai-Depth',
   heading: 'AI in Depth',
-  lede: 'Ten ideas behind the word, each in a hundred words, each with a door to the people who worked it out.',
-  updated: '2026-11-20',
+  lede: 'Ten ideas behind artificial intelligence, each in a hundred words, each with a link to the people who worked it out.',
+  updated: '2026-11-21',
   introduction:
-    'You need not be able to build these things to buy them well. You need to know what each part does, where it fails, and what to ask. Read the ten in order, or open the one somebody used on you in a meeting.',
+    'You need not be able to build these things to buy them well. You need to know what each part does, where it fails, and what to ask. Read the ten in order, or open the one you heard in a meeting.',
   topics: [
     {
       id: 'learning',
@@ -93,16 +93,16 @@ export const aiDepth: AiDepth = {
     },
     {
       id: 'pictures',
-      heading: 'Pictures out of noise',
+      heading: 'Generated pictures',
       question: 'Where does a generated picture come from?',
-      text: 'Take a photograph and add a little noise, then more, until nothing is left. Train a network to undo one such step. Now begin with pure noise and let it undo step after step, while a description in words pulls each step towards what was asked. This is diffusion, in the form described in 2020. The picture is not looked up anywhere; it is assembled from habits learned on millions of others. That explains the strengths, light and surface, and the failures, hands, lettering, the number of arches. It also leaves questions of authorship that courts have not finished with. Ask what you may use, and where.',
-      links: ['diffusion'],
+      text: 'There are two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o has done this since March 2025. Neither looks a picture up. Both learned from millions of others. Hands and lettering, the famous faults of 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not finished with questions of authorship. Ask what you may use, and where.',
+      links: ['diffusion', 'gpt-4o-images'],
     },
     {
       id: 'speech',
       heading: 'Listening',
       question: 'Will it understand our customers on the phone?',
-      text: 'Speech recognition turns sound into text, and today it is learned from recordings with their transcripts. Whisper, published in 2022, used 680,000 hours of them gathered from the web, and so copes with noise and accents better than its forerunners. The hours were not shared out evenly among languages, and the error follows the hours. For India there is work made here: AI4Bharat in Madras publishes data and models for Indian languages. A sentence half Hindi and half English, on a bad line, in a market, is still hard. Test on a hundred of your own calls before you believe any figure.',
+      text: 'Speech recognition turns sound into text, and today it is learned from recordings with their transcripts. Whisper, published in 2022, used 680,000 hours of them gathered from the web, and so copes with noise and accents better than its forerunners. The hours were not shared out evenly among languages, and the error follows the hours. For India there is work made here: AI4Bharat at IIT Madras in Chennai publishes data and models for Indian languages. A sentence half Hindi and half English, on a bad line, in a market, is still hard. Test on a hundred of your own calls before you believe any figure.',
       links: ['whisper', 'ai4bharat'],
     },
     {
@@ -182,6 +182,13 @@ export const aiDepth: AiDepth = {
       publisher: 'Ho, Jain and Abbeel, arXiv',
       url: 'https://arxiv.org/abs/2006.11239',
       published: '2020-06-19',
+    },
+    {
+      id: 'gpt-4o-images',
+      title: 'Addendum to GPT-4o System Card: Native image generation',
+      publisher: 'OpenAI',
+      url: 'https://openai.com/index/gpt-4o-image-generation-system-card-addendum/',
+      published: '2025-03-25',
     },
     {
       id: 'whisper',

@@ -68,8 +68,8 @@ export type AiGlance = {
 export const aiGlance: AiGlance = {
   path: '/Ai-Glance',
   heading: 'AI at a Glance',
-  lede: 'Where it stands, how it came here, what it is used for, and what to be careful of. Five minutes, with sources.',
-  updated: '2026-11-20',
+  lede: 'Where artificial intelligence is today, how it came here, what it is used for, and what to be careful of. Five minutes, with sources.',
+  updated: '2026-11-21',
   readings: {
     heading: 'Four readings',
     items: [
@@ -105,23 +105,23 @@ export const aiGlance: AiGlance = {
       {
         id: 'clinic',
         heading: 'In the clinic',
-        value: '223',
-        label: 'devices in a year',
+        value: '295',
+        label: 'devices in 2025',
         comparison: 'In 2015 there were six.',
         text: [
-          'AI-enabled medical devices that the US regulator authorised in 2023. The edition of 2026 counts 258 for 2025, and adds that most took a path which asks for no new clinical trial.',
+          'AI-enabled medical devices that the US regulator authorised in 2025, counted in March 2026. Its list is completed late, so the AI Index had only 258 for the same year. Most took a path that asks for no new clinical trial.',
           { cite: 'index-medicine' },
         ],
         series: [
           { label: '2015', value: 6 },
-          { label: '2023', value: 223 },
+          { label: '2025', value: 295 },
         ],
         unit: 'devices',
-        source: 'index-2025',
+        source: 'fda-list',
       },
       {
         id: 'meter',
-        heading: 'The meter on the wall',
+        heading: 'Electricity',
         value: '1.5%',
         label: 'of the world’s electricity',
         comparison: 'The forecast for 2030 is just under 3%.',
@@ -160,9 +160,9 @@ export const aiGlance: AiGlance = {
       },
       {
         year: 2012,
-        heading: 'Learning beats rules',
+        heading: 'Learned features win',
         text: [
-          'AlexNet wins the ImageNet contest with a top-\u20605 error of 15.3 per cent; the next best has 26.2. Nobody wrote its rules. It learned them from labelled photographs, on two graphics cards.',
+          'AlexNet wins the ImageNet contest with a top-\u20605 error of 15.3 per cent; the next best has 26.2. Its rivals learned too, but from features that people had designed. AlexNet learned the features themselves, on two graphics cards.',
           { cite: 'alexnet' },
         ],
       },
@@ -174,6 +174,8 @@ export const aiGlance: AiGlance = {
           { cite: 'ecmwf' },
           ' On 2 February the first rules of the European Union’s AI Act begin to apply.',
           { cite: 'ai-act' },
+          ' Since 2 August 2026 its Article 50 asks chatbots to say that they are machines. Systems already on the market have until 2 December 2026 to mark what they generate.',
+          { cite: 'omnibus' },
         ],
       },
     ],
@@ -259,7 +261,7 @@ export const aiGlance: AiGlance = {
       {
         heading: 'It reads what you paste.',
         text: [
-          'Customer records are personal data. The rules under India’s Digital Personal Data Protection Act were notified in November 2025 and take effect in stages. Decide what may leave the building before somebody decides for you.',
+          'Customer records are personal data. India’s Digital Personal Data Protection Rules were notified on 13 November 2025. The Data Protection Board came at once, consent managers follow in November 2026, and the duties of companies in May 2027. Decide now which data your team may paste.',
           { cite: 'dpdp' },
         ],
       },
@@ -301,6 +303,20 @@ export const aiGlance: AiGlance = {
       publisher: 'Stanford HAI',
       url: 'https://hai.stanford.edu/ai-index/2026-ai-index-report/medicine',
       published: '2026-04-13',
+    },
+    {
+      id: 'fda-list',
+      title: 'FDA’s AI Medical Device List: Stats, Trends & Regulation',
+      publisher: 'IntuitionLabs, from the list of the US Food and Drug Administration',
+      url: 'https://intuitionlabs.ai/articles/fda-ai-medical-device-tracker',
+      published: '2026-03-12',
+    },
+    {
+      id: 'omnibus',
+      title: 'Digital Omnibus AI: what is changing in the AI Act?',
+      publisher: 'SRD Rechtsanwälte',
+      url: 'https://www.srd-rechtsanwaelte.de/en/blog/digital-omnibus-ai-what-is-changing-in-the-ai-act',
+      accessed: '2026-11-21',
     },
     {
       id: 'iea-2025',

@@ -284,6 +284,21 @@ export const explorePage: ExplorePage = {
           link: '/features',
         },
         {
+          title: 'How we work',
+          description: 'Quotation, payment, ownership, support.',
+          icon: 'route',
+          link: '/how-we-work',
+        },
+        { title: 'Privacy', description: 'What we keep, and for how long.', icon: 'shield', link: '/privacy' },
+        { title: 'Terms of use', description: 'The rules for this website.', icon: 'scroll-text', link: '/terms' },
+        {
+          title: 'Accessibility',
+          description: 'What is tested, and known gaps.',
+          icon: 'eye',
+          link: '/accessibility',
+        },
+        { title: 'Security', description: 'How to report a weakness.', icon: 'shield-check', link: '/security' },
+        {
           title: 'Questions and answers',
           description: 'Answers on seven services.',
           icon: 'message-circle',

@@ -12,19 +12,19 @@ type TeamPage = ContentPage & {
 export const teamPage: TeamPage = {
   path: '/team',
   heading: 'Meet Our Awesome Team',
-  lede: 'Six people, six windows. You will talk to the ones who do the work.',
+  lede: 'These six people are samples, drawn for the design. They show which roles a project needs; our own team takes their places before this site goes public.',
   action: { text: 'Book A Call', href: '/book-a-call' },
   introduction: [
-    'Nobody here is called a resource. The person who answers your first message stays on the project until it is handed over, and knows why each thing was decided, because they were in the room.',
-    'Six is enough for strategy, engineering, design, cloud, writing and automation. It is too few for a day-and-night operations room or a hundred-page site by Friday, and we would sooner tell you that than hire strangers for your project.',
+    'A project needs six roles: strategy, engineering, design, cloud, content and automation. The windows above show one sample person for each.',
+    'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',
   ],
-  sampleNote: 'The people on this page are samples, drawn for the design. The company’s own team takes their windows.',
+  sampleNote: 'Sample people, drawn for the design. None of them works here.',
   closing: {
-    heading: 'Would you fit a seventh window?',
+    heading: 'Would you like to work with us?',
     text: [
-      'If you draw, build or write with care and like to explain why, ',
+      'If you design, build or write software, ',
       { text: 'introduce yourself', href: '/contact' },
-      '. Show one piece of work and what you would change about it today.',
+      '. Send one piece of work and say what you would change about it today.',
     ],
   },
 };

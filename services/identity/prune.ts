@@ -1,3 +1,4 @@
+import { retention } from '../../contracts/retention.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { accountRecord } from '../../contracts/account-activity.ts';
 import { isBelievedTime } from '../database/believed-time.ts';
@@ -7,9 +8,9 @@ import type { SigningKeys } from './tokens/signing-keys.ts';
 
 const day = 24 * 60 * 60_000;
 /** An account that nobody proved and nobody came back to in so long was a mistake, or a program's. */
-const abandonedMs = 180 * day;
+const abandonedMs = retention.abandonedAccount;
 /** A browser keeps its cookie no longer. */
-const deviceMs = 400 * day;
+const deviceMs = retention.knownBrowser;
 /** More than anybody has; the ones used last stay. */
 const mostPerAccount = { sessions: 50, known_devices: 50 } as const;
 

@@ -1,3 +1,5 @@
+import { storageKeys } from '../../contracts/browser-storage.ts';
+
 /** `system` follows the device; the other two are remembered on it. */
 type Theme = 'system' | 'light' | 'dark';
 
@@ -34,8 +36,8 @@ export function startTheme(document: Document, storage: () => Storage): void {
 
 function remember(theme: Theme, storage: () => Storage): void {
   try {
-    if (theme === 'system') storage().removeItem('theme');
-    else storage().setItem('theme', theme);
+    if (theme === 'system') storage().removeItem(storageKeys.theme);
+    else storage().setItem(storageKeys.theme, theme);
   } catch {
     // Storage is forbidden or full: the choice holds for this page.
   }

@@ -1,5 +1,6 @@
+import { retention } from '../../contracts/retention.ts';
 import { expect, test } from 'vitest';
-import { DRAFT_LIFE_MS, draftStore, type Draft } from './draft.ts';
+import { draftStore, type Draft } from './draft.ts';
 
 const place = { storageKey: 'test-draft:1', names: ['name', 'email', 'subject', 'message'] } as const;
 
@@ -35,16 +36,15 @@ test('each is kept for a week and no longer', () => {
   const store = draftStore(memoryOnce(), place);
   const older = { ...draft, savedAt: draft.savedAt - 1 };
   store.write([draft, older]);
-  expect(DRAFT_LIFE_MS).toBe(604_800_000);
-  expect(store.read(draft.savedAt + DRAFT_LIFE_MS - 1)).toEqual([draft]);
-  expect(store.read(draft.savedAt + DRAFT_LIFE_MS)).toEqual([]);
+  expect(store.read(draft.savedAt + retention.draft - 1)).toEqual([draft]);
+  expect(store.read(draft.savedAt + retention.draft)).toEqual([]);
 });
 
 test('an expired message is not left lying on the device', () => {
   const storage = memory();
   const store = draftStore(() => storage, place);
   store.write([draft]);
-  store.read(draft.savedAt + DRAFT_LIFE_MS);
+  store.read(draft.savedAt + retention.draft);
   expect(storage.length).toBe(0);
 });
 

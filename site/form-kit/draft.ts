@@ -1,7 +1,5 @@
+import { retention } from '../../contracts/retention.ts';
 import type { Texts } from './form-controls.ts';
-
-/** How long an unsent message is kept, in milliseconds: a week. */
-export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** More than anybody leaves unsent in a week, and far below what a browser stores; the oldest goes first. */
 const MOST_KEPT = 20;
@@ -54,7 +52,7 @@ export function draftStore<Name extends string>(
     write,
     read: (now) => {
       const found = attempt(() => parseDrafts(storageOf().getItem(storageKey), names)) ?? [];
-      const fresh = found.filter(({ savedAt }) => now - savedAt < DRAFT_LIFE_MS);
+      const fresh = found.filter(({ savedAt }) => now - savedAt < retention.draft);
       // Nothing expired or unreadable is left lying on the device.
       if (fresh.length === 0 || fresh.length < found.length) write(fresh);
       return fresh;

@@ -1,6 +1,6 @@
 import { identityPaths, type TokenAnswer } from '../../contracts/identity-wire.ts';
 import { callIdentity, type FailureCode, IdentityFailure } from './call-identity.ts';
-import { sessionKey } from './session-key.ts';
+import { storageKeys } from '../../contracts/browser-storage.ts';
 import { endSession, onSessionChange, readSession, renewSession } from './session.ts';
 
 /** Milliseconds (specification §9: identity library defaults; `settling` is a decision of this site). */
@@ -30,7 +30,7 @@ export function isEnded(failure: unknown): boolean {
 /** An ID token that is good for five minutes at least. Undefined when nobody is logged in, or no longer. */
 export async function freshIdToken(): Promise<string | undefined> {
   // One tab at a time: the service takes a refresh token once, and a second use a minute later ends the session.
-  return navigator.locks ? navigator.locks.request(sessionKey, freshen) : freshen();
+  return navigator.locks ? navigator.locks.request(storageKeys.account, freshen) : freshen();
 }
 
 async function freshen(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '../../contracts/identity-wire.ts';
-import { sessionKey } from './session-key.ts';
+import { storageKeys } from '../../contracts/browser-storage.ts';
 
 /** Who is logged in, and what proves it. */
 export type Session = {
@@ -67,7 +67,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 function openTabs(): BroadcastChannel | undefined {
   if (tabs || typeof BroadcastChannel === 'undefined') return tabs;
-  tabs = new BroadcastChannel(sessionKey);
+  tabs = new BroadcastChannel(storageKeys.account);
   // A duplicated tab has a copy of its session: a refresh token is good once, so the copies have to go on together.
   tabs.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     if (data.replaced) replace(data.replaced, data.session);
@@ -86,7 +86,7 @@ function replace(refreshToken: string, session: Session | undefined): void {
 
 function read(place: () => Storage): Session | undefined {
   try {
-    const session = JSON.parse(place().getItem(sessionKey) ?? 'null') as Partial<Session> | null;
+    const session = JSON.parse(place().getItem(storageKeys.account) ?? 'null') as Partial<Session> | null;
     return session?.refreshToken && session.email !== undefined ? (session as Session) : undefined;
   } catch {
     // Storage is forbidden here, or somebody else wrote what is in it.
@@ -96,8 +96,8 @@ function read(place: () => Storage): Session | undefined {
 
 function write(place: (() => Storage) | undefined, session: Session | undefined): void {
   try {
-    if (session) place?.().setItem(sessionKey, JSON.stringify(session));
-    else place?.().removeItem(sessionKey);
+    if (session) place?.().setItem(storageKeys.account, JSON.stringify(session));
+    else place?.().removeItem(storageKeys.account);
   } catch {
     // Storage is forbidden or full: there is nothing to keep it in.
   }

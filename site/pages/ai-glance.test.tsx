@@ -26,7 +26,7 @@ describe('AI at a Glance', () => {
     expect(html).toContain('d="M0 20h7.8v30H0Z"');
     expect(html).toContain('d="M15.6 8v50"');
     // Six rows of 32 dots and 31 in the seventh are 223.
-    expect(html).toContain('d="M0 0h512v96h-16v16H0Z"');
+    expect(html).toContain('d="M0 0h512v144h-400v16H0Z"');
   });
 
   it('shows the timeline of 1950, 1997, 2012 and 2025 with its two winters in order', () => {

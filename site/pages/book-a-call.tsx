@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { company } from '../../content/company.ts';
 import { bookACallPage } from '../../content/pages/book-a-call.ts';
 import { Island } from '../islands/island.ts';
@@ -20,6 +21,7 @@ export function BookACallPage() {
       lead={<DirectLines {...direct} phones={company.phones} />}
       notes={notes}
       figure={<TwoDials />}
+      formNotice={formNotices.message}
       form={<Island of="booking-form" when="visible" props={{ labelledBy: headingId }} />}
     />
   );

@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { callNotBookedPage } from '../../content/pages/contact-answers.ts';
 import { answerToken } from '../../contracts/contact-answer.ts';
 import { Alert } from '../components/alert.tsx';
@@ -17,6 +18,7 @@ export function CallNotBookedPage() {
       lede={text}
       notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
       figure={<TwoDials />}
+      formNotice={formNotices.message}
       form={
         <BookingFormView
           labelledBy={headingId}

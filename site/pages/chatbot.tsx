@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { chatWords } from '../../content/chat/chat-words.ts';
 import { chatbotPage } from '../../content/pages/chatbot.ts';
 import { Island } from '../islands/island.ts';
@@ -14,6 +15,7 @@ export function ChatbotPage() {
       lede={lede}
       notes={notes}
       withoutScript={{ text: chatWords.noScript, links: chatWords.noScriptLinks }}
+      formNotice={formNotices.chat}
       chat={<Island of="chat" when="visible" props={{ suggestions: chatWords.suggestions }} />}
     />
   );

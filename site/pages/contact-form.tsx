@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { contactFormPage } from '../../content/pages/contact-form.ts';
 import { Island } from '../islands/island.ts';
 import { breadcrumbsTo } from '../page.ts';
@@ -15,6 +16,7 @@ export function ContactFormPage() {
       headingId={headingId}
       lede={lede}
       notes={notes}
+      formNotice={formNotices.message}
       form={<Island of="contact-form" when="visible" props={{ labelledBy: headingId }} />}
     />
   );

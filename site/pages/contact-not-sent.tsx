@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { contactNotSentPage } from '../../content/pages/contact-answers.ts';
 import { answerToken } from '../../contracts/contact-answer.ts';
 import { Alert } from '../components/alert.tsx';
@@ -18,6 +19,7 @@ export function ContactNotSentPage() {
       headingId={headingId}
       lede={text}
       notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
+      formNotice={formNotices.message}
       form={
         <ContactFormView
           labelledBy={headingId}

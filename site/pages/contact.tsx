@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/landing.ts';
 import { contactPage } from '../../content/pages/contact.ts';
@@ -18,6 +19,7 @@ export function ContactPage() {
         phone={phone}
         email={company.email}
         address={company.addressLine}
+        formNotice={formNotices.message}
         form={<Island of="contact-form" when="visible" props={{ heading: contact.formHeading, level: 2 }} />}
       />
       <Introduction paragraphs={introduction} />

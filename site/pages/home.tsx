@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import { additionalFeatures, reasons } from '../../content/features.ts';
@@ -49,6 +50,7 @@ export function HomePage({ unknownAddress = false }: { unknownAddress?: boolean 
         phone={phone}
         email={company.email}
         address={company.addressLine}
+        formNotice={formNotices.message}
         form={<Island of="contact-form" when="visible" props={{ heading: contact.formHeading, level: 3 }} />}
       />
     </>

@@ -1,3 +1,4 @@
+import { formNotices } from '../../content/form-notices.ts';
 import { labels } from '../../content/labels.ts';
 import { footer } from '../../content/navigation.ts';
 import { letterNotSentPage } from '../../content/pages/newsletter-answers.ts';
@@ -20,6 +21,7 @@ export function LetterNotSentPage() {
       headingId={headingId}
       lede={text}
       notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
+      formNotice={formNotices.newsletter}
       form={
         <form className={styles.form} action={newsletterPaths.subscribe} method="post" aria-labelledby={headingId}>
           <TextField

@@ -56,8 +56,11 @@ test('the six portraits share their parts, and refer only to parts that are draw
   expect([...used].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('the page says that the people are samples', () => {
-  expect(html).toContain('The people on this page are samples');
+test('the page says that the people are samples before it names the first of them', () => {
+  const said = html.indexOf('are samples');
+  expect(said).toBeGreaterThan(0);
+  expect(said).toBeLessThan(html.indexOf(teamMembers[0]?.name ?? ''));
+  expect(teamMembers.every(({ sample }) => sample)).toBe(true);
 });
 
 test("'Book A Call' leads to /book-a-call, and the closing band to /contact", () => {

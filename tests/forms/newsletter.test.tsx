@@ -38,6 +38,7 @@ function openForm() {
       placeholder="you"
       button="Subscribe"
       note="By mail."
+      notice=""
       action={newsletterPaths.subscribe}
       honeypot={honeypotField}
     />,

@@ -6,7 +6,7 @@ import { verifyPage } from '../../content/auth-pages.ts';
 import { verifyEmailMail } from '../../content/mail/account-mails.ts';
 import { identityApiKey, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
-import { sessionKey } from '../../site/identity-client/session-key.ts';
+import { storageKeys } from '../../contracts/browser-storage.ts';
 import { asSession, type Session } from '../../site/identity-client/session.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
@@ -47,7 +47,9 @@ const newContext = (session?: Session) =>
     ...(session && {
       storageState: {
         cookies: [],
-        origins: [{ origin: site.origin, localStorage: [{ name: sessionKey, value: JSON.stringify(session) }] }],
+        origins: [
+          { origin: site.origin, localStorage: [{ name: storageKeys.account, value: JSON.stringify(session) }] },
+        ],
       },
     }),
   });

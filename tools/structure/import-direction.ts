@@ -14,8 +14,8 @@ type Room = {
 const rooms: readonly Room[] = [
   {
     at: 'content/',
-    imports: ['contracts/messages.ts'],
-    because: 'content is words and facts: no React, no logic, nothing of the other rooms.',
+    imports: ['contracts/messages.ts', 'contracts/retention.ts', 'contracts/browser-storage.ts'],
+    because: 'content is words and facts: no React, no logic, and of the other rooms only constants that a text names.',
   },
   {
     at: 'contracts/',

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const cloudSeo: Guide = {
   path: '/seo-details/cloud-seo',
   heading: 'Cloud SEO',
-  lede: 'Hosting, regions, CDNs, outages and moves: what the machine under your site does to your place in search.',
+  lede: 'What hosting, regions, CDNs, outages and moves do to your place in search.',
   figure: {
     figure: 'distance-arc',
     alt: 'A long arc runs over a tick scale from Jaipur at its left foot. A lamp close by shines on a short arc marked 9 milliseconds; a far lamp at the end of the long arc is marked 122.',
@@ -16,7 +16,7 @@ export const cloudSeo: Guide = {
   sections: [
     {
       id: 'distance',
-      heading: 'Distance is a number',
+      heading: 'Distance costs milliseconds',
       blocks: [
         {
           kind: 'paragraph',
@@ -34,7 +34,7 @@ export const cloudSeo: Guide = {
     },
     {
       id: 'country',
-      heading: 'Must the server stand in India?',
+      heading: 'Must the server be in India?',
       blocks: [
         {
           kind: 'paragraph',
@@ -55,7 +55,7 @@ export const cloudSeo: Guide = {
     },
     {
       id: 'cdn',
-      heading: 'A CDN, and when it guards too well',
+      heading: 'CDNs, and when they block crawlers',
       blocks: [
         {
           kind: 'paragraph',
@@ -106,7 +106,7 @@ export const cloudSeo: Guide = {
     },
     {
       id: 'move',
-      heading: 'Moving house without losing the post',
+      heading: 'Moving to another host',
       blocks: [
         {
           kind: 'paragraph',

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const ecommerceSeo: Guide = {
   path: '/seo-details/ecommerce-seo',
   heading: 'E-commerce SEO',
-  lede: 'A shop has more addresses than products. How to let search engines see the shelves and not get lost in the filters.',
+  lede: 'A shop has more addresses than products. How to show search engines the right ones.',
   figure: {
     figure: 'drawer-wall',
     alt: 'A wall of small drawers under an arch. Behind it the same wall repeats, paler each time, until it fades out. One drawer in front stands open and is lit.',
@@ -16,7 +16,7 @@ export const ecommerceSeo: Guide = {
   sections: [
     {
       id: 'filters',
-      heading: 'The filters that eat the crawler',
+      heading: 'Filters that waste the crawler’s time',
       blocks: [
         {
           kind: 'paragraph',
@@ -55,7 +55,7 @@ export const ecommerceSeo: Guide = {
     },
     {
       id: 'aisles',
-      heading: 'Aisles, shelves, doors',
+      heading: 'Categories, lists and product pages',
       blocks: [
         {
           kind: 'paragraph',
@@ -69,7 +69,7 @@ export const ecommerceSeo: Guide = {
     },
     {
       id: 'pages',
-      heading: 'Page two is a page',
+      heading: 'Index the second page of a list',
       blocks: [
         {
           kind: 'paragraph',
@@ -86,7 +86,7 @@ export const ecommerceSeo: Guide = {
     },
     {
       id: 'variants',
-      heading: 'One kurta, six colours',
+      heading: 'One product in several variants',
       blocks: [
         {
           kind: 'paragraph',
@@ -100,7 +100,7 @@ export const ecommerceSeo: Guide = {
     },
     {
       id: 'data',
-      heading: 'Prices that agree with each other',
+      heading: 'One price on page, data and feed',
       blocks: [
         {
           kind: 'paragraph',

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const keywordResearch: Guide = {
   path: '/seo-details/keyword-research',
   heading: 'Keyword research',
-  lede: 'Learning what your customers call the thing you sell, and which of their words deserve a page.',
+  lede: 'How to find the words that your customers use, and how to decide which of them need a page.',
   figure: {
     figure: 'two-shadows',
     alt: 'One upright stone throws two shadows over a scale of ticks: a long thin one to the left, and a short broad one to the right, which ends at an open arch.',
@@ -21,7 +21,7 @@ export const keywordResearch: Guide = {
   sections: [
     {
       id: 'listen',
-      heading: 'Listen first',
+      heading: 'Collect the words of your customers',
       blocks: [
         {
           kind: 'paragraph',
@@ -48,7 +48,7 @@ export const keywordResearch: Guide = {
     },
     {
       id: 'intent',
-      heading: 'Four wishes behind a word',
+      heading: 'Four kinds of intent',
       blocks: [
         {
           kind: 'table',
@@ -107,7 +107,7 @@ export const keywordResearch: Guide = {
     },
     {
       id: 'page',
-      heading: 'One wish, one page',
+      heading: 'One page per intent',
       blocks: [
         {
           kind: 'paragraph',
@@ -128,7 +128,7 @@ export const keywordResearch: Guide = {
     },
     {
       id: 'languages',
-      heading: 'Hindi, English, and both at once',
+      heading: 'Hindi, English, and both in one sentence',
       blocks: [
         {
           kind: 'paragraph',

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const localSeo: Guide = {
   path: '/seo-details/local-seo',
   heading: 'Local SEO',
-  lede: 'Someone nearby is looking for what you sell. How a map decides whom to show, and what you can do about it this week.',
+  lede: 'How map results decide which business to show, and what you can do about it this week.',
   figure: {
     figure: 'city-plan',
     alt: 'A plan of a city drawn as a round plate of blue tiles. A searcher stands at its centre; three shops stand at 500 metres, one kilometre and one and a half.',
@@ -23,7 +23,7 @@ export const localSeo: Guide = {
   sections: [
     {
       id: 'three',
-      heading: 'Three things decide',
+      heading: 'Three things decide the order',
       blocks: [
         {
           kind: 'paragraph',
@@ -65,7 +65,7 @@ export const localSeo: Guide = {
     },
     {
       id: 'profile',
-      heading: 'Your profile is the shopfront',
+      heading: 'Fill in your Business Profile',
       blocks: [
         {
           kind: 'paragraph',
@@ -85,7 +85,7 @@ export const localSeo: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Hours deserve more care than they get. A person who finds your shutter down on a day marked open will tell others. Set the holiday hours for Diwali in September, while you still have the time.',
+          text: 'Keep the hours right, holidays included. A customer who finds your shop closed on a day marked open will say so in a review.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const localSeo: Guide = {
     },
     {
       id: 'reviews',
-      heading: 'Reviews, asked for properly',
+      heading: 'How to ask for reviews',
       blocks: [
         {
           kind: 'paragraph',

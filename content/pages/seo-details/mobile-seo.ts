@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const mobileSeo: Guide = {
   path: '/seo-details/mobile-seo',
   heading: 'Mobile SEO',
-  lede: 'Google reads the phone’s copy of your site and no other. What that asks of your words, your speed and your buttons.',
+  lede: 'Google indexes the phone version of your site and no other. What that means for content, speed and buttons.',
   figure: {
     figure: 'narrow-window',
     alt: 'A broad façade of five windows stands beside a single tall window of the same height. Thin lines carry the light of all five into the one.',
@@ -16,7 +16,7 @@ export const mobileSeo: Guide = {
   sections: [
     {
       id: 'first',
-      heading: 'The phone’s copy is the copy',
+      heading: 'Google indexes the phone version',
       blocks: [
         {
           kind: 'paragraph',
@@ -39,7 +39,7 @@ export const mobileSeo: Guide = {
     },
     {
       id: 'readings',
-      heading: 'Three readings of patience',
+      heading: 'Three loading figures',
       blocks: [
         {
           kind: 'paragraph',
@@ -92,7 +92,7 @@ export const mobileSeo: Guide = {
     },
     {
       id: 'doorway',
-      heading: 'Keep the doorway clear',
+      heading: 'Pop-ups that hide the page',
       blocks: [
         {
           kind: 'paragraph',

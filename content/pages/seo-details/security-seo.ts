@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const securitySeo: Guide = {
   path: '/seo-details/security-seo',
   heading: 'Security and SEO',
-  lede: 'What a break-in does to your name in search, how to notice one, and the way back.',
+  lede: 'What a break-in does to your site in search, how you notice one, and how you recover.',
   figure: {
     figure: 'bolted-gate',
     alt: 'A city gate with a pointed arch, its bolt drawn shut. Behind a small side door, left ajar, rows of strange tiles spread into the lattice of the wall.',
@@ -20,7 +20,7 @@ export const securitySeo: Guide = {
   sections: [
     {
       id: 'what',
-      heading: 'What a thief does to search',
+      heading: 'What attackers do to a site in search',
       blocks: [
         {
           kind: 'paragraph',
@@ -42,7 +42,7 @@ export const securitySeo: Guide = {
     },
     {
       id: 'padlock',
-      heading: 'The padlock is the floor, not the ceiling',
+      heading: 'What HTTPS does and does not do',
       blocks: [
         {
           kind: 'paragraph',
@@ -63,7 +63,7 @@ export const securitySeo: Guide = {
     },
     {
       id: 'doors',
-      heading: 'Which door was open',
+      heading: 'How attackers get in',
       blocks: [
         {
           kind: 'paragraph',
@@ -92,7 +92,7 @@ export const securitySeo: Guide = {
     },
     {
       id: 'notice',
-      heading: 'Notice it first',
+      heading: 'How to notice a break-in',
       blocks: [
         {
           kind: 'list',
@@ -115,7 +115,7 @@ export const securitySeo: Guide = {
     },
     {
       id: 'back',
-      heading: 'The way back',
+      heading: 'How to get back into the results',
       blocks: [
         {
           kind: 'steps',

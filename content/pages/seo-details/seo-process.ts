@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const seoProcess: Guide = {
   path: '/seo-details/seo-process',
   heading: 'The SEO process',
-  lede: 'Measure, mend, write, wait, read. What happens in which week, and what you should be shown at the end of each.',
+  lede: 'Measure, fix, write, wait, read: what happens in which week, and what you should be shown at the end of each.',
   figure: {
     figure: 'quarter-dial',
     alt: 'A quarter of a sundial with twelve hour lines. A short shadow lies over the first three, a bright arc runs over the next five, and a pale arc waits over the last four.',
@@ -16,7 +16,7 @@ export const seoProcess: Guide = {
   sections: [
     {
       id: 'baseline',
-      heading: 'Write down where you stand',
+      heading: 'Measure first',
       blocks: [
         {
           kind: 'paragraph',
@@ -35,7 +35,7 @@ export const seoProcess: Guide = {
     },
     {
       id: 'mend',
-      heading: 'Mend before you write',
+      heading: 'Fix faults before you write',
       blocks: [
         {
           kind: 'paragraph',
@@ -72,7 +72,7 @@ export const seoProcess: Guide = {
     },
     {
       id: 'choose',
-      heading: 'Ten pages, not a hundred',
+      heading: 'Plan ten pages',
       blocks: [
         {
           kind: 'paragraph',
@@ -103,7 +103,7 @@ export const seoProcess: Guide = {
     },
     {
       id: 'log',
-      heading: 'Change one thing, and date it',
+      heading: 'Change one thing at a time',
       blocks: [
         {
           kind: 'paragraph',
@@ -120,7 +120,7 @@ export const seoProcess: Guide = {
     },
     {
       id: 'read',
-      heading: 'Read the result without fooling yourself',
+      heading: 'Read the result',
       blocks: [
         {
           kind: 'paragraph',

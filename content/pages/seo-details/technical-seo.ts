@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const technicalSeo: Guide = {
   path: '/seo-details/technical-seo',
   heading: 'Technical SEO',
-  lede: 'The plumbing: what a machine meets before it reads a word of yours, and how to look at it without being a plumber.',
+  lede: 'What a search engine meets before it reads your words, and how you test each part yourself.',
   figure: {
     figure: 'four-doors',
     alt: 'A house cut open from the side. A dotted path climbs through four doors on four landings; the third door is shut, and the path ends there in a marigold dot.',
@@ -37,7 +37,7 @@ export const technicalSeo: Guide = {
     },
     {
       id: 'numbers',
-      heading: 'Say what happened, with a number',
+      heading: 'Status codes',
       blocks: [
         {
           kind: 'paragraph',
@@ -91,7 +91,7 @@ export const technicalSeo: Guide = {
     },
     {
       id: 'scripts',
-      heading: 'Pages that build themselves',
+      heading: 'Pages that need JavaScript',
       blocks: [
         {
           kind: 'paragraph',

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const whatIsSeo: Guide = {
   path: '/seo-details/what-is-seo',
   heading: 'What is SEO?',
-  lede: 'The unpaid half of a search page: how a page gets there, what you can do about it, and what nobody can sell you.',
+  lede: 'How a page gets into the unpaid results of a search engine, what you can influence, and what no one can sell you.',
   figure: {
     figure: 'three-arches',
     alt: 'Three arches stand in a row, each narrower than the one before. A crowd of tiles waits at the first, a few pass the second, and one is lit in the third.',
@@ -20,7 +20,7 @@ export const whatIsSeo: Guide = {
   sections: [
     {
       id: 'arches',
-      heading: 'From your server to a stranger’s screen',
+      heading: 'How a page gets into the results',
       blocks: [
         {
           kind: 'paragraph',
@@ -57,7 +57,7 @@ export const whatIsSeo: Guide = {
     },
     {
       id: 'money',
-      heading: 'What money buys, and what it does not',
+      heading: 'What money can and cannot buy',
       blocks: [
         {
           kind: 'paragraph',
@@ -116,7 +116,7 @@ export const whatIsSeo: Guide = {
     },
     {
       id: 'summaries',
-      heading: 'When a machine writes the answer',
+      heading: 'AI Overviews and AI Mode',
       blocks: [
         {
           kind: 'paragraph',

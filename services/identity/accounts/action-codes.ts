@@ -1,3 +1,4 @@
+import { retention } from '../../../contracts/retention.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { ActionPurpose } from '../../database/identity-tables.ts';
@@ -8,9 +9,11 @@ import { hashSecret, newSecret } from '../../secrets.ts';
 import { findAccount, lockAccount } from './account-queries.ts';
 import type { Account } from './sign-in-answer.ts';
 
-const hour = 60 * 60_000;
 /** How long the link of a mail is good. */
-const linkMs: Record<ActionPurpose, number> = { PASSWORD_RESET: hour, VERIFY_EMAIL: 24 * hour };
+const linkMs: Record<ActionPurpose, number> = {
+  PASSWORD_RESET: retention.passwordLink,
+  VERIFY_EMAIL: retention.addressLink,
+};
 
 /** Stores a code for a mail. For an unknown address its row belongs to nobody: the answer then takes as long as for a known one. */
 export async function addActionCode(

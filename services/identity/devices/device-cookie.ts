@@ -1,9 +1,10 @@
+import { cookieNames } from '../../../contracts/browser-storage.ts';
+import { retention } from '../../../contracts/retention.ts';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-const name = 'device';
 /** Browsers keep no cookie longer; each sign-in begins the time anew. */
-const maxAge = 400 * 24 * 60 * 60;
+const maxAge = retention.knownBrowser / 1000;
 
 /**
  * A secret by which a browser that has signed in is known again. It signs nobody in: it gives its holder guesses that
@@ -15,8 +16,15 @@ export function deviceCookie(siteOrigin: string) {
   const options = secure ? { prefix: 'host' as const } : {};
 
   return {
-    read: (context: Context): string | undefined => getCookie(context, name, options.prefix),
+    read: (context: Context): string | undefined => getCookie(context, cookieNames.device, options.prefix),
     give: (context: Context, secret: string): void =>
-      setCookie(context, name, secret, { ...options, path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge }),
+      setCookie(context, cookieNames.device, secret, {
+        ...options,
+        path: '/',
+        httpOnly: true,
+        secure,
+        sameSite: 'Lax',
+        maxAge,
+      }),
   };
 }

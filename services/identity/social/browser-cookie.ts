@@ -1,9 +1,8 @@
+import { cookieNames } from '../../../contracts/browser-storage.ts';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { newSecret } from '../../secrets.ts';
 import { flowMs } from './flows.ts';
-
-const name = 'sign-in-window';
 
 /** A secret by which a browser is known again while its popup is under way; several windows share it. */
 export function browserCookie(siteOrigin: string) {
@@ -12,10 +11,10 @@ export function browserCookie(siteOrigin: string) {
   const options = secure ? { prefix: 'host' as const } : {};
 
   return {
-    read: (context: Context): string | undefined => getCookie(context, name, options.prefix),
+    read: (context: Context): string | undefined => getCookie(context, cookieNames.loginWindow, options.prefix),
     give(context: Context): string {
-      const secret = getCookie(context, name, options.prefix) ?? newSecret();
-      setCookie(context, name, secret, {
+      const secret = getCookie(context, cookieNames.loginWindow, options.prefix) ?? newSecret();
+      setCookie(context, cookieNames.loginWindow, secret, {
         ...options,
         path: '/',
         httpOnly: true,

@@ -1,3 +1,4 @@
+import { retention } from '../../../contracts/retention.ts';
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
@@ -8,7 +9,7 @@ import { newState } from './popup-channel.ts';
 import type { Binding } from './providers.ts';
 
 /** How long a popup may take, at a provider or with a code. */
-export const flowMs = 10 * 60_000;
+export const flowMs = retention.loginWindow;
 /** How often a code may be typed. Of a million codes, five tries find one in two hundred thousand. */
 const codeTries = 5;
 

@@ -1,3 +1,4 @@
+import { retention } from '../../../contracts/retention.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -5,7 +6,7 @@ import { hashSecret, newSecret } from '../../secrets.ts';
 import type { ProvenPerson } from './providers.ts';
 
 /** From the popup to the sign-in call is a matter of moments. */
-const credentialMs = 5 * 60_000;
+const credentialMs = retention.loginProof;
 
 /** Keeps what a popup proved under a secret that `signInWithIdp` takes once. */
 export async function keepCredential(

@@ -1,11 +1,11 @@
+import { retention } from '../../../contracts/retention.ts';
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 
-const day = 24 * 60 * 60_000;
 /** Who stays away for so long signs in again. */
-const idleMs = 30 * day;
+const idleMs = retention.idleLogin;
 /** An answer can get lost, and two pages can ask at once: for so long a used token still gives the same next one. */
 const leewayMs = 60_000;
 

@@ -1,3 +1,4 @@
+import { retention } from '../../../contracts/retention.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
@@ -10,7 +11,7 @@ import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 
 /** However busy a session is, after this its holder signs in again. */
-const longestSessionMs = 180 * 24 * 60 * 60_000;
+const longestSessionMs = retention.login;
 
 export type Session = { id: string; accountId: string; provider: string; signedInAt: number };
 export type Refreshed = { session: Session; refreshToken: string };

@@ -1,3 +1,4 @@
+import { retention } from '../../../contracts/retention.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
@@ -7,9 +8,9 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { LetterId } from '../templates/registry.ts';
 
 /** How long the link of the confirmation mail is good. */
-export const confirmMs = 48 * 60 * 60_000;
+export const confirmMs = retention.newsletterLink;
 /** How long an address that nobody confirmed is remembered. */
-const pendingMs = 7 * 24 * 60 * 60_000;
+const pendingMs = retention.unconfirmedAddress;
 
 /** Within this time, one address asked for again is one request. */
 export const sameRequestMs = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { messagesKeptDays } from '../../../contracts/correspondence.ts';
+import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, OutboxState, Schema } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
@@ -18,7 +18,7 @@ export const leaseMs = 20_000;
 const clocksDifferMs = 60_000;
 
 /** How long sent mails are remembered (a repeated key is recognised, visitors see what they sent) and kept-back ones can be looked at. */
-const rememberMs = messagesKeptDays * 24 * 60 * 60_000;
+const rememberMs = retention.messages;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 export type OutboxCounts = {

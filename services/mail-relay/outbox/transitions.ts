@@ -1,3 +1,4 @@
+import { retention } from '../../../contracts/retention.ts';
 import type { MailRoute, OutboxState } from '../../database/schema.ts';
 import type { ClaimedMail } from './mail.ts';
 
@@ -23,7 +24,7 @@ const longestRetryMs = { temporary: 5 * 60_000, route: 15_000 };
 /** No mail waits longer for its next attempt. */
 export const longestBackOffMs = Math.max(...Object.values(longestRetryMs));
 /** As long as mail servers commonly keep trying. */
-const patienceMs = 3 * 24 * 60 * 60_000;
+const patienceMs = retention.undelivered;
 /** So often a route may fail for a while before the other one is tried. */
 const attemptsPerRoute = 5;
 

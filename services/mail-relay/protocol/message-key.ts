@@ -1,10 +1,11 @@
+import { retention } from '../../../contracts/retention.ts';
 import { createHash } from 'node:crypto';
 import { messageKeyField, messageKeyHeader } from '../../../contracts/email-wire.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 
 /** Within this time, the same words from the same visitor are one message: a second click, a reload. */
-export const sameMessageMs = 10 * 60_000;
+export const sameMessageMs = retention.sameMessage;
 
 /**
  * The key a client gave, hashed, so that any text can be one; undefined when it gave none.

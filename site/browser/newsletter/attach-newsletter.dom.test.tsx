@@ -13,7 +13,7 @@ beforeEach(() => {
   sent.length = 0;
   answer = () => Promise.resolve(line('Check your inbox to confirm.'));
   document.body.innerHTML = renderToStaticMarkup(
-    <NewsletterForm {...words} action="/newsletter/subscribe" honeypot="homepage_url" />,
+    <NewsletterForm {...words} notice="" action="/newsletter/subscribe" honeypot="homepage_url" />,
   );
   attachNewsletter(form(), {
     fetch: ((_url: string, init: RequestInit) => {

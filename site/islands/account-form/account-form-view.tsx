@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { withoutScript } from '../../../content/account-words.ts';
+import { accountNotice } from '../../../content/form-notices.ts';
 import { formWords } from '../../../content/form-words.ts';
 import { labels } from '../../../content/labels.ts';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
@@ -84,6 +85,9 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial,
               <RichText of={note} />
             </p>
           ))}
+          <p className={styles.note} data-form-notice="">
+            <RichText of={accountNotice} />
+          </p>
         </form>
       </div>
     </div>

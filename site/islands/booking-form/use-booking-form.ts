@@ -1,3 +1,4 @@
+import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { bookingFieldNames } from '../../../contracts/booking-form.ts';
 import { officeZone, wallTime } from '../../../contracts/call-time.ts';
@@ -15,7 +16,7 @@ import { type BookingEvent, nextState, untouched } from './booking-state.ts';
 import type { ChosenTime } from './preferred-time.tsx';
 
 const names = ['name', 'email', 'phone', 'message', 'preferred_day', 'preferred_time'] as const;
-const place = { storageKey: 'booking-draft:2', names } as const;
+const place = { storageKey: storageKeys.bookingDraft, names } as const;
 
 type FormRef = RefObject<HTMLFormElement | null>;
 

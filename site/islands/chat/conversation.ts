@@ -1,7 +1,5 @@
+import { storageKeys } from '../../../contracts/browser-storage.ts';
 import type { ChatMessage, SuggestedPage } from './chat-state.ts';
-
-/** The number rises when the shape of a message changes. */
-const STORAGE_KEY = 'chat:1';
 
 /** More than anybody writes in one tab; what is older falls off. */
 const KEPT = 200;
@@ -9,7 +7,7 @@ const KEPT = 200;
 /** The conversation of this tab; none where the browser stores nothing. */
 export function readConversation(): ChatMessage[] {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKeys.chat) ?? '[]');
     return Array.isArray(value) ? value.filter(isMessage) : [];
   } catch {
     return [];
@@ -18,7 +16,7 @@ export function readConversation(): ChatMessage[] {
 
 export function keepConversation(messages: readonly ChatMessage[]): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages.slice(-KEPT)));
+    sessionStorage.setItem(storageKeys.chat, JSON.stringify(messages.slice(-KEPT)));
   } catch {
     // A full or forbidden storage costs the conversation at the next reload, and nothing before.
   }

@@ -1,3 +1,4 @@
+import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { contactFieldNames } from '../../../contracts/contact-form.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
@@ -12,7 +13,7 @@ import { focusSubmit, useFocusAfterSending } from '../../form-kit/use-focus-afte
 import { faultsOf } from './contact-fields.ts';
 import { nextState, untouched, type ContactEvent, type ContactState } from './contact-state.ts';
 
-const place = { storageKey: 'contact-draft:2', names: contactFieldNames } as const;
+const place = { storageKey: storageKeys.contactDraft, names: contactFieldNames } as const;
 
 /** Connects the states of the contact form to a form on the page, to the e-mail service and to the kept drafts. */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {

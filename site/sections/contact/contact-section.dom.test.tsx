@@ -7,6 +7,7 @@ import { ContactSection } from './contact-section.tsx';
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
     <ContactSection
+      formNotice=""
       {...contact}
       phone={company.phones[0]}
       email={company.email}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Paragraph } from '../../../content/schema.ts';
 import { ButtonAnchor, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
+import { FormNotice } from '../form-notice/form-notice.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import type { HeadingLevel } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
@@ -24,10 +26,22 @@ export type ContactProps = {
   address: string;
   /** The contact form, with its own heading: an island. */
   form: ReactNode;
+  /** What is done with what is typed. */
+  formNotice: Paragraph;
 };
 
 /** The contact card on cobalt beside the form. */
-export function ContactSection({ headingLevel = 2, heading, lede, card, phone, email, address, form }: ContactProps) {
+export function ContactSection({
+  headingLevel = 2,
+  heading,
+  lede,
+  card,
+  phone,
+  email,
+  address,
+  form,
+  formNotice,
+}: ContactProps) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   const mailto = `mailto:${email}` as const;
   return (
@@ -70,7 +84,10 @@ export function ContactSection({ headingLevel = 2, heading, lede, card, phone, e
             </ButtonRow>
             <Quadrant className={styles.dial} />
           </div>
-          <div className={styles.form}>{form}</div>
+          <div className={styles.form}>
+            {form}
+            <FormNotice words={formNotice} />
+          </div>
         </div>
       </div>
     </section>

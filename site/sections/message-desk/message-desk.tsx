@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
 import type { Crumb } from '../../page.ts';
+import { FormNotice } from '../form-notice/form-notice.tsx';
 import styles from './message-desk.module.css';
 
 type MessageDeskProps = {
@@ -17,6 +18,8 @@ type MessageDeskProps = {
   /** What went wrong before, above the form. */
   notice?: ReactNode;
   form: ReactNode;
+  /** What is done with what is typed. */
+  formNotice: Paragraph;
   /** Under the lede: other ways for those in a hurry. */
   lead?: ReactNode;
   /** The drawing under the words; a sealed letter when absent. */
@@ -24,7 +27,18 @@ type MessageDeskProps = {
 };
 
 /** A form alone on its page: words and a drawing on one side, the sheet to write on at the other. */
-export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, form, lead, figure }: MessageDeskProps) {
+export function MessageDesk({
+  crumbs,
+  heading,
+  headingId,
+  lede,
+  notes,
+  notice,
+  form,
+  formNotice,
+  lead,
+  figure,
+}: MessageDeskProps) {
   return (
     <div className={styles.desk}>
       <div className="wrap">
@@ -42,6 +56,7 @@ export function MessageDesk({ crumbs, heading, headingId, lede, notes, notice, f
               {notice && <div className={styles.notice}>{notice}</div>}
               {form}
             </div>
+            <FormNotice words={formNotice} />
             {notes?.map((note, index) => (
               <p key={index}>
                 <RichText of={note} />

@@ -1,5 +1,9 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import styles from './newsletter-form.later.module.css';
+
+type RichWords = ComponentProps<typeof RichText>['of'];
 
 export type NewsletterFormProps = {
   heading: string;
@@ -9,6 +13,8 @@ export type NewsletterFormProps = {
   /** What the arrow button does, for those who cannot see the arrow. */
   button: string;
   note: string;
+  /** What is done with the address, with the way to the rest. */
+  notice: RichWords;
   /** Where the form is posted, and the field that no person fills in. */
   action: string;
   honeypot: string;
@@ -18,7 +24,16 @@ export type NewsletterFormProps = {
  * One field and an arrow. It is a plain form that the server answers with a page; the page's script
  * (site/browser/newsletter) says the same below the field instead.
  */
-export function NewsletterForm({ heading, label, placeholder, button, note, action, honeypot }: NewsletterFormProps) {
+export function NewsletterForm({
+  heading,
+  label,
+  placeholder,
+  button,
+  note,
+  action,
+  honeypot,
+  notice,
+}: NewsletterFormProps) {
   return (
     <form className={styles.form} action={action} method="post" data-newsletter="">
       <label htmlFor="footer-email">
@@ -42,6 +57,9 @@ export function NewsletterForm({ heading, label, placeholder, button, note, acti
       <input name={honeypot} tabIndex={-1} autoComplete="off" hidden />
       <p className={styles.note} id="footer-letter" role="status">
         {note}
+      </p>
+      <p className={styles.note} data-form-notice="">
+        <RichText of={notice} />
       </p>
     </form>
   );

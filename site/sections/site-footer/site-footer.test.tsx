@@ -5,7 +5,7 @@ import { footer } from '../../../content/navigation.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const newsletter = { ...footer.newsletter, action: newsletterPaths.subscribe, honeypot: 'homepage_url' };
+const newsletter = { ...footer.newsletter, notice: '', action: newsletterPaths.subscribe, honeypot: 'homepage_url' };
 
 const html = renderToStaticMarkup(<SiteFooter company={company} footer={footer} newsletter={newsletter} year={2026} />);
 

@@ -5,6 +5,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import type { Crumb } from '../../page.ts';
 import { TalkingWindow } from '../../media/talking-window/talking-window.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { FormNotice } from '../form-notice/form-notice.tsx';
 import styles from './talk-section.module.css';
 
 type TalkSectionProps = {
@@ -15,10 +16,12 @@ type TalkSectionProps = {
   /** Said, with other ways, where scripts are off. */
   withoutScript: { text: string; links: readonly InternalLink[] };
   chat: ReactNode;
+  /** What is done with what is typed. */
+  formNotice: Paragraph;
 };
 
 /** The window that answers, on one side; the conversation, on the other. */
-export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat }: TalkSectionProps) {
+export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat, formNotice }: TalkSectionProps) {
   return (
     <div className={styles.talk}>
       <div className="wrap">
@@ -43,6 +46,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat 
               </ul>
             </div>
             {chat}
+            <FormNotice words={formNotice} />
             <div className={styles.notes}>
               {notes.map((note, index) => (
                 <p key={index}>

@@ -1,9 +1,10 @@
+import { retention } from '../../../../contracts/retention.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { hashSecret, newSecret } from '../../../secrets.ts';
 
 /** A working day; then a proof is asked for again. */
-export const sessionMs = 12 * 60 * 60_000;
+export const sessionMs = retention.ownerLogin;
 /** How exactly the last use is noted: a write for each page would wait for the disk. */
 const useMs = 60_000;
 

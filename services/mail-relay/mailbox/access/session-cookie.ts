@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { cookieNames } from '../../../../contracts/browser-storage.ts';
 import { sessionMs } from './owner-sessions.ts';
-
-const name = 'inbox';
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
@@ -13,9 +12,9 @@ export function sessionCookie(siteOrigin: string) {
   // With the prefix, browsers refuse a cookie that another host or an insecure page has planted.
   const options = secure ? ({ ...always, secure, prefix: 'host' } as const) : always;
   return {
-    read: (context: Context): string => getCookie(context, name, secure ? 'host' : undefined) ?? '',
+    read: (context: Context): string => getCookie(context, cookieNames.ownerLogin, secure ? 'host' : undefined) ?? '',
     give: (context: Context, secret: string) =>
-      setCookie(context, name, secret, { ...options, maxAge: sessionMs / 1000 }),
-    clear: (context: Context) => void deleteCookie(context, name, options),
+      setCookie(context, cookieNames.ownerLogin, secret, { ...options, maxAge: sessionMs / 1000 }),
+    clear: (context: Context) => void deleteCookie(context, cookieNames.ownerLogin, options),
   };
 }

@@ -1,0 +1,14 @@
+import { company } from '../company.ts';
+import { legalFacts } from './legal-facts.ts';
+
+const { cin, form, gstin, registeredName, street } = legalFacts;
+
+/** The company as the law asks a site to name it; what the owner has not given is left out. */
+export const companyRows: readonly (readonly [name: string, value: string])[] = [
+  ['Registered name', form === undefined ? registeredName : `${registeredName}, ${form}`],
+  ['Address', street === undefined ? company.addressLine : `${street}, ${company.addressLine}`],
+  ['Email', company.email],
+  ['Phone', company.phones.map(({ display }) => display).join(', ')],
+  ...(cin === undefined ? [] : [['Corporate identity number (CIN)', cin] as const]),
+  ...(gstin === undefined ? [] : [['GST identification number (GSTIN)', gstin] as const]),
+];

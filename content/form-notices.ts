@@ -1,0 +1,16 @@
+import type { Paragraph } from './schema.ts';
+
+const more = { text: 'Privacy', href: '/privacy' } as const;
+
+/** At every form: what is done with what is typed there. */
+export const formNotices = {
+  message: ['We use what you type to answer you, and for nothing else. ', more],
+  newsletter: ['Your address is used for the newsletter only. ', more],
+  chat: ['What you type stays in this tab, unless you attach it to a message. ', more],
+} as const satisfies Record<string, Paragraph>;
+
+/** The same for log in, sign up and password reset; a constant of its own, as it travels with their script. */
+export const accountNotice: Paragraph = [
+  'We use your email address to log you in and to fill in forms for you. ',
+  more,
+];

@@ -1,0 +1,92 @@
+import { legalFacts } from '../company/legal-facts.ts';
+import { workingTerms } from '../company/working-terms.ts';
+import type { LegalPage } from '../schema.ts';
+
+export const accessibilityPage: LegalPage = {
+  path: '/accessibility',
+  heading: 'Accessibility',
+  lede: 'We build this site to WCAG 2.2, level AA. This page says what we test, what we know is missing, and how you complain.',
+  figureLabel: 'A gate at the top of a stair, with a ramp that leads to the same threshold',
+  updated: '2026-11-21',
+  short: [
+    { name: 'Standard', value: 'WCAG 2.2 AA', note: 'The Web Content Accessibility Guidelines of the W3C.' },
+    { name: 'Automatic tests', value: 'Every page', note: 'On a phone and a desktop, in light and in dark.' },
+    { name: 'Known gaps', value: 'Listed below', note: 'Five of them today.' },
+    { name: 'Problem?', value: workingTerms.complaints.reply, note: 'So soon we answer a complaint.' },
+  ],
+  clauses: [
+    {
+      id: 'tested',
+      heading: 'What is tested',
+      paragraphs: ['These tests run over every version of the site.'],
+      points: [
+        {
+          title: 'Rules of WCAG',
+          description:
+            'The checker axe finds no fault on any page: on a phone and a desktop, in the light and the dark theme.',
+        },
+        {
+          title: 'Keyboard',
+          description: 'Menus, tabs, questions, dialogs and forms work without a mouse, and focus is visible.',
+        },
+        { title: 'Zoom and small screens', description: 'Pages need no sideways scrolling at a width of 320 pixels.' },
+        { title: 'Contrast', description: 'Every colour of text is held to its contrast by a test, in both themes.' },
+        {
+          title: 'Movement',
+          description: 'If your system asks for less movement, nothing moves by itself. What moves has a pause button.',
+        },
+        {
+          title: 'Without JavaScript',
+          description: 'Reading, menus, questions and the contact, booking and newsletter forms work without it.',
+        },
+        {
+          title: 'Screen readers',
+          description: 'Headings, landmarks, labels and announcements are tested in the page code.',
+        },
+      ],
+    },
+    {
+      id: 'known',
+      heading: 'What we know is missing',
+      paragraphs: ['We know of five gaps.'],
+      points: [
+        {
+          title: 'No test with users yet',
+          description: 'People who use a screen reader every day have not tested the whole site for us.',
+        },
+        {
+          title: 'Account and chat need JavaScript',
+          description: 'Their pages say so, and offer the contact form in their place.',
+        },
+        {
+          title: 'Login windows of others',
+          description: 'The pages of Google, GitHub and Facebook are theirs. Email and password do not need them.',
+        },
+        { title: 'English only', description: 'There is no version in Hindi or in easy language.' },
+        {
+          title: 'No sign language',
+          description: 'The film on the page About Us has no sound and no words, so it needs no captions.',
+        },
+      ],
+    },
+    {
+      id: 'complain',
+      heading: 'How you complain',
+      paragraphs: [
+        [
+          'Tell us the page, what you tried, and which device or program you use. Use ',
+          { text: 'the contact form', href: '/contact-form?subject=Accessibility' },
+          `, or write to ${legalFacts.grievanceOfficer.email}. You can also call us.`,
+        ],
+        `We answer within ${workingTerms.complaints.reply}. Until the page is fixed, we give you what it says in a form you can use.`,
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'The law',
+      paragraphs: [
+        'In India, the Rights of Persons with Disabilities Act 2016 asks for accessible information and services. If our answer does not help, you can turn to the State Commissioner for Persons with Disabilities.',
+      ],
+    },
+  ],
+};

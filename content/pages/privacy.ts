@@ -1,0 +1,332 @@
+import { cookieNames, storageKeys } from '../../contracts/browser-storage.ts';
+import { inWords, retention } from '../../contracts/retention.ts';
+import { company } from '../company.ts';
+import { companyRows } from '../company/company-rows.ts';
+import { legalFacts } from '../company/legal-facts.ts';
+import { workingTerms } from '../company/working-terms.ts';
+import type { GuideText } from '../guide.ts';
+import type { LegalPage } from '../schema.ts';
+
+const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, recordsKept } = legalFacts;
+
+/** Every name that the site writes into a browser, in the place where the browser keeps it, with what it is for. */
+const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: string; ends: string }> = {
+  theme: { place: 'device', use: 'The colours you chose: light or dark.', ends: 'When you choose “System”.' },
+  account: {
+    place: 'device or tab',
+    use: 'Keeps you logged in. On the device only with “Remember Me”.',
+    ends: 'When you log out, or when the login ends.',
+  },
+  contactDraft: {
+    place: 'device or tab',
+    use: 'A contact message that was not sent, so that you can restore it.',
+    ends: `When it is sent or discarded, or after ${inWords(retention.draft)}.`,
+  },
+  bookingDraft: {
+    place: 'device or tab',
+    use: 'A booking that was not sent, so that you can restore it.',
+    ends: `When it is sent or discarded, or after ${inWords(retention.draft)}.`,
+  },
+  chat: { place: 'tab', use: 'Your conversation with the chat.', ends: 'When you close the tab.' },
+  transcript: {
+    place: 'tab',
+    use: 'The conversation, if you attach it to a message.',
+    ends: 'When you close the tab.',
+  },
+};
+
+const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> = {
+  loginWindow: {
+    use: 'Ties the login window of Google, GitHub or Facebook to your browser. Set only when you press such a button.',
+    ends: `After ${inWords(retention.loginWindow)}.`,
+  },
+  device: {
+    use: 'Knows a browser in which you logged in before, so that others cannot lock you out..',
+    ends: `${inWords(retention.knownBrowser)} after your last login.`,
+  },
+  ownerLogin: {
+    use: 'The login of our own team to the inbox. Visitors never get it.',
+    ends: `After ${inWords(retention.ownerLogin)}.`,
+  },
+};
+
+/** How long each thing is kept, in the order in which a visitor meets them. */
+const kept: Record<keyof typeof retention, string> = {
+  draft: 'A message you wrote and did not send, on your own device',
+  messages: 'A message or booking in our database, and what the spam check held back',
+  undelivered: 'Attempts to deliver an email before we are alerted',
+  sameMessage: 'The comparison that stops a message from arriving twice',
+  unconfirmedAddress: 'A newsletter address that was not confirmed',
+  newsletterLink: 'The link that confirms a newsletter address',
+  idleLogin: 'A login you do not use',
+  login: 'A login you use, at the longest',
+  knownBrowser: 'A browser in which you logged in, with its cookie and network',
+  accountEvents: 'The list of what happened to your account',
+  abandonedAccount: 'An unused account whose address was not confirmed',
+  ownerLogin: 'The login of our own team to the inbox',
+  passwordLink: 'The link that sets a new password',
+  addressLink: 'The link that confirms the address of an account',
+  loginWindow: 'A login window of Google, GitHub or Facebook',
+  loginProof: 'What such a window has proved, until you are logged in',
+};
+
+/** Who else gets personal data. `settings` are the variables of the owner's configuration that decide it; a test compares them with the code. */
+export const recipients: readonly { who: string; what: GuideText; settings: readonly string[] }[] = [
+  { who: 'Our hosting company', what: `The site and its database run ${hosting}.`, settings: ['DATABASE_URL'] },
+  {
+    who: 'Our email provider',
+    what: `Email is carried by ${emailCarrier}. It gets every message and booking, and the emails we send you.`,
+    settings: ['SMTP_URL', 'SMTP_BACKUP_URL'],
+  },
+  {
+    who: 'Our own inboxes',
+    what: `Messages go to ${company.email}. If the first attempt fails, they may go to a second inbox of ours.`,
+    settings: ['MAIL_TO', 'MAIL_BACKUP_TO', 'EMAIL_TO', 'EMAIL_BACKUP_TO'],
+  },
+  {
+    who: 'Google, GitHub or Facebook',
+    what: 'Only if you log in with one of them: it learns that you use this site, and tells us your name, email address and picture.',
+    settings: ['GOOGLE_CLIENT_ID', 'GITHUB_CLIENT_ID', 'FACEBOOK_CLIENT_ID'],
+  },
+  {
+    who: 'A form service or a login service',
+    what: 'None today. If we ever replace our own form or login service by one of another company, we name it here first.',
+    settings: ['EMAIL_ORIGIN', 'FIREBASE_AUTH_DOMAIN'],
+  },
+];
+
+export const privacyPage: LegalPage = {
+  path: '/privacy',
+  heading: 'Privacy',
+  lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you take it back.',
+  figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
+  updated: '2026-11-21',
+  short: [
+    {
+      name: 'What we keep',
+      value: 'What you type',
+      note: 'In a form or an account. Reading the site needs no data from you.',
+    },
+    { name: 'Tracking', value: 'None', note: 'No advertising, no profile, no analytics service.' },
+    { name: 'In our database', value: inWords(retention.messages), note: 'Then a message is deleted there.' },
+    { name: 'Your data back', value: 'Any time', note: 'See it, correct it, take it with you, delete it.' },
+  ],
+  clauses: [
+    {
+      id: 'who',
+      heading: 'Who is responsible',
+      paragraphs: [
+        'We are responsible for the personal data on this site. The Indian law calls us the data fiduciary, the European law calls us the controller.',
+      ],
+      table: {
+        kind: 'table',
+        caption: 'The company and its contacts',
+        columns: ['What', 'Who or where'],
+        rows: [
+          ...companyRows,
+          ['Complaints and requests', `${grievanceOfficer.name}, ${grievanceOfficer.email}`],
+          ...(euRepresentative === undefined ? [] : [['Representative in the European Union', euRepresentative]]),
+        ],
+        look: 'plain',
+      },
+    },
+    {
+      id: 'what',
+      heading: 'What we process, and why',
+      paragraphs: ['You decide what you give us. No field asks for more than its purpose needs.'],
+      table: {
+        kind: 'table',
+        caption: 'Data, purpose and end',
+        columns: ['Where', 'What', 'Why', 'Until'],
+        rows: [
+          [
+            'Contact form',
+            'Name, email address, subject, message',
+            'To answer you',
+            `${inWords(retention.messages)} in our database; ${enquiriesKept} in our email`,
+          ],
+          [
+            'Book a call',
+            'Name, email address, phone, message, preferred time, time zone',
+            'To call you, and to confirm the time',
+            `${inWords(retention.messages)} in our database; ${enquiriesKept} in our email`,
+          ],
+          [
+            'Newsletter',
+            'Email address, the days of request and confirmation',
+            'To send the newsletter you confirmed',
+            `Unconfirmed: ${inWords(retention.unconfirmedAddress)}. After you unsubscribe we keep the address with that fact, so that it is respected. Ask, and we delete it.`,
+          ],
+          [
+            'Account',
+            'Email address, a one-way hash of the password, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and their number for you',
+            'To log you in and to fill in forms for you',
+            'You delete the account. Messages in our email stay until you ask us to delete them.',
+          ],
+          [
+            'Every request',
+            'Your network address, as a hash',
+            'To stop floods and guessed passwords',
+            'One hour at the longest. Our log has no addresses, names or messages.',
+          ],
+          [
+            'Contract and invoice',
+            'Names, addresses, payments',
+            'To do the work, and because tax law asks for it',
+            recordsKept,
+          ],
+        ],
+        look: 'plain',
+      },
+    },
+    {
+      id: 'basis',
+      heading: 'On which ground',
+      paragraphs: [
+        'India: you give the data yourself, for the purpose named at the form (Digital Personal Data Protection Act 2023, sections 6 and 7(a)).',
+        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). For the hashed network address it is our legitimate interest in a safe site (Art. 6(1)(f)).',
+        'You need not give any data. Without an email address we cannot answer you.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'How long the site keeps it',
+      paragraphs: ['The program deletes each of these by itself. The times are those in its code.'],
+      table: {
+        kind: 'table',
+        caption: 'Times of deletion',
+        columns: ['What', 'How long'],
+        rows: Object.entries(kept).map(([name, what]) => [what, inWords(retention[name as keyof typeof retention])]),
+        look: 'plain',
+      },
+    },
+    {
+      id: 'recipients',
+      heading: 'Who else gets it',
+      paragraphs: ['We sell no data and give none to advertisers.'],
+      table: {
+        kind: 'table',
+        caption: 'Recipients',
+        columns: ['Who', 'What'],
+        rows: recipients.map(({ who, what }) => [who, what]),
+        look: 'plain',
+      },
+    },
+    {
+      id: 'browser',
+      heading: 'What is stored in your browser',
+      paragraphs: [
+        'All of it serves something you asked for, so there is no consent banner. “Device” lasts after you close the tab; “tab” does not.',
+      ],
+      table: {
+        kind: 'table',
+        caption: 'Browser storage and cookies, by name',
+        columns: ['Name', 'Where', 'What for', 'Ends'],
+        rows: [
+          ...Object.entries(inTheBrowser).map(([name, { place, use, ends }]) => [
+            [{ code: storageKeys[name as keyof typeof storageKeys] }],
+            place,
+            use,
+            ends,
+          ]),
+          ...Object.entries(cookies).map(([name, { use, ends }]) => [
+            [{ code: cookieNames[name as keyof typeof cookieNames] }],
+            'cookie',
+            use,
+            ends,
+          ]),
+        ],
+        look: 'plain',
+      },
+    },
+    {
+      id: 'where',
+      heading: 'Where the data is',
+      paragraphs: [
+        `The site and its database run ${hosting}. If you write from another country, your data travels to India, because you write to a company there.`,
+        'Connections are encrypted where the site runs over https. Passwords are stored as Argon2id hashes, and secret links as SHA-256 hashes.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      paragraphs: [
+        `Write to ${grievanceOfficer.email}, or use your account. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}. It costs nothing.`,
+      ],
+      points: [
+        {
+          title: 'See it',
+          description: 'Ask what we have about you and who got it. Your account shows it, and gives you a file.',
+        },
+        { title: 'Correct it', description: 'Tell us what is wrong or missing.' },
+        { title: 'Delete it', description: 'Your account has the button. For our email, ask us.' },
+        {
+          title: 'Withdraw',
+          description: 'Every newsletter has a link that ends it. Any other consent ends with one email.',
+        },
+        {
+          title: 'Name someone',
+          description: 'Under Indian law you may name a person who uses your rights after your death or incapacity.',
+        },
+        {
+          title: 'Object, restrict, move',
+          description: 'In Europe you may also object, restrict the use, and take your data to another company.',
+        },
+      ],
+    },
+    {
+      id: 'complaint',
+      heading: 'Complaints',
+      paragraphs: [
+        `First to us: ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
+        'Then, in India, to the Data Protection Board of India, once its complaint procedure applies. In Europe, to the data protection authority of the country where you live.',
+      ],
+    },
+    {
+      id: 'laws',
+      heading: 'Which law applies when',
+      paragraphs: [
+        [
+          'The ',
+          {
+            text: 'Digital Personal Data Protection Act 2023',
+            url: 'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
+          },
+          ' replaces the older rules in three steps. Its Rules were notified on 13 November 2025. We follow the new rules already.',
+        ],
+      ],
+      table: {
+        kind: 'table',
+        caption: 'Indian data protection law, by date',
+        columns: ['From', 'In force'],
+        rows: [
+          [
+            'April 2011, until May 2027',
+            'Sensitive Personal Data Rules 2011 under section 43A of the Information Technology Act 2000. A password counts as sensitive; a grievance officer answers within one month.',
+          ],
+          ['November 2025', 'DPDP Rules 1, 2 and 17 to 21: the Data Protection Board.'],
+          ['November 2026', 'DPDP Rule 4: consent managers. We use none.'],
+          [
+            'May 2027',
+            'DPDP Rules 3, 5 to 16, 22 and 23: notices, security, reports of a breach, rights. The Rules of 2011 end.',
+          ],
+        ],
+        look: 'plain',
+      },
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      paragraphs: [
+        'This site is for businesses. Please do not send us data about anyone under 18. If it happens, tell us, and we delete it.',
+      ],
+    },
+    {
+      id: 'machines',
+      heading: 'No automatic decisions',
+      paragraphs: [
+        'No program decides about you. The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { company } from '../company.ts';
+import { workingTerms } from '../company/working-terms.ts';
+import type { LegalPage } from '../schema.ts';
+
+export const securityPage: LegalPage = {
+  path: '/security',
+  heading: 'Security',
+  lede: 'If you have found a weakness on this site, tell us. This page says how, what we do then, and what we promise you.',
+  figureLabel: 'A city gate at dusk with a bell beside it, its rope within reach of everyone outside',
+  updated: '2026-11-21',
+  short: [
+    { name: 'Report to', value: 'Email', note: company.email },
+    { name: 'First answer', value: workingTerms.firstReply, note: 'From a person who can judge the report.' },
+    { name: 'Legal action', value: 'None', note: 'Against anyone who follows the rules below.' },
+    { name: 'Reward', value: 'Thanks', note: 'By name if you like. We pay no bounties.' },
+  ],
+  clauses: [
+    {
+      id: 'report',
+      heading: 'How to report',
+      paragraphs: [
+        `Write to ${company.email} with “Security” as the subject. Programs find the same contact at ${company.origin}/.well-known/security.txt.`,
+        'You may stay anonymous. Write in English or Hindi.',
+      ],
+      points: [
+        { title: 'Where', description: 'The address or the part of the site.' },
+        { title: 'How', description: 'The steps that show the weakness, so that we can repeat them.' },
+        { title: 'Why it matters', description: 'What someone could do with it.' },
+      ],
+    },
+    {
+      id: 'then',
+      heading: 'What happens then',
+      paragraphs: [
+        `We answer within ${workingTerms.firstReply} and tell you whether we can repeat it. We fix what puts visitors at risk first, and tell you when it is fixed.`,
+        'Please publish nothing before that. If we have not fixed it after 90 days, you are free to publish.',
+      ],
+    },
+    {
+      id: 'rules',
+      heading: 'Rules for tests',
+      paragraphs: ['Within these rules your test is welcome, and we take no legal action against you.'],
+      points: [
+        {
+          title: 'Use your own account',
+          description: 'Do not read, change or keep data of other people. Stop when you see some, and tell us.',
+        },
+        { title: 'Do not flood', description: 'No load tests and no spam through the forms.' },
+        { title: 'Do not trick people', description: 'No phishing, no calls to our team, no visits to our office.' },
+      ],
+    },
+    {
+      id: 'protects',
+      heading: 'What protects this site',
+      paragraphs: ['Each of these is shown by tests in the source code of the site.'],
+      points: [
+        {
+          title: 'No foreign code',
+          description: 'Pages run only scripts of this site, held by a content security policy with Trusted Types.',
+        },
+        {
+          title: 'Passwords',
+          description: 'They are stored as Argon2id hashes. Guesses are counted before they are judged.',
+        },
+        {
+          title: 'Messages',
+          description:
+            'They are on disk before the site says “sent”. Recipients are ours and never taken from a request.',
+        },
+        { title: 'Logs', description: 'They name no addresses, names or messages.' },
+      ],
+    },
+    {
+      id: 'breach',
+      heading: 'If something happens',
+      paragraphs: [
+        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law asks. That is CERT-In within 6 hours. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
+      ],
+    },
+  ],
+};

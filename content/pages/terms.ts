@@ -1,0 +1,112 @@
+import { companyRows } from '../company/company-rows.ts';
+import { legalFacts } from '../company/legal-facts.ts';
+import { workingTerms } from '../company/working-terms.ts';
+import type { LegalPage } from '../schema.ts';
+
+const { courts, grievanceOfficer } = legalFacts;
+
+export const termsPage: LegalPage = {
+  path: '/terms',
+  heading: 'Terms of use',
+  lede: 'These terms are for using this website. A project has a contract of its own: the quotation you accept.',
+  figureLabel: 'A cloth-bound account book tied with a cord, open at two ruled pages with a seal',
+  updated: '2026-11-21',
+  short: [
+    { name: 'Reading', value: 'Free', note: 'No account, no payment.' },
+    { name: 'Account', value: 'Yours', note: 'You can delete it yourself.' },
+    { name: 'Projects', value: 'Quotation', note: 'Only a quotation you accept binds you to pay.' },
+    { name: 'Law', value: 'India', note: `Courts in ${courts}.` },
+  ],
+  clauses: [
+    {
+      id: 'company',
+      heading: 'Who offers this site',
+      paragraphs: ['By using the site you agree to these terms. If you do not agree, please do not use it.'],
+      table: {
+        kind: 'table',
+        caption: 'The company',
+        columns: ['What', 'Who or where'],
+        rows: companyRows,
+        look: 'plain',
+      },
+    },
+    {
+      id: 'projects',
+      heading: 'Projects',
+      paragraphs: [
+        [
+          'Nothing on this site is an offer that you accept by a click. A package, a booked call or a message is a request. The work, its price and its dates are in a quotation. The page ',
+          { text: 'How we work', href: '/how-we-work' },
+          ' is part of it.',
+        ],
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Your account',
+      paragraphs: [
+        'Give an email address that is yours and keep the password to yourself. You answer for what happens with your account until you tell us that someone else has it.',
+        'We may close an account that is used for attacks or spam, and tell its holder why. You can delete your account at any time.',
+      ],
+    },
+    {
+      id: 'not-allowed',
+      heading: 'What is not allowed',
+      paragraphs: ['Please use the site as it is meant.'],
+      points: [
+        {
+          title: 'Attacks',
+          description: [
+            'Tests of our security are welcome within the rules of the ',
+            { text: 'security page', href: '/security' },
+            '.',
+          ],
+        },
+        { title: 'Spam', description: 'No advertising through our forms, and no addresses of other people.' },
+        { title: 'Unlawful content', description: 'Nothing that breaks the law or the rights of others.' },
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Texts and drawings',
+      paragraphs: [
+        'The texts and drawings of this site are ours. You may quote them with a link. What you send us stays yours; we use it to answer you.',
+        'The guides explain general rules and name their sources. They are not legal, tax or security advice for your case.',
+      ],
+    },
+    {
+      id: 'availability',
+      heading: 'Availability',
+      paragraphs: [
+        'The site may be down for maintenance or because of a fault. A message counts as received when the site says that it was sent.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      paragraphs: [
+        'We answer for damage that we cause by intent or gross negligence, and wherever the law allows no limit. For other damage from the use of this free website we are not liable.',
+        'We do not control the sites we link to.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Law and courts',
+      paragraphs: [
+        `The law of India applies. The courts of ${courts} decide. If you are a consumer, the protection of the law of your country stays with you.`,
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      paragraphs: ['We change these terms when the site or the law changes. The date above says when we last did.'],
+    },
+    {
+      id: 'grievance',
+      heading: 'Grievance contact',
+      paragraphs: [
+        `${grievanceOfficer.name}, ${grievanceOfficer.email}. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}.`,
+      ],
+    },
+  ],
+};

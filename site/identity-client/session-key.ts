@@ -1,2 +1,0 @@
-/** The name under which a session is stored. */
-export const sessionKey = 'account';

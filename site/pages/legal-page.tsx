@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { legalWords } from '../../content/legal-words.ts';
+import type { LegalPage as Content } from '../../content/schema.ts';
+import { Clauses } from '../sections/clauses/clauses.tsx';
+import { KeyTerms } from '../sections/key-terms/key-terms.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+
+type LegalPageProps = Pick<ComponentProps<typeof PageHero>, 'tone'> & { content: Content; figure: ReactNode };
+
+/** A page of law or trust: its drawing, the four short answers, the rules, and the day of their last change. */
+export function LegalPage({ content, figure, tone }: LegalPageProps) {
+  const { path, heading, lede, updated, short, clauses } = content;
+  return (
+    <>
+      <PageHero path={path} heading={heading} lede={lede} figure={figure} {...(tone && { tone })}>
+        <p>
+          {legalWords.updated} <time dateTime={updated}>{dayInWords(updated)}</time>
+        </p>
+      </PageHero>
+      <KeyTerms terms={short} />
+      <Clauses clauses={clauses} />
+    </>
+  );
+}
+
+function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+}

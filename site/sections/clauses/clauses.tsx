@@ -1,0 +1,46 @@
+import type { Clause, Point } from '../../../content/schema.ts';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { ComparisonTable } from '../guide/comparison-table.tsx';
+import styles from './clauses.module.css';
+
+type ClausesProps = { clauses: readonly Clause[] };
+
+/** The rules of a page of law: headings on the left, what each says on the right, with its list and its table. */
+export function Clauses({ clauses }: ClausesProps) {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.clauses}`}>
+        {clauses.map(({ id, heading, paragraphs, points, table }) => (
+          <div className={styles.clause} key={id} id={id} data-wide={(table?.columns.length ?? 0) > 2 || undefined}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <div className={styles.text}>
+              <Paragraphs of={paragraphs} />
+              {points && <Points points={points} />}
+            </div>
+            {table && (
+              <div className={styles.table}>
+                <ComparisonTable table={table} sources={[]} />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <dl className={styles.points}>
+      {points.map(({ title, description }) => (
+        <div className={styles.point} key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <RichText of={description} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
