@@ -1,25 +1,22 @@
 /**
  * `npm run lighthouse -- / /about --runs 3`: the built site over HTTPS and HTTP/2, as Lighthouse's slow phone sees it, each
- * page beside the fastest page with the same words. Without addresses: all of them. `--record` keeps the figures for
- * /work/this-site.
+ * page beside the fastest page with the same words. Without addresses: all of them.
  */
 import { parseArgs } from 'node:util';
 import { siteMap } from '../content/site-map.ts';
 import { startSite } from '../tests/harness/site-server.ts';
 import { floorOf } from './lighthouse/floor.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';
-import { writeMeasured } from './measured/write-measured.ts';
 import { measurePage, medianOf, type Measurement } from './lighthouse/measure-page.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, record: { type: 'boolean', default: false } },
+  options: { runs: { type: 'string', default: '3' } },
 });
 const paths = positionals.length > 0 ? positionals : Object.keys(siteMap);
 const runs = Number(values.runs);
 
 const site = await startSite();
-const recorded: object[] = [];
 const floors = new Map<string, ReturnType<typeof floorOf>>();
 const front = await startHttpsFront(site.origin, (address) => floors.get(address));
 
@@ -39,9 +36,7 @@ try {
       least.push(await measurePage(front.origin + floor, ['performance']));
     }
     const floorPaint = medianOf(least).largestPaint;
-    const measured = medianOf(pages);
-    const { scores, firstPaint, largestPaint, blocked, layoutShift } = measured;
-    recorded.push({ path, ...measured, floor: floorPaint });
+    const { scores, firstPaint, largestPaint, blocked, layoutShift } = medianOf(pages);
     console.log(
       row(
         path,
@@ -58,11 +53,6 @@ try {
       ),
     );
   }
-  if (values.record)
-    await writeMeasured('lighthouse', `npm run lighthouse -- ${paths.join(' ')} --runs ${runs} --record`, {
-      runs,
-      pages: recorded,
-    });
 } finally {
   await front.close();
   await site.stop();

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { writeMeasured } from '../../tools/measured/write-measured.ts';
 import { accountRun } from './account-run.ts';
 import { killRun } from './kill-run.ts';
 import type { KillOptions } from './killed-servers.ts';
@@ -19,10 +18,8 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     accounts: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
-    record: { type: 'boolean', default: false },
   },
 });
-/** `--record` keeps the figures for /work/this-site. */
 const { dialect } = values;
 if (dialect !== 'sqlite' && dialect !== 'postgres') throw new Error('--dialect is sqlite or postgres');
 
@@ -38,12 +35,6 @@ type Report = { figures: object; faults: string[] };
 
 const { figures, faults } = values.accounts ? await accounts() : await messages();
 process.stdout.write(`${JSON.stringify({ dialect, seed: values.seed, ...figures, faults: faults.length })}\n`);
-if (values.record)
-  await writeMeasured('kill', `node tests/faults/kill.ts ${process.argv.slice(2).join(' ')}`, {
-    dialect,
-    ...figures,
-    faults: faults.length,
-  });
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);
   process.exitCode = 1;

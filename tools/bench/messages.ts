@@ -1,7 +1,7 @@
 /**
  * Prints how many messages a second one core acknowledges over 64 connections, each on disk before its OK, while the
  * worker delivers into a Maildir: `node tools/bench/messages.ts [seconds] [--server] [--postgres]`.
- * `--record` keeps the figures for /work/this-site. `--server` takes the built server (npm run build) in place of the relay alone.
+ * `--server` takes the built server (npm run build) in place of the relay alone.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
-import { writeMeasured } from '../measured/write-measured.ts';
 import { buildRelayProgram } from '../../tests/faults/relay-program.ts';
 
 const CONNECTIONS = 64;
@@ -22,11 +21,7 @@ const PORT = 38_090;
 const GOAL = 2000;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    server: { type: 'boolean', default: false },
-    postgres: { type: 'boolean', default: false },
-    record: { type: 'boolean', default: false },
-  },
+  options: { server: { type: 'boolean', default: false }, postgres: { type: 'boolean', default: false } },
 });
 const seconds = Number(positionals[0] ?? 5);
 let asked = 0;
@@ -56,12 +51,6 @@ try {
   const rate = Math.round(acknowledged / ((Date.now() - before) / 1000));
   const perProcessor = Math.round(acknowledged / (processorSeconds() - processorBefore));
   const delivered = readdirSync(path.join(folder, 'mail', 'new')).length;
-  if (values.record)
-    await writeMeasured('messages', `node tools/bench/messages.ts ${process.argv.slice(2).join(' ')}`, {
-      rate,
-      refused,
-      delivered,
-    });
   process.stdout.write(
     `${rate} messages/s acknowledged (goal ${GOAL}), ${perProcessor} per second of processor time; ` +
       `${refused} refused, ${delivered} delivered meanwhile\n`,

@@ -13,8 +13,6 @@ export type Measurement = {
   largestPaint: number;
   blocked: number;
   layoutShift: number;
-  /** Bytes over the network, of everything that the page asks for. */
-  bytes: number;
 };
 
 /** One run of Lighthouse as a phone on a slow network, in a browser of its own. */
@@ -37,7 +35,6 @@ export async function measurePage(url: string, only: readonly Category[] = categ
       largestPaint: value('largest-contentful-paint'),
       blocked: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),
-      bytes: value('total-byte-weight'),
     };
   } finally {
     await browser.close();
@@ -55,6 +52,5 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
     largestPaint: middle((run) => run.largestPaint),
     blocked: middle((run) => run.blocked),
     layoutShift: middle((run) => run.layoutShift),
-    bytes: middle((run) => run.bytes),
   };
 }

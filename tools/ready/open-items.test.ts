@@ -20,3 +20,11 @@ test('a fact of several parts is one item, on one line', () => {
 test('a sample person is open', () => {
   expect(items({ team: [{ name: 'Asha', sample: true }, { name: 'Ravi' }] }).map(({ says }) => says)).toEqual(['Asha']);
 });
+
+test('a claim is open while the owner has to confirm it; one that a test shows is not', () => {
+  const claims = [
+    { claim: 'We answer.', vouched: { by: 'owner', confirm: 'Confirm it.' } },
+    { claim: 'It is fast.', vouched: { by: 'test', file: 'a.test.ts', name: 'is fast' } },
+  ];
+  expect(items({ claims }).map(({ says, action }) => [says, action])).toEqual([['We answer.', 'Confirm it.']]);
+});

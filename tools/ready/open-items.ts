@@ -13,7 +13,11 @@ export type OpenItem = {
 
 /** Everything in the words of the site that waits for its owner, in the order of the files. */
 export function openItems(files: readonly ContentFile[]): OpenItem[] {
-  return files.flatMap(({ file, words }) => [...unconfirmed(file, words), ...samples(file, words)]);
+  return files.flatMap(({ file, words }) => [
+    ...unconfirmed(file, words),
+    ...samples(file, words),
+    ...claimed(file, words),
+  ]);
 }
 
 const suffix = /ToConfirm$/;
@@ -47,6 +51,19 @@ function samples(file: string, words: Fields): OpenItem[] {
           ]
         : [],
     );
+}
+
+/** Claims for which the owner has to vouch. */
+function claimed(file: string, words: Fields): OpenItem[] {
+  return Object.entries(words)
+    .flatMap(([name, value]) => visit(value, name))
+    .flatMap(({ trail, value }) => {
+      const vouched = isFields(value) && isFields(value['vouched']) ? value['vouched'] : {};
+      const action = vouched['confirm'];
+      return isFields(value) && typeof action === 'string'
+        ? [{ where: `${file}: ${trail}`, says: inWords(value['claim']), action }]
+        : [];
+    });
 }
 
 const valueAt = (value: unknown, [name, ...rest]: readonly string[]): unknown =>

@@ -1,0 +1,184 @@
+/**
+ * Every promise and fact about the company that pages and mails state, with who vouches for it.
+ * tests/site/claims/ finds each sentence that makes a claim and looks for it here; `npm run ready` lists what the
+ * owner must confirm.
+ */
+
+import type { Path } from './site-map.ts';
+
+/** Who says that a claim is true. */
+export type Voucher =
+  /** The specification prints it. `confirm` says what the owner has to check before the public reads it. */
+  | { by: 'specified'; section: string; confirm?: string }
+  /** A test shows it: its file, and a name or sentence that stands in it. */
+  | { by: 'test'; file: string; name: string }
+  /** Only the owner can know it. */
+  | { by: 'owner'; confirm: string };
+
+export type Claim = {
+  /** The claim in one sentence, as the owner reads it. */
+  claim: string;
+  /** How a sentence says it. */
+  said: RegExp;
+  /** The only page on which these words say it; everywhere when absent. */
+  on?: Path;
+  /** Who vouches for it. */
+  vouched: Voucher;
+};
+
+const owner = (confirm: string): Voucher => ({ by: 'owner', confirm });
+const test = (file: string, name: string): Voucher => ({ by: 'test', file, name });
+const specified = (section: string, confirm?: string): Voucher => ({
+  by: 'specified',
+  section,
+  ...(confirm !== undefined && { confirm }),
+});
+
+/** Sentences that tell how the work is done, and promise no time, price or result. */
+const plainMethod =
+  /^(?!.*(?:guarantee|free\b|charge|refund|promise|within (?!agreed)|24\/7|in your name|you own|\d+ (?:working )?(?:minute|hour|day|week|month|year))).*\b(?:we|our|ours|us|jantar)\b/i;
+
+export const claims: readonly Claim[] = [
+  {
+    claim: 'Trusted by 3,300+ users; a product by an elite author.',
+    said: /3,300\+|elite author|first two are our own statements/i,
+    vouched: specified('1', 'Check that you can show 3,300 users and the author’s mark, or take the two lines out.'),
+  },
+  {
+    claim: '100% satisfaction guarantee: what differs from the agreed scope is fixed at no charge.',
+    said: /100% satisfaction|guarantee (?:means|covers|is measured)|differs from the agreed scope|we correct at our cost|(?:satisfaction|support) and refunds/i,
+    vouched: specified('1', 'Confirm the meaning of the guarantee on /how-we-work.'),
+  },
+  {
+    claim: '24/7 support: write at any hour, answered in working hours.',
+    said: /24\/7|at any hour|in our working hours/i,
+    vouched: specified('1', 'Confirm that the inbox is read on every working day.'),
+  },
+  {
+    claim: 'Six months of free support after launch.',
+    said: /six months|6-month|free support/i,
+    vouched: specified('1', 'Confirm that every project gets it, and what it leaves out (working-terms.ts).'),
+  },
+  {
+    claim: 'Two years and more of experience in UI/UX and branding.',
+    said: /2\+ years/i,
+    vouched: specified('1', 'Count the years.'),
+  },
+  {
+    claim: 'More than a hundred additional features.',
+    said: /100\+/,
+    vouched: specified('2', 'Have a list of a hundred functions that you can build; the page names 25.'),
+  },
+  {
+    claim: 'The designs are industry-leading, in the company’s own opinion.',
+    said: /industry-leading/i,
+    vouched: specified('2', 'Decide whether you stand by the word.'),
+  },
+  {
+    claim: 'A first message is answered by one of us, by email or phone, within the first reply time.',
+    said: /(?:answers?|reply|tell you).*within \d+ working day|reply by email|we call back|we read it(?:,| and)|confirm the time|send you a written quotation|who will answer it|without an email address we cannot/i,
+    vouched: owner('Confirm who reads messages, and the first reply time (working-terms.ts).'),
+  },
+  {
+    claim: 'The first call and the quotation are free.',
+    said: /the call is free|first conversation is free|in writing, at no charge|advice are free|talk for 30 minutes/i,
+    vouched: owner('Confirm that you charge neither for the first call nor for the quotation.'),
+  },
+  {
+    claim: 'A quotation lists what is included, and changes are priced before they are made.',
+    said: /written quotation that lists|into your quotation|what each one involves|its price and its effect on the dates|do not agree to costs nothing|as a list you can tick/i,
+    vouched: owner('Confirm that every project begins with a written quotation.'),
+  },
+  {
+    claim: 'The client owns the work; code, accounts and domain are in the client’s name.',
+    said: /you own|in your name|assign to you/i,
+    vouched: owner('Confirm that your contracts assign all rights, and that accounts are opened in the client’s name.'),
+  },
+  {
+    claim: 'What is learned about a client stays confidential.',
+    said: /keep what we learn about your business/i,
+    vouched: owner('Confirm the time of confidentiality (working-terms.ts).'),
+  },
+  {
+    claim: 'Faults are begun within the support reply time; complaints are answered and decided in time.',
+    said: /we begin on it within|decides? within \d+ days|so soon we answer a complaint|we answer within/i,
+    vouched: owner('Confirm the times of support and complaints (working-terms.ts).'),
+  },
+  {
+    claim: 'An icon set comes with a website at no charge.',
+    said: /icon set/i,
+    vouched: specified('2', 'Confirm that you include it.'),
+  },
+  {
+    claim: 'No position in a search engine, and no perfect safety, is promised.',
+    said: /cannot promise|promise a position|nobody can promise|no one can (?:promise|sell)|sell no guarantee/i,
+    vouched: owner('Confirm that no one in sales promises more.'),
+  },
+  {
+    claim: 'An account is free, and needs an email address and a password or a provider.',
+    said: /account is free|free account/i,
+    vouched: test('tests/journeys/accounts.test.ts', 'test('),
+  },
+  {
+    claim: 'The guides are free to read and name their sources.',
+    said: /free guides|nine guides|our guides|^they are free\.$/i,
+    vouched: test('content/guides.test.ts', 'sourceFaults'),
+  },
+  {
+    claim: 'The search and the chat send nothing that is typed.',
+    said: /nothing you type|stays? in this tab|never leave the page|leaves (?:this|the) page/i,
+    vouched: test('tests/browser/chat.test.ts', 'test('),
+  },
+  {
+    claim: 'A message that could not be sent is kept on the device for a week.',
+    said: /kept on (?:this|your) device/i,
+    vouched: test('tests/forms/contact.test.tsx', 'test('),
+  },
+  {
+    claim: 'What is typed into a form is used to answer, and for nothing else.',
+    said: /(?:type|write|send us).*to answer you/i,
+    vouched: owner('Confirm that no one uses enquiries for advertising.'),
+  },
+  {
+    claim: 'Times, storage keys and recipients on the privacy page are those of the program.',
+    said: /./,
+    on: '/privacy',
+    vouched: test('tests/site/privacy.test.ts', 'is on the privacy page'),
+  },
+  {
+    claim: 'The terms of use.',
+    said: /./,
+    on: '/terms',
+    vouched: owner('Have a lawyer read the terms of use.'),
+  },
+  {
+    claim: 'Accessibility is tested on every page.',
+    said: /./,
+    on: '/accessibility',
+    vouched: test('tests/browser/every-page.ts', 'accessibilityFaults'),
+  },
+  {
+    claim: 'Reports of weaknesses are answered, judged and fixed as the security page says.',
+    said: /./,
+    on: '/security',
+    vouched: owner('Confirm who reads security reports, and the rules for tests.'),
+  },
+  {
+    claim: 'The newsletter is sent after a confirmation, and each issue can end it.',
+    said: /newsletter|confirm|subscri|monthly letter|useful letter|link (?:in our email )?(?:is good|works|ends)/i,
+    vouched: test('tests/journeys/ways-to-talk-newsletter.test.ts', 'test('),
+  },
+  {
+    claim: 'A marketplace can have refunds, milestones, badges and roles.',
+    said: /refund request management|(?:milestones|payouts), refunds|refunds connected/i,
+    vouched: specified('2', 'Confirm that you can build each function that the page names.'),
+  },
+  {
+    claim: 'The pages describe the work as it is done.',
+    said: plainMethod,
+    vouched: owner('Read every service page once and confirm that this is how you work.'),
+  },
+];
+
+/** Sentences with the signs of a claim that speak of something else: of a tool, of the trade, of what the reader should do. */
+export const notClaims: readonly RegExp[] = [/^it is free, most editors know it/i, /a refund that was not entered/i];

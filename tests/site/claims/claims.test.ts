@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Claim, claims, notClaims } from '../../../content/claims.ts';
+import * as accountMails from '../../../content/mail/account-mails.ts';
+import * as ownerMails from '../../../content/mail/owner-mails.ts';
+import * as visitorMails from '../../../content/mail/visitor-mails.ts';
+import { visit } from '../../../tools/content/visit.ts';
+import { pages } from '../../harness/pages.ts';
+import { type ClaimSentence, cut, isClaim, sentencesOf } from './claim-sentences.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const inMails = Object.entries({ accountMails, ownerMails, visitorMails })
+  .flatMap(([name, words]) => visit({ ...words }, name))
+  .flatMap(({ value }) => (typeof value === 'string' ? cut(value) : []))
+  .map((text): ClaimSentence => ({ path: 'email', text }));
+
+const said = [...pages.flatMap(sentencesOf), ...inMails]
+  .filter(isClaim)
+  .filter(({ text }) => !notClaims.some((other) => other.test(text)));
+const covers = ({ on, said: words }: Claim, { path: address, text }: ClaimSentence) =>
+  on === undefined ? words.test(text) : on === address && words.test(text);
+
+test('every claim of a built page or an email is in the register', () => {
+  const unregistered = said.filter((sentence) => !claims.some((claim) => covers(claim, sentence)));
+  expect(said.length).toBeGreaterThan(100);
+  expect([...new Set(unregistered.map(({ path: address, text }) => `${address}: ${text}`))]).toEqual([]);
+});
+
+test.each(claims)('“$claim” is still said somewhere', (claim) => {
+  expect(said.some((sentence) => covers(claim, sentence))).toBe(true);
+});
+
+describe('what a test vouches for', () => {
+  test.each(claims.flatMap(({ claim, vouched }) => (vouched.by === 'test' ? [{ claim, ...vouched }] : [])))(
+    '“$claim” is shown in $file',
+    ({ file, name }) => {
+      expect(existsSync(path.join(root, file))).toBe(true);
+      expect(readFileSync(path.join(root, file), 'utf8')).toContain(name);
+    },
+  );
+});
+
+describe('the signs of a claim', () => {
+  test.each([
+    'We answer within 2 working days.',
+    'Support is free for six months.',
+    'One of us reads every message.',
+    'Trusted by 3,300+ Users',
+    'Our work is the best in Jaipur.',
+    'We never share your address.',
+    'The code is in your name.',
+  ])('find “%s”', (text) => {
+    expect(isClaim({ path: '/about', text })).toBe(true);
+  });
+
+  test.each(['Give every page a title.', 'A cache keeps a copy of the page.'])('let “%s” pass', (text) => {
+    expect(isClaim({ path: '/seo-details/what-is-seo', text })).toBe(false);
+  });
+});
