@@ -17,7 +17,7 @@ export const teamMembers: readonly TeamMember[] = [
     name: 'Kabir Rathore',
     sample: true,
     role: 'Engineering lead',
-    description: 'Builds the part nobody sees, and tests it twice.',
+    description: 'Builds the part you do not see, and tests it twice.',
     image: 'kabir-rathore',
     links: {},
   },

@@ -52,7 +52,7 @@ export const accountPage = {
   },
   passkeys: {
     heading: 'Passkeys',
-    text: 'A passkey logs you in with your fingerprint, your face or a PIN. Nobody can guess it, and it works beside your password.',
+    text: 'A passkey logs you in with your fingerprint, your face or a PIN. It cannot be guessed, and it works beside your password.',
     add: 'Add a passkey',
     question: 'Add a passkey to this device?',
     next: 'Your password first. Then your browser asks for your fingerprint, your face or a PIN.',
