@@ -247,11 +247,7 @@ export const companyIntents: readonly ChatIntent[] = [
         team kitna/members/size/me*, ceo, cto, owner*, malik*, one man*, founder*, inhouse*, director*, kitna log*,
         your team, outsourced*, enough developer*`,
     },
-    reply: [
-      'We are a small team; whoever answers you first stays on your project. ',
-      { text: 'The team page', href: '/team' },
-      ' shows the roles.',
-    ],
+    reply: ['We are a small team in Jaipur. ', { text: 'The team page', href: '/team' }, ' shows the roles.'],
   },
   {
     id: 'industries',

@@ -184,7 +184,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       particular: 'finops*, aws bill*, cloud spend*',
     },
     reply: [
-      'Often a third of a bill is machines that nobody uses, but measure first. ',
+      'First see which machines and copies are not used; then measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
       ' includes a review of costs; send us the last bill’s main lines in ',
       { text: 'a message', href: '/contact-form' },

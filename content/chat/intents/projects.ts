@@ -49,7 +49,7 @@ export const projectIntents: readonly ChatIntent[] = [
     reply: [
       'You see a working version early and can click through it while changes are cheap. Say how often you want to hear from us in ',
       { text: 'your first message', href: '/contact-form' },
-      '; whoever answers you first stays on the project.',
+      '.',
     ],
   },
   {
