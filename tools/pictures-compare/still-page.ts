@@ -18,6 +18,8 @@ export type StillTab = {
 export async function openStillTab(browser: Browser, origin: string): Promise<StillTab> {
   const { context } = await openContext(browser, origin, { deviceScaleFactor: 1 });
   await context.addInitScript(makePredictable);
+  // Pictures are slow where the machine does something else as well; a page that never rests still ends the run.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
