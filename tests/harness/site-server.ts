@@ -8,6 +8,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const startLimitMs = 15_000;
 
+/** Whom messages of visitors reach. */
+export const ownerAddress = 'owner@jantar.test';
+
 /** The built server as a process of its own, with a data folder that nobody else has, unless DATA_DIR names one. */
 export type SiteServer = {
   origin: string;
@@ -49,7 +52,7 @@ export async function startSite(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       MAIL_FROM: 'site@jantar.test',
-      MAIL_TO: 'owner@jantar.test',
+      MAIL_TO: ownerAddress,
       // Each test may speak for a visitor of its own, so that they do not share one allowance.
       TRUSTED_PROXIES: '127.0.0.1',
       ...settings,

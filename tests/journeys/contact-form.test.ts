@@ -1,10 +1,9 @@
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { emailPaths, type EmailRequest } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
+import { ownerAddress, type SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
@@ -59,7 +58,7 @@ describe('a message from the contact form', () => {
 
     const [mail, ...more] = await untilMailed(site.dataDir, subject);
     expect(more).toEqual([]);
-    expect(mail?.to?.map(({ address }) => address)).toEqual([company.email]);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([ownerAddress]);
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual([words.Email]);
     expect(mail?.text).toContain(words.Name);
     expect(mail?.text).toContain('नमस्ते!');

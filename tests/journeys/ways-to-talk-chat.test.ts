@@ -36,11 +36,12 @@ async function say(text: string): Promise<void> {
 test('a question is answered in the page, with no call to anywhere', async () => {
   await open();
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  // The list may still be on its way; what is asked goes nowhere.
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await say('can you build an online shop');
   await log().getByText('Bot: Typing...').waitFor();
   await log().getByText('Catalogue, checkout').waitFor();
-  expect(requests).toEqual([]);
+  expect(requests.filter((path) => path !== '/chat-list.json')).toEqual([]);
   expect(await log().evaluate((element) => getComputedStyle(element).maxHeight)).toBe('450px');
 });
 
