@@ -51,7 +51,7 @@ describe('With SQLite, whatever happens to its file', () => {
   }
 
   test.skipIf(!canMount && !process.env['CI'])('a full disk: forms say so, and go on once there is room', async () => {
-    mount('size=8m');
+    mount('size=8m,mode=700');
     site = await startSite({ DATA_DIR: folder });
     expect(await isTaken()).toBe(true);
     const { bavail, bsize } = statfsSync(folder);
