@@ -60,6 +60,8 @@ describe('how long personal data is kept', () => {
     'services/mail-relay/mailbox/inbox.ts dayMs',
     'services/mail-relay/mailbox/inbox.ts officeAheadMs',
     'services/identity/tokens/signing-keys.ts signsForMs',
+    'services/mail-relay/relay-health.ts dayMs',
+    'site/security-txt.ts goodForMs',
     'services/mail-relay/budget/mail-budget.ts alertMs',
     'services/mail-relay/budget/owner-pace.ts alertMs',
     'services/database/believed-time.ts plausibleMs',
