@@ -9,6 +9,8 @@ const sampleMs = 250;
 const longTurnMs = 250;
 /** A process that is slow because others use the machine sheds nothing: it would help nobody. */
 const busyShare = 0.7;
+/** With fewer calls in hand there is no queue to shorten: a single long turn, such as loading a module, turns nobody away. */
+const fewCalls = 16;
 
 /** How much this process has in hand. */
 export type Load = {
@@ -20,6 +22,7 @@ export type Load = {
 /** Sheds calls when they would queue: at a ceiling of each kind, and while the event loop itself is late. */
 export function createLoad(): Load {
   const inHand: Record<RouteKind, number> = { forms: 0, identity: 0, owner: 0, other: 0 };
+  let calls = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   let isLate = false;
   let used = process.cpuUsage();
@@ -35,9 +38,14 @@ export function createLoad(): Load {
   delay.enable();
   return {
     enter(kind) {
-      if (inHand[kind] >= ceilings[kind] || (isLate && kind !== 'other')) return undefined;
+      const isQueueing = isLate && calls >= fewCalls;
+      if (inHand[kind] >= ceilings[kind] || (isQueueing && kind !== 'other')) return undefined;
       inHand[kind] += 1;
-      return () => void (inHand[kind] -= 1);
+      calls += 1;
+      return () => {
+        inHand[kind] -= 1;
+        calls -= 1;
+      };
     },
     stop() {
       clearInterval(timer);
