@@ -44,7 +44,7 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
       }),
     });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(site.said()).toContain('PostgreSQL cannot be reached');
+    await expect.poll(() => site?.said()).toContain('PostgreSQL cannot be reached');
     await cluster.start();
     await untilTaken(1);
     expect(await statusOf('/readyz')).toBe(200);
