@@ -16,7 +16,7 @@ import { worstBodies, worstHeads, type WorstRequest } from './worst-requests.ts'
 /** No request without proof keeps the event loop longer. */
 const longestTurnMs = 20;
 /** What another process does to the caches, or the collector of garbage at that moment, is not the request's doing. */
-const tries = 8;
+const tries = 3;
 /** The largest body that the relay reads. */
 const largestBody = 300_000;
 
