@@ -1,9 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
+import { publishedOrigin } from './server/published-origin.ts';
 import { devApi } from './server/dev-api-plugin.ts';
 import { staticSite } from './static-site/plugin.ts';
+import { recordPackages } from './tools/release/record-packages.ts';
+
+/** `company.origin` of the pages, in browser and build. */
+const origin = publishedOrigin(process.env);
+if (origin === undefined)
+  throw new Error(
+    'SITE_ORIGIN is not an origin. Set scheme and host without a path, for example https://www.example.com.',
+  );
 
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
   publicDir: 'site/public',
   // A build tells of warnings and errors alone; what it made, `tools/build.ts` says.
   ...logging(command === 'build' ? 'warn' : 'info'),
@@ -27,12 +37,21 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   plugins: [
+    recordPackages('build/packages-client.json', 'client'),
     react(),
     devApi(),
     staticSite({
       site: '/site/routes.tsx',
       islands: '/site/islands/registry.ts',
       styles: '/site',
+      layers: {
+        components: 'components',
+        media: 'components',
+        'form-kit': 'components',
+        sections: 'sections',
+        islands: 'islands',
+        pages: 'pages',
+      },
       scripts: [{ file: '/site/browser/theme-before-paint.ts', blocking: true }, { file: '/site/browser/main.ts' }],
     }),
   ],

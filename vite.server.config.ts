@@ -1,18 +1,26 @@
 import { defineConfig } from 'vite';
+import { recordPackages } from './tools/release/record-packages.ts';
 
-/** The server as one file for Node; what comes from npm stays in node_modules. */
+/** The server and the owner's command for Node, with every package they use: nothing is installed where they run. */
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   // The mail templates: `jsxDEV` of a build made under another NODE_ENV does not exist where the server runs.
   oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  plugins: [recordPackages('build/packages-server.json')],
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'build/server',
     emptyOutDir: true,
     target: 'node24',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'server/main.ts', jantar: 'server/jantar.ts' },
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

@@ -15,10 +15,6 @@ describe('AI at a Glance', () => {
     ...challenges.items.flatMap((item) => [item.heading, item.text]),
   ];
 
-  it('shows the timeline of 1950, 1997, 2012 and 2025', () => {
-    expect(timeline.milestones.map((item) => item.year)).toEqual([1950, 1997, 2012, 2025]);
-  });
-
   it('gives every year, winter and challenge a source', () => {
     const marked = [...timeline.milestones, ...timeline.winters, ...challenges.items];
     expect(marked.filter((item) => citations(item.text).length === 0)).toEqual([]);
@@ -33,11 +29,6 @@ describe('AI at a Glance', () => {
     const drawn = Object.fromEntries(readings.items.map((item) => [item.id, item.series.map((point) => point.value)]));
     expect(drawn).toEqual({ adoption: [55, 78, 88], price: [20, 0.07], clinic: [6, 295], meter: [1.5, 3] });
     expect(readings.items.map((item) => item.value)).toEqual(['88%', '280', '295', '1.5%']);
-  });
-
-  it('links every application to a page outside this site', () => {
-    expect(applications.items).toHaveLength(6);
-    expect(applications.items.filter((item) => new URL(item.link.url).protocol !== 'https:')).toEqual([]);
   });
 
   it('has between 600 and 1,200 words and keeps to the voice', () => {

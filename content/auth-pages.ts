@@ -42,7 +42,7 @@ export const verifyPage = {
 } as const;
 
 /** `{provider}` is Google, GitHub or Facebook. */
-export const standInPages = {
+export const emailCodePages = {
   title: 'Log in without {provider}',
   notice: 'This website is not connected to {provider}. This window replaces it and sends nothing to {provider}.',
   proof: 'We send a code of six digits to your email address instead.',

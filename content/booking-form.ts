@@ -1,4 +1,6 @@
-/** Words of the booking form beside its labels (`labels.forms`), its page and the error catalogue. */
+import { company } from './company.ts';
+
+/** Words of the booking form beside its labels (`fieldLabels`), its page and the error catalogue. */
 export const bookingFormWords = {
   next: 'Next',
   back: 'Back',
@@ -11,14 +13,12 @@ export const bookingFormWords = {
   request: 'This is a request: we confirm the time by email or phone.',
   done: 'Done:',
   close: 'Close',
-  dayPassed: 'Please choose a day that has not passed.',
   /** Without JavaScript nobody knows the visitor's zone. */
-  officeTime: 'Preferred time in Jaipur (IST)',
-  timeHere: 'Preferred time, your time',
+  officeTime: `Preferred time in ${company.clock}`,
+  /** In the list of times: none of them. */
+  anyTime: 'Any time',
   you: 'You',
-  office: 'IST',
-  yours: 'for you',
-  ours: 'in Jaipur (IST)',
+  office: company.timeZoneName,
   dayBefore: 'the day before',
   dayAfter: 'the day after',
   noTime: 'We confirm the time by email or phone.',

@@ -146,6 +146,12 @@ export const claims: readonly Claim[] = [
     vouched: test('tests/site/privacy.test.ts', 'is on the privacy page'),
   },
   {
+    claim: 'The figures of this website are those that the measuring commands wrote.',
+    said: /./,
+    on: '/work/this-site',
+    vouched: test('tests/site/measured.test.ts', 'every figure on the page is one of a file'),
+  },
+  {
     claim: 'The terms of use.',
     said: /./,
     on: '/terms',

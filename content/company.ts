@@ -1,7 +1,18 @@
 import { contactFacts } from './company/contact-facts.ts';
 
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
+  interface ImportMetaEnv {
+    readonly SITE_ORIGIN?: string;
+  }
+}
+
 const { name, tagline, origin, email, phones, address } = contactFacts;
+// Outside a build there is no `env`: tools and tests read this file as it stands.
+// oxlint-disable-next-line typescript/no-unnecessary-condition
+const publishedOrigin = import.meta.env?.SITE_ORIGIN ?? origin;
 const { city, region, postcode, country } = address;
+const { timeZone, timeZoneName } = contactFacts;
 
 /**
  * The company's facts as pages and mails say them. They are given in content/company/, one file per kind:
@@ -13,11 +24,15 @@ export const company = {
   tagline,
   /** One sentence for search engines and shared links. */
   summary: 'A software development and AI services company in Jaipur, India.',
-  origin,
+  /** Where the site is published: as the build was told, else as given. */
+  origin: publishedOrigin,
   email,
   phones,
   address,
   /** The address on one line, as cards and mails show it. */
   addressLine: `${city}, ${region} ${postcode}, ${country}`,
-  timeZone: 'Asia/Kolkata',
+  /** Where our own clock hangs, what people call its time, and both as they are said beside a time. */
+  timeZone,
+  timeZoneName,
+  clock: `${city} (${timeZoneName})`,
 } as const;

@@ -1,16 +1,12 @@
-import { company } from './company.ts';
-
 /** Words that stand on many pages: links, controls, headings of the frame. One place, one spelling. */
 export const labels = {
   skip: 'Skip to content',
-  breadcrumbs: 'You are here',
   learnMore: 'Learn More',
   /** The nine service cards end in an arrow, as their specified text does. */
   learnMoreCard: 'Learn More →',
   unavailable: 'Unavailable',
   exploreMore: 'Explore More',
   conclusion: 'Conclusion',
-  more: 'More',
   readNext: 'Read next',
   offer: {
     whatItIs: 'What it is',
@@ -20,16 +16,6 @@ export const labels = {
     typical: 'Typically {from} to {to} weeks for {work}.',
     firstStep: 'First step',
   },
-  menu: {
-    open: 'Open menu',
-    close: 'Close menu',
-    main: 'Main',
-    services: 'Services',
-    mobile: 'Menu',
-    footer: 'Footer',
-    home: `${company.name}, home`,
-  },
-  theme: { label: 'Colour theme', system: 'System', light: 'Light', dark: 'Dark' },
   motion: { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
   deliverables: { showAll: 'Show all nine', showLess: 'Show four' },
   guide: {
@@ -53,11 +39,6 @@ export const labels = {
     sourcesNote: 'Numbers age. Where this page and a linked page differ, the linked page decides.',
   },
   forms: {
-    name: 'Name',
-    email: 'Email',
-    subject: 'Subject',
-    message: 'Message',
-    phone: 'Phone',
     password: 'Password',
     send: 'Send message',
     sending: 'Sending...',

@@ -161,7 +161,7 @@ type Contact = {
     call: string;
     mail: string;
   };
-  /** The form's heading; its field labels stand in `labels.forms`. */
+  /** The form's heading; its field labels stand in `fieldLabels`. */
   formHeading: string;
 };
 
@@ -185,5 +185,7 @@ export const chatInvitation: { heading: string; text: string; action: InternalLi
   action: { text: 'Start Chat', href: '/chatbot' },
 };
 
+/** The document's title where an address does not exist. */
+export const unknownAddressTitle = 'Page not found | Jantar';
 /** The notice above the landing page when an address does not exist. */
 export const unknownAddress = 'That page does not exist. Here is our home page.';

@@ -152,6 +152,7 @@ export const footer: Footer = {
         { text: 'Product by Elite Author' },
         { text: '2+ years of experience in UI/UX & branding' },
         { text: '100% satisfaction guarantee' },
+        { text: 'This website, measured', href: '/work/this-site' },
       ],
     },
   ],

@@ -1,9 +1,8 @@
-import type { IsoDay, TableBlock } from './guide.ts';
 import type { IconName, ToolMark } from './icons.ts';
 import type { Href, Path } from './site-map.ts';
 
 /** A sentence or paragraph with links in it, in reading order: `['See ', { text: 'the guides', href: '/seo-service' }, '.']`. */
-export type RichText = readonly (string | InternalLink | OutsideLink)[];
+export type RichText = readonly (string | InternalLink | OutsideLink | EmailLink)[];
 
 /** A link to a page of this site. */
 export type InternalLink = {
@@ -21,6 +20,14 @@ export type OutsideLink = {
   text: string;
   /** The full address. */
   url: `https://${string}`;
+};
+
+/** An email address that opens the reader's own email program. */
+export type EmailLink = {
+  /** The address, as it is shown. */
+  text: string;
+  /** The address, with a subject where one helps. */
+  mailto: string;
 };
 
 /** One paragraph: plain words, or words with links. */
@@ -75,30 +82,6 @@ export type Point = {
   title: string;
   /** One or two sentences. */
   description: Paragraph;
-};
-
-/** A rule of a page of law: a section that may end in a table. */
-export type Clause = Section & {
-  /** What is better looked up than read. */
-  table?: TableBlock;
-};
-
-/** A page of law or trust. */
-export type LegalPage = {
-  /** The page this file describes. */
-  path: Path;
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lede: string;
-  /** What the drawing shows, for those who do not see it. */
-  figureLabel: string;
-  /** The day of the last change of its words. */
-  updated: IsoDay;
-  /** The page in four answers. */
-  short: readonly { name: string; value: string; note: string }[];
-  /** The rules, in the order shown. */
-  clauses: readonly Clause[];
 };
 
 /** A page of the site, as every sheet of words begins. */

@@ -16,6 +16,8 @@ type SiteMapEntry = {
   parent?: string;
   /** False keeps the page out of search engines and out of sitemap.xml. */
   indexed?: false;
+  /** False keeps browsers from fetching or drawing the page before somebody asks for it: it belongs to an account. */
+  ahead?: false;
   /** True marks a page that the specification does not name: ours. */
   ours?: true;
 };
@@ -193,14 +195,14 @@ export const siteMap = {
     name: 'What is SEO?',
     title: 'What is SEO? A guide without the myths | Jantar',
     description:
-      'What search engine optimisation is and is not: how a page is found, read and ranked, what you can influence, and what nobody can promise you.',
+      'What search engine optimisation is and is not: how a page is found, read and ranked, what you can influence, and what no one can sell you.',
     parent: '/seo-service',
   },
   '/seo-details/seo-process': {
     name: 'The SEO process',
     title: 'The SEO process, step by step | Jantar',
     description:
-      'The order in which search work pays off: measure, fix, plan pages, write, earn links, review. What happens in each step and how to check it.',
+      'SEO in twelve weeks: measure, fix faults, plan ten pages, change one thing at a time, compare. What you should receive after each step.',
     parent: '/seo-service',
   },
   '/seo-details/local-seo': {
@@ -221,7 +223,7 @@ export const siteMap = {
     name: 'Technical SEO',
     title: 'Technical SEO: crawl, render, index | Jantar',
     description:
-      'The parts of a site that search engines meet first: status codes, sitemaps, canonical addresses, rendering and speed, each with a way to test.',
+      'What lets search engines fetch, read and index a page: robots.txt, status codes, canonical addresses, JavaScript, sitemaps, and how to test each.',
     parent: '/seo-service',
   },
   '/seo-details/keyword-research': {
@@ -263,7 +265,7 @@ export const siteMap = {
     name: 'AI in Depth',
     title: 'AI in depth: how it works, topic by topic | Jantar',
     description:
-      'Machine learning, language models, vision, agents, safety and law, explained for people who decide, with links to the sources worth reading.',
+      'How AI learns, writes, searches, acts, draws and listens, why it makes mistakes and how to test it: ten short topics, each with a source.',
     parent: '/services/ai-automation',
   },
   '/contact': {
@@ -318,24 +320,35 @@ export const siteMap = {
     title: 'Login | Jantar',
     description:
       'Log in to see what you sent us and to manage your account, with email and password or with Google, GitHub or Facebook.',
+    ahead: false,
   },
   '/signup': {
     name: 'Sign Up',
     title: 'Sign up for a free account | Jantar',
     description:
       'Create a free account with an email address and a password, or with Google, GitHub or Facebook. You can delete it at any time.',
+    ahead: false,
   },
   '/forgot-password': {
     name: 'Forgot Password',
     title: 'Forgot your password? | Jantar',
     description:
       'Enter the email address of your account and we send you a link to set a new password. Look in the spam folder if you cannot find it.',
+    ahead: false,
   },
   '/how-we-work': {
     name: 'How we work',
     title: 'How we work: quotation, payment, support | Jantar',
     description:
       'How you buy software from us: first reply, what a quotation holds, three payments, who owns the work, six months of support and refunds.',
+    ours: true,
+  },
+  '/work/this-site': {
+    name: 'This website, measured',
+    title: 'A case study: this website, measured | Jantar',
+    description:
+      'What the pages of this website weigh, how accessible they are, and whether a killed server loses messages. Measured figures, each with its command.',
+    parent: '/about',
     ours: true,
   },
   '/privacy': {

@@ -49,6 +49,7 @@ export const socialCardDrawings: Record<Exclude<Path, '/notFound'>, string> = {
   '/accessibility': 'a gate with a stair on one side and a ramp on the other',
   '/security': 'a city gate with a bell beside it',
   '/how-we-work': 'a great stair with six landings and a coin on three of them',
+  '/work/this-site': 'an arched window as in a measured drawing, with dimension lines and a plumb line',
   '/login': 'the plate of a pottery astrolabe by day',
   '/signup': 'the plate of a pottery astrolabe at dusk',
   '/forgot-password': 'the plate of a pottery astrolabe on blue glaze',

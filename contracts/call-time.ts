@@ -8,9 +8,6 @@ export type CallTime = {
   zone: string;
 };
 
-/** Where our own clock hangs. */
-export const officeZone = 'Asia/Kolkata';
-
 /** How long a booked call lasts in the calendar, in milliseconds. */
 export const callLengthMs = 30 * 60_000;
 
@@ -32,6 +29,17 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** Whether two names mean the same clock: browsers still say `Asia/Calcutta`. */
+export function isSameZone(one: string, other: string): boolean {
+  const current = (zone: string) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone);
+  return current(one) === current(other);
+}
+
+/** `America/New_York` → `New York` */
+export function placeIn(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
 /** The moment (milliseconds since 1970) at which the clocks of `zone` show this time; undefined when there is no such time. */
 export function instantOf({ day, time, zone }: CallTime): number | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`);
@@ -48,7 +56,7 @@ export function wallTime(instant: number, zone: string): { day: string; time: st
 }
 
 /** By how many milliseconds the clocks of `zone` are ahead of universal time. */
-function clockAhead(instant: number, zone: string): number {
+export function clockAhead(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));

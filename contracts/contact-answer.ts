@@ -1,3 +1,5 @@
+import { type FormName, forms, typedFields, type TypedFieldName } from './forms.ts';
+
 /**
  * How a person without JavaScript learns what became of a form.
  * A stored message leads to `sent` by a redirect; anything else is answered with the page at `notSent`,
@@ -25,18 +27,10 @@ export type AnswerPageName =
   | (typeof tokenPages)[keyof typeof tokenPages];
 
 /** What stands in such a page: `notice` is a text of the error catalogue, the rest is what the visitor typed. */
-export const answerFields = [
-  'notice',
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-  'preferred_day',
-  'preferred_time',
-  'token',
-] as const;
-export type AnswerField = (typeof answerFields)[number];
+export type AnswerField = 'notice' | 'token' | TypedFieldName;
+const answerFields: readonly AnswerField[] = [
+  ...new Set(['notice', 'token', ...Object.keys(forms).flatMap((form) => typedFields(form as FormName))] as const),
+];
 export type AnswerValues = Partial<Record<AnswerField, string>>;
 
 /** Given by the server: the pre-rendered page called `name`, its tokens replaced by `values`, sent with `status`. */
@@ -49,6 +43,14 @@ export type AnswerPage = (
 /** What a page puts where a value belongs, as text or as an attribute: `defaultValue={answerToken('name')}`. */
 export function answerToken(field: AnswerField): string {
   return `answer--${field}--here`;
+}
+
+/** The values of a form in such a page: in each field the token that the server replaces by what was typed. */
+export function answerTokens<Form extends FormName>(form: Form) {
+  return Object.fromEntries(typedFields(form).map((name) => [name, answerToken(name)])) as Record<
+    TypedFieldName<Form>,
+    string
+  >;
 }
 
 const token = new RegExp(answerFields.map(answerToken).join('|'), 'g');

@@ -27,6 +27,13 @@ export const newsletterMessages = {
   failed: bookingMessages.failed,
 } as const;
 
+/** The catalogue by form. */
+export const formMessages = {
+  contact: contactMessages,
+  booking: bookingMessages,
+  newsletter: newsletterMessages,
+} as const;
+
 /** Of the e-mail client and of the relay alike. */
 export const emailClientMessages = {
   userIdMissing: 'The user ID is required',

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
 import { tokenPages } from './contact-answer.ts';
-import { emailLine } from './contact-form.ts';
-import { newsletterMessages } from './messages.ts';
 
-/** Where the letter is ordered, confirmed and ended. What answers is a page, or one line of text to a script. */
+/** Where the newsletter is ordered, confirmed and ended. What answers is a page, or one line of text to a script. */
 export const newsletterPaths = {
   /** POST, with the field `email`. */
   subscribe: '/newsletter/subscribe',
@@ -12,5 +9,3 @@ export const newsletterPaths = {
   /** GET shows a button, POST unsubscribes, also in one click from a mail program (RFC 8058). */
   unsubscribe: tokenPages.unsubscribe,
 } as const;
-
-export const subscription = v.object({ email: emailLine(newsletterMessages.invalidEmail) });

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createApp, dynamicAddresses } from './app.ts';
 import type { Caller } from './client-address.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
 import { createLog } from './log.ts';
-import { RequestCounts } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import type { Services } from './services.ts';
+import { tell } from '../services/telemetry.ts';
 
 const local: Caller = { clientAddress: '127.0.0.1', peerAddress: '127.0.0.1' };
 const metricsToken = 'a token for the metrics';
@@ -19,13 +22,19 @@ function setUp({
 }: { relay?: Partial<Services['relay']>; database?: Partial<Services['database']>; metricsToken?: string } = {}) {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const requests = new RequestCounts();
+  const metrics = createMetrics();
   const { services } = fakeServices(relay, database);
   let stopping = false;
-  const app = createApp({ services, log, requests, metricsToken: token, isStopping: () => stopping });
+  const app = createApp({ services, log, metrics, metricsToken: token, isStopping: () => stopping });
   const call = async (path: string, caller = local, init: RequestInit = {}) =>
     app.fetch(new Request(`http://localhost:3000${path}`, init), caller);
-  return { app, call, lines, requests, stop: () => (stopping = true) };
+  return { app, call, lines, metrics, stop: () => (stopping = true) };
+}
+
+/** The metrics of a Prometheus expression: words with an underscore that are no function, and `up`. */
+function namesIn(expr: string): string[] {
+  const words = expr.replaceAll(/\{[^}]*\}/g, '').match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()|\bup\b/g) ?? [];
+  return words.map((word) => word.replace(/_bucket$/, ''));
 }
 
 describe('/readyz', () => {
@@ -79,7 +88,7 @@ describe('/readyz', () => {
 
   test.each([
     ['late', { isLate: true, oldestWaitingSeconds: 1200 }, 'waited for 20 minutes'],
-    ['about to be deleted unread', { expiresUnread: true, held: 3 }, 'deleted within a week'],
+    ['about to be deleted unread', { expiresUnread: true, quarantined: 3 }, 'deleted within a week'],
   ])('mail to the owner that is %s is told', async (_, mail, problem) => {
     const health = () => Promise.resolve({ ...healthyMail, ...mail });
     const found = await fakeServices({ health }).services.readiness();
@@ -126,19 +135,30 @@ describe('/metrics', () => {
   });
 
   test('counts answers by class and the messages of the outbox', async () => {
-    const { call, requests } = setUp({
+    const { call, metrics } = setUp({
       metricsToken,
       relay: { health: () => Promise.resolve({ ...healthyMail, waiting: 3, dead: 1 }) },
     });
-    requests.add('page', 200);
-    requests.add('page', 200);
-    requests.add('page', 304);
+    metrics.answered('page', 200, 0.4);
+    metrics.answered('page', 200, 3);
+    metrics.answered('page', 304, 0.2);
+    tell('mailAttempt', { template: 'contact', route: 'primary', outcome: 'sent' });
+    tell('identityRefusal', { reason: 'INVALID_PASSWORD' });
+    tell('inboxSignIn', { outcome: 'refused' });
+    tell('passwordQueue', { length: 7 });
     await call('/healthz');
     const text = await (await call('/metrics', local, bearer(metricsToken))).text();
     for (const line of [
-      'http_requests_total{kind="page",status="2xx"} 2',
-      'http_requests_total{kind="page",status="3xx"} 1',
-      'http_requests_total{kind="api",status="2xx"} 1',
+      'http_requests_total{kind="page",status="200"} 2',
+      'http_requests_total{kind="page",status="304"} 1',
+      'http_requests_total{kind="api",status="200"} 1',
+      'http_request_duration_seconds_bucket{le="0.001",kind="page"} 2',
+      'http_request_duration_seconds_bucket{le="0.005",kind="page"} 3',
+      'mail_attempts_total{template="contact",route="primary",outcome="sent"} 1',
+      'identity_refusals_total{reason="INVALID_PASSWORD"} 1',
+      'inbox_sign_ins_total{outcome="refused"} 1',
+      'password_queue_length 7',
+      'store_size_bytes 4096',
       'outbox_messages{state="waiting"} 3',
       'outbox_messages{state="dead"} 1',
       'mail_route_up{route="primary"} 1',
@@ -146,6 +166,20 @@ describe('/metrics', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+  });
+
+  test('has every figure that the alert rules and the dashboard ask for', async () => {
+    const { call, metrics } = setUp({ metricsToken });
+    metrics.measureProcess();
+    const text = await (await call('/metrics', local, bearer(metricsToken))).text();
+    const given = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+    const folder = join(import.meta.dirname, '../deploy/monitoring');
+    const files = ['alerts.yml', 'dashboard.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
+    const asked = files.flatMap((file) =>
+      [...file.matchAll(/"?expr"?: (.+)/g)].flatMap(([, expr = '']) => namesIn(expr)),
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((name) => !given.has(name) && name !== 'up')).toEqual([]);
   });
 
   test('says when the store does not answer', async () => {

@@ -2,23 +2,19 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../contracts/contact-answer.ts';
 import { answerRefusal } from './admission/answer-refusal.ts';
-import type { Refusal } from './admission/refusal.ts';
-import type { Caller } from './client-address.ts';
-import { prometheusText, type RequestCounts } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { hasMetricsToken, metricsAccess } from './middleware/metrics-access.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { correspondenceRoutes } from './routes/correspondence.ts';
+import type { App, ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
-
-/** What every call brings along: `app.fetch(request, caller)`. With a refusal it is only told so. */
-export type ServerEnv = { Bindings: Caller & { refusal?: Refusal } };
-export type App = Hono<ServerEnv>;
+import { NOTHING_HERE } from './static-files/static-files.ts';
 
 export type AppOptions = {
   services: Services;
   log: Logger;
-  requests: RequestCounts;
+  metrics: Metrics;
   /** What /metrics asks for; without it there is none. */
   metricsToken?: string | undefined;
   /** For people whose form is refused before it is read. */
@@ -35,15 +31,15 @@ export function createApp(options: AppOptions): App {
   const {
     services,
     log,
-    requests,
+    metrics,
     metricsToken,
     extraHeaders = {},
     isStopping = () => false,
-    now = Date.now,
+    now = () => performance.now(),
   } = options;
   const app: App = new Hono<ServerEnv>();
 
-  app.use(requestLog(log, requests, now));
+  app.use(requestLog(log, metrics, now));
   app.use(addSecurityHeaders(extraHeaders));
   app.use(answerRefusal(options.answerPage ?? (() => undefined), log));
 
@@ -55,7 +51,7 @@ export function createApp(options: AppOptions): App {
     return context.json(answer, status === 'ok' || status === 'degraded' ? 200 : 503);
   });
   app.get('/metrics', metricsAccess(metricsToken), async (context) =>
-    context.text(prometheusText(requests, await services.readiness()), 200, {
+    context.text(await metrics.text(await services.readiness()), 200, {
       'content-type': 'text/plain; version=0.0.4',
     }),
   );
@@ -65,7 +61,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', correspondenceRoutes({ identity: services.identity, visitors: services.relay.visitors, log }));
   app.route('/', services.relay.mailbox);
 
-  app.notFound((context) => context.text('There is nothing at this address.', 404));
+  app.notFound((context) => context.text(NOTHING_HERE, 404));
   app.onError((error, context) => {
     log.error({ err: error }, 'a call failed unexpectedly');
     return context.text('Something went wrong on our side. Please try again later.', 500);

@@ -1,15 +1,16 @@
 import type { Config } from './config.ts';
 
 /** What a person who starts the server wants to know: where things are. */
-export function banner(config: Config, inboxLink: string | undefined): string {
+export function banner(config: Config, inboxLink: string | undefined, openPoints: number): string {
   const { siteOrigin, host, port, dataDir, databaseUrl, smtpUrl } = config;
   const local = `http://${nameOf(host)}:${port}`;
   const rows = [
     ['Site', siteOrigin === local ? local : `${local}  (public: ${siteOrigin})`],
-    ['Inbox', inboxLink ?? 'npm run inbox  (pages need SITE_ORIGIN to be https or this machine)'],
+    ['Inbox', inboxLink ?? 'jantar inbox  (pages need SITE_ORIGIN to be https or this machine)'],
     ['Mail', smtpUrl ? 'sent by SMTP' : 'kept in the inbox, since SMTP_URL is not set'],
     ['Store', databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`],
     ['Data folder', dataDir],
+    ...(openPoints > 0 ? [['Open', `${openPoints} points before the site is for the public: jantar ready`]] : []),
   ];
   return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(12)} ${value}`).join('\n')}\n\n`;
 }

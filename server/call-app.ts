@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Admission, Admitted } from './admission/admission.ts';
 import { free } from './admission/read-body.ts';
 import { isRefusal } from './admission/refusal.ts';
-import type { App } from './app.ts';
+import type { App } from './server-env.ts';
 import type { Caller } from './client-address.ts';
 
 export type AppCall = {

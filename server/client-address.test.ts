@@ -22,3 +22,16 @@ test.each([
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   expect(identifyCaller(peer, headers, trusted).clientAddress).toBe(expected);
 });
+
+test.each([
+  [
+    'a trusted proxy names the request',
+    '127.0.0.1',
+    '7f3c9a10-0b5e-4a66-9b0e-2f1f8f6f2c11',
+    '7f3c9a10-0b5e-4a66-9b0e-2f1f8f6f2c11',
+  ],
+  ['a visitor does not', '203.0.113.9', '7f3c9a10-0b5e-4a66-9b0e-2f1f8f6f2c11', undefined],
+  ['what may be a name or an address is no id', '127.0.0.1', 'asha@example.com', undefined],
+])('%s', (_, peer, id, expected) => {
+  expect(identifyCaller(peer, { 'x-request-id': id }, trusted).requestId).toBe(expected);
+});

@@ -7,7 +7,12 @@ export type Caller = {
   clientAddress: string;
   /** The other end of the connection: the visitor, or a proxy. */
   peerAddress: string;
+  /** What a trusted proxy calls the request in its own log. */
+  requestId?: string;
 };
+
+/** What proxies make of a random number; nothing that could hold an address or a name. */
+const plausibleId = /^[\da-f-]{8,64}$/i;
 
 /**
  * A proxy appends the address it saw to the right of X-Forwarded-For; everything further left anybody may have written.
@@ -16,7 +21,10 @@ export type Caller = {
 export function identifyCaller(socketAddress: string, headers: IncomingHttpHeaders, trusted: BlockList): Caller {
   const peerAddress = plainAddress(socketAddress) ?? socketAddress;
   let clientAddress = peerAddress;
+  let requestId: string | undefined;
   if (isTrusted(peerAddress, trusted)) {
+    const id = String(headers['x-request-id'] ?? '');
+    if (plausibleId.test(id)) requestId = id;
     for (const hop of hopsFromRight(headers['x-forwarded-for'])) {
       const address = plainAddress(hop);
       if (address === undefined) break;
@@ -24,7 +32,7 @@ export function identifyCaller(socketAddress: string, headers: IncomingHttpHeade
       if (!isTrusted(address, trusted)) break;
     }
   }
-  return { clientAddress, peerAddress };
+  return { clientAddress, peerAddress, ...(requestId !== undefined && { requestId }) };
 }
 
 export function isTrusted(address: string, trusted: BlockList): boolean {

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import path from 'node:path';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import type { Providers } from '../services/identity/social/providers.ts';
 import { sampleAddressFaults } from './config/sample-addresses.ts';
@@ -14,6 +15,7 @@ import {
   networks,
   origin,
   port,
+  seconds,
   smtpUrl,
   urlOf,
   words,
@@ -27,6 +29,8 @@ export type Config = {
   host: string;
   /** Absolute path of a folder that exists, can be written to and is closed to other users. */
   dataDir: string;
+  /** Holds the backups, absolute. */
+  backupDir: string;
   /** PostgreSQL; undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** Public origin of the site, without a slash at the end. */
@@ -51,6 +55,8 @@ export type Config = {
   /** What providers of social sign-in gave the owner; one that is not set is stood in for by a code sent by mail. */
   providers: Providers;
   logLevel: LogLevel;
+  /** How long a server that is told to stop says so on /readyz and still takes connections, in milliseconds. */
+  drainMs: number;
 };
 
 const postgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
@@ -64,10 +70,12 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
   const settings = new SettingsReader({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || './data' });
   const listenOn = settings.read('PORT', port, 3000);
   const mailTo = settings.read('MAIL_TO', mailbox, companyEmail);
+  const dataDir = settings.read('DATA_DIR', privateFolder, '');
   const config: Config = {
     port: listenOn,
     host: settings.read('HOST', host, '127.0.0.1'),
-    dataDir: settings.read('DATA_DIR', privateFolder, ''),
+    dataDir,
+    backupDir: path.resolve(settings.read('BACKUP_DIR', words, path.join(dataDir, 'backups'))),
     databaseUrl: settings.read('DATABASE_URL', postgresUrl, undefined),
     siteOrigin: settings.read('SITE_ORIGIN', origin, `http://localhost:${listenOn}`),
     trustedProxies: settings.read('TRUSTED_PROXIES', networks, new BlockList()),
@@ -98,6 +106,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
       }),
     },
     logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
+    drainMs: settings.read('DRAIN_SECONDS', seconds, 0) * 1000,
   };
   if (config.smtpBackupUrl !== undefined && config.smtpUrl === undefined) {
     settings.faults.push({

@@ -6,7 +6,7 @@ import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
-import { RequestCounts } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { openServices } from './services.ts';
 
 export type DevApi = {
@@ -27,7 +27,7 @@ export async function createApi(siteOrigin: string): Promise<DevApi> {
   const log = createLog(config.logLevel);
   // Pages are made anew for each request here, so there is none to fill in: the relay answers in plain words.
   const services = await openServices(config, log, () => undefined);
-  const app = createApp({ services, log, requests: new RequestCounts(), metricsToken: config.metricsToken });
+  const app = createApp({ services, log, metrics: createMetrics(), metricsToken: config.metricsToken });
   const admission = createAdmission();
   const isDynamic = dynamicAddresses(app);
   services.relay.start();

@@ -14,9 +14,17 @@ const remedies: Record<string, (host: string, port: number) => string> = {
     `The name ${host} leads to no address. Set HOST to 127.0.0.1, 0.0.0.0 or an address of this machine.`,
 };
 
-/** Starts accepting connections; resolves to the port, which matters when 0 asked for any free one. */
+/** The first socket that a supervisor hands over (systemd's sd_listen_fds(3)). */
+const firstInherited = 3;
+
+/**
+ * Starts accepting connections, on the socket of the supervisor when it hands one over: that stays open while the process is replaced.
+ * Resolves to the port, which matters when 0 asked for any free one.
+ */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
-  server.listen({ host, port });
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  const isHandedOver = Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) > 0;
+  server.listen(isHandedOver ? { fd: firstInherited } : { host, port });
   try {
     await once(server, 'listening');
   } catch (cause) {

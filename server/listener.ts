@@ -2,17 +2,18 @@ import type { RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Admission } from './admission/admission.ts';
-import { type App, dynamicAddresses } from './app.ts';
+import { dynamicAddresses } from './app.ts';
+import type { App } from './server-env.ts';
 import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
-import type { RequestCounts } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
   app: App;
   admission: Admission;
   staticFiles: StaticFiles;
-  requests: RequestCounts;
+  metrics: Metrics;
   log: Logger;
   siteOrigin: string;
   trustedProxies: BlockList;
@@ -24,13 +25,14 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** Sends each request to the file it names, else to the app, else to the page for unknown addresses. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { app, admission, staticFiles, requests, log, siteOrigin, trustedProxies, isStopping } = options;
+  const { app, admission, staticFiles, metrics, log, siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(app);
   const logsFiles = log.isLevelEnabled('debug');
 
   return (request, response) => {
     // Node then answers `Connection: close`.
     if (isStopping()) response.shouldKeepAlive = false;
+    const startedAt = performance.now();
     const url = originForm(request.url ?? '/');
     const file = staticFiles.find(url);
     if (file === undefined && isDynamic(url) && knownMethods.has(request.method ?? '')) {
@@ -44,7 +46,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       return;
     }
     const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
-    requests.add(answer.kind, answer.status);
+    metrics.answered(answer.kind, answer.status, performance.now() - startedAt);
     // The address of a page is known; any other may hold whatever somebody typed.
     if (logsFiles) log.debug({ ...answer, path: file ? url.split('?')[0] : '(other)' }, 'file');
   };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { emailPaths, libraryVersion } from '../contracts/email-wire.ts';
 import { ask } from './fixture/ask.ts';
 import { writeFixtureSite } from './fixture/site.ts';
 import { listen } from './listen.ts';
+import { freePort } from '../services/testing/free-port.ts';
 
 // Processes are started here; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,7 +20,7 @@ const project = path.resolve(import.meta.dirname, '..');
 const root = mkdtempSync(path.join(tmpdir(), 'server-'));
 const running = new Set<ChildProcess>();
 
-/** The server as it is deployed: the bundle beside a built site. */
+/** The server as it is deployed: the bundle beside a built site, with no package installed. */
 beforeAll(async () => {
   const fixture = writeFixtureSite();
   await build({
@@ -31,7 +32,6 @@ beforeAll(async () => {
   cpSync(fixture.outDir, path.join(root, 'dist'), { recursive: true });
   cpSync(fixture.pagesFile, path.join(root, 'build/pages.json'));
   writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
-  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
   fixture.remove();
 }, 60_000);
 afterEach(() => {
@@ -42,7 +42,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(root, 'build/server/main.js')], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -61,13 +61,6 @@ function run(environment: Record<string, string>) {
     }
   };
   return { child, ended, logged, lines, words: () => words };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, '127.0.0.1', 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test('it says where things are, takes a message, delivers it, and stops with 0', async () => {
@@ -96,7 +89,7 @@ test('it says where things are, takes a message, delivers it, and stops with 0',
   expect((await ask(port, '/mailbox', { headers: { cookie } })).body.toString()).toContain('Hello');
 
   server.child.kill('SIGUSR2');
-  await server.logged('dead letters are tried again');
+  await server.logged('dead letters are requeued');
 
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

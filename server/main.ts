@@ -6,6 +6,8 @@ import { ConfigError } from './config/settings-reader.ts';
 import { createLog } from './log.ts';
 import { logDestination } from './log-destination.ts';
 import { projectRoot } from './project-root.ts';
+import { contentChecks } from './ready/content-checks.ts';
+import { storageChecks } from './ready/machine-checks.ts';
 import { obeySignals } from './signals.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
@@ -35,7 +37,9 @@ async function main(): Promise<void> {
   const server = await startServer({ config, log, outDir, pagesFile });
   obeySignals(server, log, () => output.flushed(lastLinesMs));
   // People read standard error, programs the log on standard output.
-  process.stderr.write(banner(config, server.inboxLink));
+  const checks = [...contentChecks(root), ...(await storageChecks(config, Date.now))];
+  const open = checks.filter(({ state }) => state !== 'ok').length;
+  process.stderr.write(banner(config, server.inboxLink, open));
   log.info({ site: config.siteOrigin, port: server.port, dataDir: config.dataDir }, 'started');
 }
 

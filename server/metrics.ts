@@ -1,69 +1,126 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { listen } from '../services/telemetry.ts';
 import type { Readiness } from './readiness.ts';
 import type { StaticAnswer } from './static-files/static-files.ts';
 
 export type RequestKind = StaticAnswer['kind'] | 'api';
 
-/** Counts answers by kind and status class; counting costs one addition, for it happens at every request. */
-export class RequestCounts {
-  readonly #counts: Record<RequestKind, number[]> = {
-    page: [0, 0, 0, 0, 0, 0],
-    file: [0, 0, 0, 0, 0, 0],
-    redirect: [0, 0, 0, 0, 0, 0],
-    refused: [0, 0, 0, 0, 0, 0],
-    api: [0, 0, 0, 0, 0, 0],
+/** Seconds: from a page out of memory to a form whose store is slow. */
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What Prometheus reads of one process (`/metrics`). Names and units follow its conventions. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by what was asked for and by status; 429 and 503 are what was refused for want of room.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer; the body is still on its way.',
+    labelNames: ['kind'],
+    buckets: durationBuckets,
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'mail_attempts_total',
+    help: 'Attempts to deliver a mail: sent, failed (tried again) or dead (not tried again).',
+    labelNames: ['template', 'route', 'outcome'],
+    registers,
+  });
+  const lastSent = new Gauge({
+    name: 'mail_last_sent_timestamp_seconds',
+    help: 'When a mail server last took a mail of this process.',
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'identity_refusals_total',
+    help: 'Calls to the identity service that were refused, by the name of the error: wrong passwords among them.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const ownerSignIns = new Counter({
+    name: 'inbox_sign_ins_total',
+    help: 'Sign-ins to the inbox of the owner.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const passwordQueue = new Gauge({
+    name: 'password_queue_length',
+    help: 'Passwords that wait to be hashed.',
+    registers,
+  });
+  const listeners = [
+    listen('mailAttempt', ({ template, route, outcome }) => {
+      attempts.inc({ template, route, outcome });
+      if (outcome === 'sent') lastSent.setToCurrentTime();
+    }),
+    listen('identityRefusal', ({ reason }) => refusals.inc({ reason })),
+    listen('inboxSignIn', ({ outcome }) => ownerSignIns.inc({ outcome })),
+    listen('passwordQueue', ({ length }) => passwordQueue.set(length)),
+  ];
+  /** The series of each kind and status, found once: counting happens at every request. */
+  const answers = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const stored = {
+    up: gauge('store_up', 'Whether the store takes a write.'),
+    bytes: gauge('store_size_bytes', 'What the store takes up.'),
+    free: gauge('data_folder_free_bytes', 'Free where the data folder lies.'),
+    outbox: gauge(
+      'outbox_messages',
+      'Messages that are not sent: waiting, dead (to the owner, no route takes them), dead_to_visitors, held (kept back as spam).',
+      ['state'],
+    ),
+    oldest: gauge('outbox_oldest_waiting_seconds', 'Age of the oldest message to the owner that waits.'),
+    routes: gauge('mail_route_up', 'Whether the last attempt on this route worked.', ['route']),
   };
 
-  add(kind: RequestKind, status: number): void {
-    const statusClass = Math.trunc(status / 100);
-    const counts = this.#counts[kind];
-    counts[statusClass] = (counts[statusClass] ?? 0) + 1;
-  }
+  return {
+    /** Counts an answer. `ms` is the time it took. */
+    answered(kind: RequestKind, status: number, ms: number): void {
+      const name = `${kind} ${status}`;
+      const series = answers.get(name) ?? {
+        count: requests.labels(kind, String(status)),
+        time: durations.labels(kind),
+      };
+      answers.set(name, series);
+      series.count.inc();
+      series.time.observe(ms / 1000);
+    },
 
-  /** Every kind and class that occurred, for example `page`, `2xx`, 12. */
-  *entries(): Generator<[kind: string, statusClass: string, count: number]> {
-    for (const [kind, counts] of Object.entries(this.#counts)) {
-      for (const [statusClass, count] of counts.entries()) {
-        if (count > 0) yield [kind, `${statusClass}xx`, count];
+    /** Measures the process as well: processor, memory, open files, event loop, garbage collection. */
+    measureProcess(): void {
+      collectDefaultMetrics({ register: registry });
+    },
+
+    /** While the store does not answer, nothing is said of the messages. */
+    text({ status, mail, freeBytes, storeBytes }: Readiness): Promise<string> {
+      for (const one of Object.values(stored)) one.reset();
+      stored.up.set(status === 'failing' ? 0 : 1);
+      if (freeBytes !== undefined) stored.free.set(freeBytes);
+      else stored.free.remove();
+      if (storeBytes !== undefined) stored.bytes.set(storeBytes);
+      else stored.bytes.remove();
+      if (!mail) stored.oldest.remove();
+      else {
+        stored.outbox.set({ state: 'waiting' }, mail.waiting);
+        stored.outbox.set({ state: 'dead' }, mail.dead);
+        stored.outbox.set({ state: 'dead_to_visitors' }, mail.deadToVisitors);
+        stored.outbox.set({ state: 'held' }, mail.quarantined);
+        stored.oldest.set(mail.oldestWaitingSeconds);
+        for (const [route, { up }] of Object.entries(mail.routes)) stored.routes.set({ route }, up ? 1 : 0);
       }
-    }
-  }
-}
+      return registry.metrics();
+    },
 
-/** What Prometheus reads. While the store does not answer, nothing is said of the messages. */
-export function prometheusText(requests: RequestCounts, readiness: Readiness): string {
-  const { mail, freeBytes } = readiness;
-  const lines = [
-    '# HELP http_requests_total Answers by what was asked for and by class of status.',
-    '# TYPE http_requests_total counter',
-    ...[...requests.entries()].map(
-      ([kind, status, count]) => `http_requests_total{kind="${kind}",status="${status}"} ${count}`,
-    ),
-    ...gauge('store_up', 'Whether the store takes a write.', readiness.status === 'failing' ? 0 : 1),
-    ...(freeBytes === undefined ? [] : gauge('data_folder_free_bytes', 'Free where the data folder lies.', freeBytes)),
-    ...gauge('process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()),
-    ...gauge('process_uptime_seconds', 'Seconds since this process started.', Math.round(process.uptime())),
-  ];
-  if (mail) {
-    lines.push(
-      '# HELP outbox_messages Messages that are not sent: waiting, dead (to the owner, no route takes them), dead_to_visitors, held (kept back as spam).',
-      '# TYPE outbox_messages gauge',
-      `outbox_messages{state="waiting"} ${mail.waiting}`,
-      `outbox_messages{state="dead"} ${mail.dead}`,
-      `outbox_messages{state="dead_to_visitors"} ${mail.deadToVisitors}`,
-      `outbox_messages{state="held"} ${mail.held}`,
-      ...gauge(
-        'outbox_oldest_waiting_seconds',
-        'Age of the oldest message to the owner that waits.',
-        mail.oldestWaitingSeconds,
-      ),
-      '# HELP mail_route_up Whether the last attempt on this route worked.',
-      '# TYPE mail_route_up gauge',
-      ...Object.entries(mail.routes).map(([route, { up }]) => `mail_route_up{route="${route}"} ${up ? 1 : 0}`),
-    );
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-function gauge(name: string, help: string, value: number): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`];
+    stop(): void {
+      for (const stop of listeners) stop();
+    },
+  };
 }

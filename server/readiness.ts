@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../services/database/database.ts';
+import { openFileProblems } from './open-files.ts';
 import { storeFault } from '../services/database/store-fault.ts';
-import type { MailHealth, MailRelay } from '../services/mail-relay/mail-relay.ts';
+import type { MailRelay } from '../services/mail-relay/mail-relay.ts';
+import type { MailHealth } from '../services/mail-relay/relay-health.ts';
 
 /** Whether the site can do its work. Only `failing` takes the server out of the balancer. */
 export type Readiness = {
@@ -13,6 +15,8 @@ export type Readiness = {
   mail: MailHealth | undefined;
   /** The last time the store refused a write, if it did since the start. */
   lastFailure: { at: string; problem: string } | undefined;
+  /** Bytes the store takes up; undefined while it does not answer. */
+  storeBytes: number | undefined;
   /** Bytes free where the data folder lies; undefined where the system does not tell. */
   freeBytes: number | undefined;
 };
@@ -24,10 +28,10 @@ const keptForMs = 1000;
 /** How often the log is told, in milliseconds. */
 const reportMs = 30_000;
 /** Below it, messages of a few busy days might not fit. */
-const fewBytes = 256 * 1024 * 1024;
+export const fewBytes = 256 * 1024 * 1024;
 
 type ReadinessOptions = {
-  database: Pick<Database, 'proveWrite'>;
+  database: Pick<Database, 'proveWrite' | 'size'>;
   relay: Pick<MailRelay, 'health'>;
   /** Holds SQLite's file and the mails that are kept. */
   dataDir: string;
@@ -42,15 +46,15 @@ export function createReadiness({ database, relay, dataDir }: ReadinessOptions, 
     const [fault, freeBytes] = await Promise.all([faultOfWrite(), freeSpace(dataDir)]);
     if (fault !== undefined) {
       lastFailure = { at: new Date(now()).toISOString(), problem: fault };
-      return { status: 'failing', problems: [fault], mail: undefined, lastFailure, freeBytes };
+      return { status: 'failing', problems: [fault], mail: undefined, lastFailure, storeBytes: undefined, freeBytes };
     }
-    const mail = await relay.health();
+    const [mail, storeBytes] = await Promise.all([relay.health(), database.size().catch(() => undefined)]);
     if (mail.status === 'failing') {
       const problem = 'The outbox cannot be read: messages cannot be stored.';
-      return { status: 'failing', problems: [problem], mail: undefined, lastFailure, freeBytes };
+      return { status: 'failing', problems: [problem], mail: undefined, lastFailure, storeBytes, freeBytes };
     }
-    const problems = [...mailProblems(mail), ...diskProblems(freeBytes)];
-    return { status: problems.length > 0 ? 'degraded' : 'ok', problems, mail, lastFailure, freeBytes };
+    const problems = [...mailProblems(mail), ...diskProblems(freeBytes), ...(await openFileProblems())];
+    return { status: problems.length > 0 ? 'degraded' : 'ok', problems, mail, lastFailure, storeBytes, freeBytes };
   }
 
   async function faultOfWrite(): Promise<string | undefined> {
@@ -89,7 +93,7 @@ function mailProblems({
   dead,
   isLate,
   expiresUnread,
-  held,
+  quarantined,
   oldestWaitingSeconds,
   overBudget,
   routes,
@@ -99,7 +103,7 @@ function mailProblems({
     problems.push(`${dead} message(s) to you could not be delivered by any route and need a person (dead letters).`);
   if (isLate) problems.push(`A message to you has waited for ${Math.round(oldestWaitingSeconds / 60)} minutes.`);
   if (expiresUnread)
-    problems.push(`Of ${held} kept-back message(s) some are deleted within a week: look through them.`);
+    problems.push(`Of ${quarantined} kept-back message(s) some are deleted within a week: look through them.`);
   for (const kind of overBudget)
     problems.push(`Mails of the kind "${kind}" were too many within an hour (mail budget).`);
   for (const [route, health] of Object.entries(routes)) {
@@ -113,7 +117,8 @@ function diskProblems(freeBytes: number | undefined): string[] {
   return [`The disk of the data folder has ${Math.round(freeBytes / 1024 ** 2)} MB left.`];
 }
 
-async function freeSpace(folder: string): Promise<number | undefined> {
+/** Bytes free where a folder lies; undefined where the system does not tell. */
+export async function freeSpace(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

@@ -11,8 +11,9 @@ import { endLinkSessions } from '../services/mail-relay/mailbox/access/owner-ses
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
 import { createPasskeys } from '../services/passkeys/passkeys.ts';
-import type { ServerEnv } from './app.ts';
+import type { ServerEnv } from './server-env.ts';
 import type { Config } from './config.ts';
+import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { provideOwnerKey } from './owner-key.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { openStore, prepareStore, type StorePreparation } from './prepare-store.ts';
@@ -20,11 +21,11 @@ import { StartError } from './start-error.ts';
 
 /** The embedded services, open and not yet started. */
 export type Services = {
-  database: Pick<Database, 'proveWrite' | 'close'>;
+  database: Pick<Database, 'proveWrite' | 'size' | 'close'>;
   store: StorePreparation;
   /** Whether all of it can do its work. */
   readiness: () => Promise<Readiness>;
-  relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'reviveDeadLetters'>;
+  relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'requeueDeadLetters'>;
   identity: IdentityService;
   /** Opens the inbox; undefined where there is no secure way to it. Whoever has it comes in: it is for no log. */
   inboxLink: string | undefined;
@@ -58,7 +59,9 @@ export async function openServices(
   if (ownerKey.wasOpen) log.warn('others on this machine could read the key of the inbox; its file is now private');
   const database = openStore({ dataDir, databaseUrl });
   const prepare = async () => {
-    await database.migrate();
+    await database.migrate(async ({ isNew }) => {
+      if (!isNew) await backupBeforeUpgrade(config, log.child({ part: 'store' }));
+    });
     if (ownerKey.isNew) await endLinkSessions(database);
     await openSigningKeys(database, signingKeyWrap);
   };

@@ -18,9 +18,9 @@ export function obeySignals(server: RunningServer, log: Logger, flushed: () => P
   process.once('SIGTERM', () => void stop('SIGTERM').catch(fail));
   process.once('SIGINT', () => void stop('SIGINT').catch(fail));
   process.on('SIGUSR2', () => {
-    server.reviveDeadLetters().then(
-      (count) => log.info({ count }, 'dead letters are tried again'),
-      (error: unknown) => log.error({ err: error }, 'dead letters could not be revived'),
+    server.requeueDeadLetters().then(
+      (count) => log.info({ count }, 'dead letters are requeued'),
+      (error: unknown) => log.error({ err: error }, 'dead letters could not be requeued'),
     );
   });
 
@@ -29,7 +29,7 @@ export function obeySignals(server: RunningServer, log: Logger, flushed: () => P
     setTimeout(() => {
       log.error('stopped by force: something did not end in time');
       void exit(1);
-    }, stopLimits.totalMs).unref();
+    }, server.drainMs + stopLimits.totalMs).unref();
     const inTime = await server.stop();
     log.info({ cutOff: !inTime }, 'stopped');
     return exit(inTime ? 0 : 1);

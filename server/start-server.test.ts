@@ -16,11 +16,11 @@ let fixture: FixtureSite;
 beforeAll(() => void (fixture = writeFixtureSite()));
 afterAll(() => fixture.remove());
 
-type Settings = { port?: number; siteOrigin?: string; requestsMs?: number };
+type Settings = { port?: number; siteOrigin?: string; requestsMs?: number; drainMs?: number };
 
 /** The production server on a free port, over services that are stood in for; `events` holds what they were told. */
 async function start(relay: Partial<Services['relay']> = {}, settings: Settings = {}) {
-  const { port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000 } = settings;
+  const { port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000, drainMs = 0 } = settings;
   const { services, events } = fakeServices(relay);
   const trustedProxies = new BlockList();
   trustedProxies.addAddress('127.0.0.2');
@@ -28,6 +28,8 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
     port,
     host: '127.0.0.1',
     dataDir: '/nowhere',
+    backupDir: '',
+    drainMs,
     databaseUrl: undefined,
     siteOrigin,
     trustedProxies,
@@ -112,6 +114,12 @@ describe('one door', () => {
     await stop();
   });
 
+  test('pages that were built for another public origin are not served, and the remedy is told', async () => {
+    await expect(start({}, { siteOrigin: 'https://www.example.com' })).rejects.toThrow(
+      /built for https:\/\/example\.com.*\n.*SITE_ORIGIN=https:\/\/www\.example\.com npm run build/,
+    );
+  });
+
   test('a header line that never ends is refused', async () => {
     const { port, stop } = await start();
     expect((await ask(port, '/', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
@@ -132,6 +140,17 @@ describe('stopping', () => {
     expect([body.toString(), headers.connection]).toEqual(['finished', 'close']);
     expect(await stopped).toBe(true);
     expect(events).toEqual(['mail started', 'identity started', 'identity stopped', 'mail stopped', 'store closed']);
+  });
+
+  test('a balancer sees it first: readiness says so, and whoever comes meanwhile is still answered', async () => {
+    const { port, stop } = await start({}, { drainMs: 1000 });
+    const stopped = stop();
+    const readiness = await ask(port, '/readyz');
+    expect([readiness.status, readiness.body.toString()]).toEqual([503, '{"status":"stopping"}']);
+    const page = await ask(port, '/about');
+    expect([page.status, page.headers.connection]).toEqual([200, 'close']);
+    expect(await stopped).toBe(true);
+    await expect(ask(port, '/about')).rejects.toThrow('ECONNREFUSED');
   });
 
   test('nobody new is let in, and connections nobody uses are closed', async () => {

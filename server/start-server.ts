@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createAdmission } from './admission/admission.ts';
 import { createAnswerPage, templateExits } from './answer-page.ts';
@@ -9,20 +10,25 @@ import { trackConnections } from './connections.ts';
 import { connectionLimits, requestLimits, SILENCE_MS, type StopLimits, stopLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
-import { RequestCounts } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
+import { requireOpenFiles } from './open-files.ts';
 import { reportReadiness } from './readiness.ts';
 import { openServices } from './services.ts';
+import { isLoopbackOrigin } from '../services/loopback.ts';
+import { StartError } from './start-error.ts';
 import { loadSite } from './static-files/load-site.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
 
 export type RunningServer = {
   port: number;
+  /** How long `stop` still takes connections, in milliseconds. */
+  drainMs: number;
   /** Opens the inbox: for the person who starts the server, and for no log. */
   inboxLink: string | undefined;
   /** Answers what is in flight, ends the services, closes the store. Resolves to true when nothing had to be cut off. */
   stop: () => Promise<boolean>;
-  /** Gives every dead letter another life; resolves to how many. */
-  reviveDeadLetters: () => Promise<number>;
+  /** Requeues every dead letter; resolves to how many. */
+  requeueDeadLetters: () => Promise<number>;
 };
 
 export type StartOptions = {
@@ -38,26 +44,34 @@ export type StartOptions = {
 /** Starts everything in order: site into memory, store, services, door. Rejects, with nothing left open, when one fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, outDir, pagesFile, open = openServices, limits = stopLimits } = options;
-  const { siteOrigin, trustedProxies, metricsToken } = config;
+  const { siteOrigin, trustedProxies, metricsToken, drainMs } = config;
   // Told to every client: from now on only over TLS.
   const secureTransport = { 'strict-transport-security': 'max-age=31536000' };
   const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
+  await requireOpenFiles();
   const site = await loadSite({ outDir, pagesFile, templates: templateExits, extraHeaders });
+  if (!isLoopbackOrigin(siteOrigin) && siteOrigin !== site.origin) {
+    throw new StartError(
+      `SITE_ORIGIN is ${siteOrigin}, but the pages were built for ${site.origin}: they name that address as theirs to search engines and in shared links.\n` +
+        `Set SITE_ORIGIN to the address that visitors use, or build for it: SITE_ORIGIN=${siteOrigin} npm run build`,
+    );
+  }
   const font = [...site.files.keys()].find((address) => /^\/assets\/anek-latin-[^/]+\.woff2$/.test(address));
   const answerPage = createAnswerPage(site.templates);
   const services = await open(config, log, answerPage, font);
 
   let stopping = false;
   const isStopping = (): boolean => stopping;
-  const requests = new RequestCounts();
-  const app = createApp({ services, log, requests, metricsToken, answerPage, isStopping, extraHeaders });
+  const metrics = createMetrics();
+  if (metricsToken !== undefined) metrics.measureProcess();
+  const app = createApp({ services, log, metrics, metricsToken, answerPage, isStopping, extraHeaders });
   const admission = createAdmission();
   const staticFiles = createStaticFiles(site);
   const listener = createListener({
     app,
     admission,
     staticFiles,
-    requests,
+    metrics,
     log,
     siteOrigin,
     trustedProxies,
@@ -79,6 +93,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     stopReporting();
     services.store.stop();
     admission.stop();
+    metrics.stop();
     await services.identity.stop();
     await services.relay.stop(limitMs);
     await services.database.close();
@@ -91,10 +106,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   return {
     port,
+    drainMs,
     inboxLink: services.inboxLink,
-    reviveDeadLetters: () => services.relay.reviveDeadLetters(),
+    requeueDeadLetters: () => services.relay.requeueDeadLetters(),
     async stop() {
       stopping = true;
+      // Balancers see it on /readyz and send new visitors elsewhere; whoever comes meanwhile is still answered.
+      await wait(drainMs);
       const startedAt = performance.now();
       const inTime = await closeServer(server, connections, limits);
       await closeServices(limits.servicesMs - (performance.now() - startedAt));

@@ -4,7 +4,7 @@ import type { StructuredData } from './page.ts';
 import { pictureOf } from './structured-data.ts';
 
 /** A page of text that says when it was checked and what it rests on. */
-type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
+export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
 
 /** The article of a page for search engines, with its sources as citations; the page and its publisher are named by their ids. */
 export function articleNode(article: Article, origin: string): StructuredData {

@@ -6,15 +6,18 @@ import './styles/base.css';
 import './styles/layout.css';
 import './styles/states.css';
 import type { ReactNode } from 'react';
+import { labels } from '../content/labels.ts';
 import { company } from '../content/company.ts';
 import { formNotices } from '../content/form-notices.ts';
 import { footer, header, servicesMenu } from '../content/navigation.ts';
 import { newsletterPaths } from '../contracts/newsletter.ts';
 import { honeypotField } from '../contracts/spam-check.ts';
+import type { Path } from '../content/site-map.ts';
 import { JsonLd } from './components/json-ld.tsx';
-import { LaterStyles } from '../static-site/later-styles.tsx';
+import { DeferredStyles } from '../static-site/deferred-styles.tsx';
 import fontUrl from './media/fonts/anek-latin.woff2';
-import type { Page } from './page.ts';
+import { feedFile, feedPages } from './feed.ts';
+import { markdownFile, type Page } from './page.ts';
 import { SiteFooter } from './sections/site-footer/site-footer.tsx';
 import { SiteHeader } from './sections/site-header/site-header.tsx';
 import { cardSize, socialCardOf } from './social-card/social-card.ts';
@@ -48,13 +51,13 @@ export function Document({ page, children }: DocumentProps) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {labels.skip}
         </a>
         {page.frame === 'full' && <SiteHeader company={company.name} navigation={header} servicesMenu={servicesMenu} />}
         <main id="main">{children}</main>
         {page.frame === 'full' && (
           <>
-            <LaterStyles />
+            <DeferredStyles />
             <SiteFooter company={company} footer={footer} newsletter={newsletter} year={year} />
           </>
         )}
@@ -88,6 +91,10 @@ function HeadForMachines({ page }: { page: Page }) {
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
+      {page.indexed && <link rel="alternate" type="text/markdown" href={`/${markdownFile(page.path as Path)}`} />}
+      {feedPages.has(page.path) && (
+        <link rel="alternate" type="application/atom+xml" title={company.name} href={`/${feedFile}`} />
+      )}
       {page.indexed && <JsonLd nodes={structuredDataOf(page, company)} />}
     </>
   );

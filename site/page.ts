@@ -1,3 +1,4 @@
+import { unknownAddressTitle } from '../content/landing.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { accountPath } from '../content/pages/account.ts';
 import type { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
@@ -57,7 +58,12 @@ export function unlistedPage(path: UnlistedPath, { title, description }: Pick<Pa
 
 /** The landing page as the answer to an unknown address. */
 export function notFoundPage(): Page {
-  return { ...pageAt('/'), path: '/404', indexed: false };
+  return { ...pageAt('/'), path: '/404', title: unknownAddressTitle, indexed: false };
+}
+
+/** The file of a page's words as Markdown, beside the page: `about.md` for `/about`. */
+export function markdownFile(path: Path): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.md`;
 }
 
 /** The way from the home page to `path`, both included. */

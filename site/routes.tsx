@@ -24,7 +24,7 @@ import { faqNode } from './faq-data.ts';
 import { hostedPopupSources } from './identity-client/hosted-policy.ts';
 import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
-import { letterPages } from './letter-pages.tsx';
+import { letterPages } from './newsletter-pages.tsx';
 import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
 import { AccessibilityPage } from './pages/accessibility.tsx';
@@ -71,10 +71,12 @@ import { SignupPage } from './pages/signup.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
 import { TeamPage } from './pages/team.tsx';
 import { TermsPage } from './pages/terms.tsx';
+import { ThisSitePage } from './pages/this-site.tsx';
 import { UiUxServicesPage } from './pages/ui-ux-services.tsx';
 import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
 import { WebDevelopmentPage } from './pages/web-development.tsx';
 import { siteFiles } from './site-files.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** What draws the page at an address, and what its document needs beyond the words of the site map. */
 type Route = PageDetails & { content: () => ReactNode };
@@ -128,6 +130,7 @@ const routes = {
   '/accessibility': { content: () => <AccessibilityPage /> },
   '/security': { content: () => <SecurityPage /> },
   '/how-we-work': { content: () => <HowWeWorkPage /> },
+  '/work/this-site': { content: () => <ThisSitePage /> },
   '/login': { content: () => <LoginPage />, frame: 'none' },
   '/signup': { content: () => <SignupPage />, frame: 'none' },
   '/forgot-password': { content: () => <ForgotPasswordPage />, frame: 'none' },
@@ -151,6 +154,7 @@ const opensPopups: ReadonlySet<string> = new Set<Path>(['/login', '/signup']);
 const otherOrigins = [...identityOrigins, ...emailOrigins()];
 
 export const site: Site = {
+  origin: company.origin,
   pages: [
     ...Object.entries<Route>(routes).map(([path, { content, ...details }]) =>
       toSitePage(pageAt(path as Path, details), content),
@@ -166,11 +170,15 @@ export const site: Site = {
       connectTo: otherOrigins,
       ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),
     }),
+    'speculation-rules': `"/${speculationRules.name}"`,
     ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
   }),
-  fileHeaders: Object.fromEntries(
-    ['/images/*', '/social-cards/*'].map((pattern) => [pattern, { 'cache-control': pictureCaching }]),
-  ),
+  fileHeaders: {
+    ...Object.fromEntries(
+      ['/images/*', '/social-cards/*'].map((pattern) => [pattern, { 'cache-control': pictureCaching }]),
+    ),
+    [`/${speculationRules.name}`]: { 'content-type': speculationRules.type },
+  },
   files: siteFiles,
 };
 

@@ -3,19 +3,31 @@ import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage, SiteFile } from '../static-site/site.ts';
 import { chatList } from './chat-list.ts';
 import { iconSheet } from './components/icon-sheet.ts';
+import { feed, feedFile } from './feed.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { markdownOf } from './markdown.ts';
+import { markdownFile } from './page.ts';
+import { changedOn } from './page-dates.ts';
 import { securityTxt } from './security-txt.ts';
 import { searchIndex } from './search-index.ts';
 import { socialCardFiles } from './social-card/social-card-files.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** Files for machines, made of the table of addresses and of the finished pages. */
 export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
+  const html = new Map(pages.map((page) => [page.path, page.html]));
+  const twins = indexedPaths().map((path) => ({ path, text: markdownOf(html.get(path) ?? '', company.origin) }));
   return [
-    { name: 'sitemap.xml', content: sitemap() },
+    { name: 'sitemap.xml', content: sitemap(twins) },
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` },
     { name: '.well-known/security.txt', content: securityTxt(Date.now()) },
     { name: 'search-index.json', content: JSON.stringify(searchIndex(pages, indexedPaths())) },
     { name: 'chat-list.json', content: JSON.stringify(chatList()) },
+    { name: 'llms.txt', content: llmsTxt(indexedPaths()) },
+    { name: feedFile, content: feed() },
+    ...twins.map(({ path, text }) => ({ name: markdownFile(path), content: text })),
     iconSheet,
+    speculationRules,
     ...socialCardFiles(pages),
   ];
 }
@@ -27,8 +39,12 @@ function indexedPaths(): Path[] {
     .map(([path]) => path as Path);
 }
 
-function sitemap(): string {
-  const urls = indexedPaths().map((path) => `<url><loc>${company.origin}${path === '/' ? '/' : path}</loc></url>`);
+/** Each page with the day on which its words changed, where that is known. */
+function sitemap(twins: readonly { path: Path; text: string }[]): string {
+  const urls = twins.map(({ path, text }) => {
+    const day = changedOn(path, text);
+    return `<url><loc>${company.origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -18,7 +18,7 @@ export function structuredDataOf(page: Page, company: CompanyFacts): StructuredD
   const hasWay = page.breadcrumbs.length > 1;
   return [
     // The home page tells the company's facts in full; the others only refer to them.
-    ...(page.path === '/' ? [organizationNode(organization, company)] : []),
+    ...(page.path === '/' ? [organizationNode(organization, company), websiteNode(organization, company)] : []),
     {
       '@type': 'WebPage',
       '@id': url,
@@ -30,6 +30,9 @@ export function structuredDataOf(page: Page, company: CompanyFacts): StructuredD
       publisher: { '@id': organization },
       ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs, company.origin) }),
     },
+    ...(page.breadcrumbs.some(({ path }) => path === '/services') && hasWay && page.path !== '/services'
+      ? [serviceNode(page, url, organization)]
+      : []),
     ...(page.structuredData ?? []),
   ];
 }
@@ -58,6 +61,35 @@ function organizationNode(id: string, company: CompanyFacts): StructuredData {
       postalCode: postcode,
       addressCountry: countryCode,
     },
+  };
+}
+
+/** The site with its search. */
+function websiteNode(organization: string, { name, origin }: CompanyFacts): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name,
+    url: `${origin}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': organization },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/explore?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** What a page under Services offers. */
+function serviceNode({ breadcrumbs, description }: Page, url: string, organization: string): StructuredData {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: breadcrumbs.at(-1)?.name,
+    description,
+    url,
+    provider: { '@id': organization },
   };
 }
 

@@ -1,5 +1,7 @@
 /** What a build leaves in `build/pages.json` for a server: every page with its status and headers, and every redirect. */
 export type BuiltSite = {
+  /** The origin that the pages name as theirs. */
+  origin: string;
   pages: BuiltPage[];
   redirects: Redirect[];
 };

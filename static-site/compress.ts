@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest|speculationrules|ico)$/;
 /** Below this many bytes a compressed answer saves nothing. */
 const WORTHWHILE = 512;
 

@@ -28,7 +28,7 @@ describe('the development server', () => {
     expect(html).toContain('<title>Widget</title>');
     expect(html).toContain('href="/styles/base.css?direct"');
     expect(html).toContain('href="/islands/counter/ending.module.css?direct"');
-    expect(html).toContain('href="/foot.later.module.css?direct"');
+    expect(html).toContain('href="/foot.deferred.module.css?direct"');
     expect(html).toContain('<script type="module" src="/@id/');
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connect, DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 import type { Renderer } from './entry.ts';
-import { ENTRY, islandModules, type StaticSiteOptions } from './plugin.ts';
+import { ENTRY, islandModules, type StaticSiteOptions } from './options.ts';
 import { readStyleGraph, type ImportsOf } from './style-graph.ts';
 
 type DevOptions = StaticSiteOptions & { absolute: (file: string) => string; toKey: (id: string) => string };

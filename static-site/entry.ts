@@ -1,5 +1,5 @@
 import { loadIslands } from './island.tsx';
-import { type LaterSheet, laterSheetOf } from './later-styles.tsx';
+import { type DeferredSheet, deferredSheetOf } from './deferred-styles.tsx';
 import type { PageScript } from './render-page.ts';
 import { renderPage, toHtml } from './render-page.ts';
 import type { RenderedPage, Site } from './site.ts';
@@ -9,10 +9,10 @@ import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 export type Renderer = {
   site: Site;
   /** The style sheet that pages share, if there is one. */
-  laterSheet: (graph: StyleGraph) => LaterSheet | undefined;
+  deferredSheet: (graph: StyleGraph) => DeferredSheet | undefined;
   renderAll: (
     graph: StyleGraph,
-    parts: { scripts: readonly PageScript[]; later: LaterSheet | undefined },
+    parts: { scripts: readonly PageScript[]; deferred: DeferredSheet | undefined },
   ) => AsyncGenerator<RenderedPage>;
   /** For development: the bare HTML and the style sheets to load beside it. */
   renderOne: (
@@ -29,7 +29,7 @@ export type StyleGraph = Pick<Stylesheets, 'global' | 'ofIsland'>;
 export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'classes'>): Renderer {
   return {
     site,
-    laterSheet: (graph) => laterSheetOf({ ...sheets, ...graph }),
+    deferredSheet: (graph) => deferredSheetOf({ ...sheets, ...graph }),
     async *renderAll(graph, parts) {
       await loadIslands(site.islands);
       for (const page of site.pages) yield await renderPage(page, { ...sheets, ...graph }, parts);

@@ -4,22 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { serveSite } from './dev-server.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
+import { folderLayers } from './folder-layers.ts';
+import { ENTRY, islandModules, type StaticSiteOptions } from './options.ts';
 import { readStyleGraph, type ImportsOf } from './style-graph.ts';
 import { strictClassNames } from './strict-class-names.ts';
 import { writeSite } from './write-site.ts';
-
-export type StaticSiteOptions = {
-  /** The module that exports `site`, from the root: `/site/routes.tsx`. */
-  site: string;
-  /** The module that exports the island registry; each key is the base name of the file it imports. */
-  islands: string;
-  /** The folder whose style sheets the pages may use, from the root: `/site`. */
-  styles: string;
-  /** The scripts of every page, from the root; blocking ones run before the first paint and import nothing. */
-  scripts: readonly { file: string; blocking?: boolean }[];
-};
-
-export const ENTRY = 'virtual:static-site';
 
 /** Builds and serves a site of static pages with React islands. See README.md. */
 export function staticSite(options: StaticSiteOptions): Plugin[] {
@@ -105,7 +94,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-  return [main, withoutPreloadHelper(), strictClassNames()];
+  return [main, withoutPreloadHelper(), folderLayers(options.styles, options.layers ?? {}), strictClassNames()];
 }
 
 /**
@@ -119,11 +108,6 @@ function withoutPreloadHelper(): Plugin {
     apply: 'build',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
   };
-}
-
-/** The registry's keys with the modules they load. */
-export function islandModules(registry: string, importsOf: ImportsOf): Record<string, string> {
-  return Object.fromEntries(importsOf(registry).dynamic.map((id) => [path.parse(id).name, id]));
 }
 
 /** The module of the server environment: the site, its renderer and the text of its style sheets. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
-import { isLater, type LaterSheet, withLaterStyles } from './later-styles.tsx';
+import { isDeferred, type DeferredSheet, withDeferredStyles } from './deferred-styles.tsx';
 import type { RenderedPage, SitePage } from './site.ts';
 import { ownClasses, stylesheetsOf, type Stylesheets } from './stylesheets.ts';
-import { tidyStyles } from './tidy-styles.ts';
+import { optimizeStyles } from './optimize-styles.ts';
 
 /** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
 export type PageScript = { src: string; blocking: boolean };
@@ -12,12 +12,12 @@ export type PageScript = { src: string; blocking: boolean };
 export async function renderPage(
   page: SitePage,
   sheets: Stylesheets,
-  { scripts, later }: { scripts: readonly PageScript[]; later: LaterSheet | undefined },
+  { scripts, deferred }: { scripts: readonly PageScript[]; deferred: DeferredSheet | undefined },
 ): Promise<RenderedPage> {
   const rendered = await toHtml(page);
-  const linked = withLaterStyles(rendered, later);
-  const files = stylesheetsOf(rendered, sheets).filter((file) => !isLater(file));
-  const { html, css } = tidyStyles(linked.html, {
+  const linked = withDeferredStyles(rendered, deferred);
+  const files = stylesheetsOf(rendered, sheets).filter((file) => !isDeferred(file));
+  const { html, css } = optimizeStyles(linked.html, {
     css: files.map((file) => sheets.text[file] ?? '').join(''),
     own: ownClasses(rendered, sheets),
     elsewhere: linked.css,

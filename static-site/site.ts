@@ -3,6 +3,8 @@ import type { Redirect } from './built-site.ts';
 
 /** What the layer renders: the module named by the plugin's `site` option exports one of these as `site`. */
 export type Site = {
+  /** Where the pages are published, as their addresses for others say. A server for another origin refuses them. */
+  origin: string;
   pages: readonly SitePage[];
   redirects: readonly Redirect[];
   islands: IslandRegistry;

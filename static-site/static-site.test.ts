@@ -69,13 +69,20 @@ describe('a built site', () => {
     expect(await read('widget/index.html')).toContain('color:#006400');
   });
 
+  test('puts a style sheet into the cascade layer of its folder, and leaves one of another folder alone', async () => {
+    const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
+    expect(widget).toMatch(/@layer islands\{[^}]*color:#639/);
+    expect(plain).toMatch(/[^{]\.\w+\{color:maroon\}/);
+    expect(plain).not.toContain('@layer');
+  });
+
   test('sends the global styles to every page', async () => {
     expect(await read('404.html')).toContain('margin:0');
   });
 
   test('keeps the styles that come later in one file, linked by the pages that use them', async () => {
     const sheets = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
-    expect(sheets).toEqual([expect.stringMatching(/^later-[\w-]{8}\.css$/)]);
+    expect(sheets).toEqual([expect.stringMatching(/^deferred-[\w-]{8}\.css$/)]);
     expect(await read(`assets/${sheets[0]}`)).toBe('._a{color:teal}');
     const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
     expect(widget).toContain(

@@ -26,9 +26,9 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const pages: BuiltPage[] = [];
   const finished: RenderedPage[] = [];
-  const later = renderer.laterSheet(options.graph);
-  if (later) await write(path.join(outDir, later.file), later.css);
-  for await (const rendered of renderer.renderAll(options.graph, { scripts, later })) {
+  const deferred = renderer.deferredSheet(options.graph);
+  if (deferred) await write(path.join(outDir, deferred.file), deferred.css);
+  for await (const rendered of renderer.renderAll(options.graph, { scripts, deferred })) {
     const page = byPath.get(rendered.path);
     if (!page) continue;
     const file = fileOf(page);
@@ -38,7 +38,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     finished.push(rendered);
     pages.push({ path: page.path, file, status: page.status ?? 200, headers });
   }
-  const built: BuiltSite = { pages, redirects: [...site.redirects] };
+  const built: BuiltSite = { origin: site.origin, pages, redirects: [...site.redirects] };
   await writeFiles(outDir, site.files?.(finished) ?? []);
   await write(path.join(outDir, '_headers'), hostHeaders(built, site.fileHeaders));
   await write(path.join(outDir, '_redirects'), hostRedirects(built));

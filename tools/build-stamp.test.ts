@@ -36,6 +36,11 @@ test.each([
 
 test('a setting that is written into the pages asks for a build', () => {
   expect(isBuilt(root, { EMAIL_ORIGIN: 'https://mail.example' })).toBe(false);
+  expect(isBuilt(root, { SITE_ORIGIN: 'https://www.example.com' })).toBe(false);
+});
+
+test('an origin of this machine alone does not', () => {
+  expect(isBuilt(root, { SITE_ORIGIN: 'http://localhost:3000' })).toBe(true);
 });
 
 test('a test or a text for people does not', () => {

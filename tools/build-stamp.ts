@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { publishedOrigin } from '../server/published-origin.ts';
 
 /** Everything a build is made of. */
 const sources = ['content', 'contracts', 'site', 'static-site', 'server', 'services'];
@@ -29,7 +30,7 @@ export function sourceHash(root: string, environment: Environment): string {
   for (const name of Object.keys(environment).toSorted()) {
     if (publicVariable.test(name)) hash.update(`${name}=${environment[name]}\0`);
   }
-  return hash.digest('hex');
+  return hash.update(publishedOrigin(environment) ?? '').digest('hex');
 }
 
 /** True when what lies in dist/ and build/ was made of these sources, or when there are no sources to build from. */

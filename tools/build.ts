@@ -16,6 +16,7 @@ export async function build(): Promise<void> {
   await run('tools/content.ts');
   await run(vite, 'build', '--app');
   await run(vite, 'build', '--config', 'vite.server.config.ts');
+  await run('tools/open-items.ts');
   stampBuild(root, hash);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stderr.write(`Built the site into dist/ and its server into build/ in ${seconds} s.\n`);

@@ -1,4 +1,4 @@
-import { readTables, tableOf } from './sfnt.ts';
+import { Blob, Face, Font } from 'harfbuzzjs';
 
 /** What a fallback face must imitate, in fractions of the font size. */
 export type FontMetrics = { ascent: number; descent: number; lineGap: number; averageWidth: number };
@@ -11,16 +11,15 @@ const frequencies: Readonly<Record<string, number>> = {
 
 /** The metrics of a static TrueType font. */
 export function metricsOf(font: Buffer): FontMetrics {
-  const tables = readTables(font);
-  const unitsPerEm = tableOf(tables, 'head').readUInt16BE(18);
-  const hhea = tableOf(tables, 'hhea');
-  const advance = advanceReader(tableOf(tables, 'hmtx'), hhea.readUInt16BE(34));
-  const glyph = glyphReader(tableOf(tables, 'cmap'));
+  const face = new Face(new Blob(new Uint8Array(font)));
+  const set = new Font(face);
+  const { ascender, descender, lineGap } = set.hExtents();
+  const advance = (character: string) => set.glyphHAdvance(set.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0);
   return {
-    ascent: hhea.readInt16BE(4) / unitsPerEm,
-    descent: -hhea.readInt16BE(6) / unitsPerEm,
-    lineGap: hhea.readInt16BE(8) / unitsPerEm,
-    averageWidth: averageOf((character) => advance(glyph(character))) / unitsPerEm,
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
+    averageWidth: averageOf(advance) / face.upem,
   };
 }
 
@@ -29,34 +28,4 @@ export function averageOf(width: (character: string) => number): number {
   const entries = Object.entries(frequencies);
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
   return entries.reduce((sum, [character, weight]) => sum + width(character) * weight, 0) / total;
-}
-
-/** Advance widths stand in pairs of 16 bits; glyphs after the last pair share its width. */
-function advanceReader(hmtx: Buffer, pairs: number) {
-  return (glyph: number) => hmtx.readUInt16BE(Math.min(glyph, pairs - 1) * 4);
-}
-
-/** Looks characters up in the `cmap` subtable of format 4, which every web font has for the basic plane. */
-function glyphReader(cmap: Buffer) {
-  const count = cmap.readUInt16BE(2);
-  const offsets = Array.from({ length: count }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4));
-  const start = offsets.find((offset) => cmap.readUInt16BE(offset) === 4);
-  if (start === undefined) throw new Error('The font has no character map of format 4.');
-  const table = cmap.subarray(start);
-  const segments = table.readUInt16BE(6) / 2;
-  const field = (part: number, index: number) => 14 + (part * segments + index) * 2 + (part > 0 ? 2 : 0);
-  return (character: string): number => {
-    const code = character.codePointAt(0) ?? 0;
-    for (let index = 0; index < segments; index += 1) {
-      const first = table.readUInt16BE(field(1, index));
-      if (code > table.readUInt16BE(field(0, index)) || code < first) continue;
-      const delta = table.readUInt16BE(field(2, index));
-      const rangeAt = field(3, index);
-      const range = table.readUInt16BE(rangeAt);
-      if (range === 0) return (code + delta) % 65_536;
-      const glyph = table.readUInt16BE(rangeAt + range + (code - first) * 2);
-      return glyph === 0 ? 0 : (glyph + delta) % 65_536;
-    }
-    return 0;
-  };
 }

@@ -71,7 +71,7 @@ async function makeStyles(full: Buffer): Promise<string> {
     src: url('../media/fonts/anek-latin.woff2') format('woff2');
     font-weight: ${ranges.wght.min} ${ranges.wght.max};
     font-stretch: ${ranges.wdth.min}% ${ranges.wdth.max}%;
-    font-display: swap;
+    font-display: optional;
   }
   ${faces.join('\n')}
 }

@@ -3,7 +3,6 @@
  * `node tools/icons.ts` writes the files; with `--check` it says whether they are up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { format } from 'oxfmt';
 import { brandIcons, strokeIcons, toolMarks } from '../content/icons.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { toPath } from './icon-path.ts';
@@ -30,15 +29,15 @@ async function iconModule(brandPath: (name: string) => string): Promise<string> 
     ...brandIcons.map((name) => ({ name, shape: { d: brandPath(name), filled: true } })),
   ];
   const constants = icons.map(
-    ({ name, shape }) => `export const ${constantName(name)}: IconShape = ${JSON.stringify(shape)};`,
+    ({ name, shape }) => `export const ${constantName(name)}: IconShape = ${literal(shape)};`,
   );
-  const entries = icons.map(({ name }) => `${JSON.stringify(name)}: ${constantName(name)},`);
+  const entries = icons.map(({ name }) => `'${name}': ${constantName(name)}`);
   const table = `/** Every shape by its name; islands import single shapes instead. */
-export const iconShapes: Readonly<Record<IconName, IconShape>> = {${entries.join('\n')}};`;
-  const text = `${header}${constants.join('\n')}\n\n${table}\n`;
-  const { code } = await format('icon-shapes.ts', text, { printWidth: 120, singleQuote: true });
-  return code;
+export const iconShapes: Readonly<Record<IconName, IconShape>> = { ${entries.join(', ')} };`;
+  return `${header}${constants.join('\n')}\n\n${table}\n`;
 }
+
+const literal = ({ d, filled }: { d: string; filled?: boolean }) => `{ d: '${d}'${filled ? ', filled: true' : ''} }`;
 
 /** `arrow-right` → `arrowRightIcon`. */
 function constantName(name: string): string {

@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse -- / /about --runs 3`: the built site over HTTPS and HTTP/2, as Lighthouse's slow phone sees it, each
- * page beside the fastest page with the same words. Without addresses: all of them.
+ * page beside the fastest page with the same words. Without addresses: all of them. `--save` writes the figures to
+ * content/measured/lighthouse.json, for the page /work/this-site.
  */
 import { parseArgs } from 'node:util';
 import { siteMap } from '../content/site-map.ts';
@@ -8,10 +9,11 @@ import { startSite } from '../tests/harness/site-server.ts';
 import { floorOf } from './lighthouse/floor.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';
 import { measurePage, medianOf, type Measurement } from './lighthouse/measure-page.ts';
+import { saveMeasured, typed } from './measured.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '3' }, save: { type: 'boolean', default: false } },
 });
 const paths = positionals.length > 0 ? positionals : Object.keys(siteMap);
 const runs = Number(values.runs);
@@ -19,6 +21,8 @@ const runs = Number(values.runs);
 const site = await startSite();
 const floors = new Map<string, ReturnType<typeof floorOf>>();
 const front = await startHttpsFront(site.origin, (address) => floors.get(address));
+
+const saved: object[] = [];
 
 const row = (...cells: readonly (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(38) : String(cell).padStart(7))).join('');
@@ -35,8 +39,10 @@ try {
       pages.push(await measurePage(front.origin + path));
       least.push(await measurePage(front.origin + floor, ['performance']));
     }
-    const floorPaint = medianOf(least).largestPaint;
-    const { scores, firstPaint, largestPaint, blocked, layoutShift } = medianOf(pages);
+    const { largestPaint: floorPaint, bytes: floorBytes } = medianOf(least);
+    const { scores, firstPaint, largestPaint, blocked, layoutShift, bytes } = medianOf(pages);
+    // No times: they depend on what else the machine does.
+    saved.push({ path, accessibility: scores.accessibility, bytes, floor: floorBytes.document + floorBytes.font });
     console.log(
       row(
         path,
@@ -53,6 +59,7 @@ try {
       ),
     );
   }
+  if (values.save) await saveMeasured('lighthouse', typed('npm run lighthouse --'), { runs, pages: saved });
 } finally {
   await front.close();
   await site.stop();

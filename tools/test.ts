@@ -41,7 +41,7 @@ const parts: readonly Part[] = [
   { name: 'unit', run: () => runVitest(['node', 'dom', 'forms'], env, 10 * minutes) },
   { name: 'build', run: async () => outcomeOf(await runCommand('npm', ['run', 'build'], { limit: 2 * minutes })) },
   { name: 'site', run: () => runVitest(['site', 'browser', 'journeys'], env, 20 * minutes) },
-  { name: 'faults', run: () => runVitest(['faults'], env, 10 * minutes) },
+  { name: 'faults', run: () => runVitest(['faults'], env, 20 * minutes) },
   { name: 'attacks', run: () => runVitest(['attacks'], env, 10 * minutes) },
 ];
 

@@ -3,8 +3,8 @@ export const chatWords = {
   /** Senders as the page names them; the data says 'User' and 'Bot'. */
   you: 'You',
   bot: 'Bot',
-  /** The first message, before anybody has written. */
-  welcome: 'Namaste. I answer from a list that we wrote. What do you want to build or repair?',
+  /** The first message, before a visitor has written. */
+  welcome: 'Namaste. I answer from a list that we wrote. What do you want to build or fix?',
   suggestions: ['What do you build?', 'How does a project start?', 'I would rather talk to a person'],
   suggestionsLabel: 'Questions to begin with',
   typing: 'Bot: Typing...',
@@ -18,12 +18,12 @@ export const chatWords = {
   /** In place of a reply when the list of answers could not be downloaded. */
   unavailable: 'I cannot load my answers just now. Please check your connection and ask again, or write to us.',
   /** Under the reply to what the list does not know. */
-  toPerson: 'Or put it to a person. This conversation goes with your message, if you want it to.',
+  toPerson: 'Or ask one of us. This conversation goes with your message, if you want it to.',
   openForm: 'Open the contact form',
   /** The floating button of small screens. */
   float: { label: 'About this chat', alert: 'You are in the chat already. Type your question above and press Send.' },
   /** Without JavaScript. */
-  noScript: 'The bot works with JavaScript, which is switched off here. These ways need none:',
+  noScript: 'The bot needs JavaScript, which is switched off here. You can reach us without it:',
   noScriptLinks: [
     { text: 'Write a message', href: '/contact-form' },
     { text: 'Book A Call', href: '/book-a-call' },

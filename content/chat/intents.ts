@@ -15,7 +15,7 @@ import { timeIntents } from './intents/time.ts';
 import { troubleIntents } from './intents/trouble.ts';
 
 /**
- * Everything the bot can answer, in the order of the list within a rank: what a question is about comes before the
+ * Everything the bot can answer, in the order of the list: among phrases of as many words, what a question is about comes before the
  * service it names, so account, trouble, agreement, price and time stand before the services.
  */
 export const intents: readonly ChatIntent[] = [
@@ -34,6 +34,3 @@ export const intents: readonly ChatIntent[] = [
   ...smallTalkIntents,
   ...limitIntents,
 ];
-
-/** Questions that the chat does not answer; their exceptions are tried before all others. */
-export const limits: ReadonlySet<string> = new Set(limitIntents.map(({ id }) => id));

@@ -15,6 +15,9 @@ export const contactFacts = {
     { display: '+91 141 000 0101', uri: 'tel:+911410000101' },
   ],
   address: { city: 'Jaipur', region: 'Rajasthan', postcode: '302017', country: 'India', countryCode: 'IN' },
+  /** IANA name, and the letters people know it by. */
+  timeZone: 'Asia/Kolkata',
+  timeZoneName: 'IST',
 } as const;
 
 export const contactFactsToConfirm = {
@@ -23,5 +26,7 @@ export const contactFactsToConfirm = {
   origin: 'Write the public address of the site, with https:// and without a path.',
   email: 'Write the address that visitors write to, and read what arrives there.',
   phones: 'Write the two phone numbers, as they are read and as they are dialled.',
+  timeZone: 'Check the zone of the office.',
+  timeZoneName: 'Check what its time is called for short.',
   address: 'Check city, region and postcode. The street is in legal-facts.ts.',
 } as const satisfies ToConfirm<typeof contactFacts>;

@@ -1,9 +1,10 @@
+import { contactFacts } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
   firstReply: '2 working days',
-  officeHours: 'Monday to Friday, 10:00 to 18:00 India time (IST)',
+  officeHours: `Monday to Friday, 10:00 to 18:00 India time (${contactFacts.timeZoneName})`,
   quotation: { within: '5 working days', valid: '30 days' },
   payments: {
     /** Of each of the three payments. */

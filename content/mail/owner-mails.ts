@@ -9,16 +9,6 @@ export type OwnerMailWords = {
   reply: string;
 };
 
-/** Names of the visitor's fields, in the order the mail shows them. */
-export const mailLabels = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  subject: 'Subject',
-  time: 'Preferred time',
-  message: 'Message',
-} as const;
-
 export const contactMail: OwnerMailWords = {
   subject: 'Message from the website',
   heading: 'A message from the website',

@@ -14,16 +14,6 @@ export type VisitorMailWords = {
   after: readonly string[];
 };
 
-/** Before the time in the visitor's hours and in ours. */
-export const callTimeLabels = {
-  time: 'Preferred time',
-  yours: 'for you',
-  theirs: 'for the visitor',
-  ours: 'in Jaipur (IST)',
-  anyDay: 'any day',
-  anyTime: 'any time',
-} as const;
-
 /** The appointment in a calendar. */
 export const callInCalendar = {
   /** Before the visitor's name, in the owner's calendar. */

@@ -1,6 +1,6 @@
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { LegalPage } from '../schema.ts';
+import type { LegalPage } from '../legal-page.ts';
 
 export const accessibilityPage: LegalPage = {
   path: '/accessibility',
@@ -76,7 +76,9 @@ export const accessibilityPage: LegalPage = {
         [
           'Tell us the page, what you tried, and which device or program you use. Use ',
           { text: 'the contact form', href: '/contact-form?subject=Accessibility' },
-          `, or write to ${legalFacts.grievanceOfficer.email}. You can also call us.`,
+          ', or write to ',
+          { text: legalFacts.grievanceOfficer.email, mailto: legalFacts.grievanceOfficer.email },
+          '. You can also call us.',
         ],
         `We answer within ${workingTerms.complaints.reply}. Until the page is fixed, we give you what it says in a form you can use.`,
       ],

@@ -120,7 +120,6 @@ export const accountPage = {
     booking: 'A call request',
     noWish: 'No time chosen',
     from: 'From',
-    phone: 'Phone',
     states: { received: 'Received', delivered: 'Delivered to our inbox' },
     newsletter: {
       heading: 'Newsletter',

@@ -68,10 +68,10 @@ export type AiGlance = {
 export const aiGlance: AiGlance = {
   path: '/Ai-Glance',
   heading: 'AI at a Glance',
-  lede: 'Where artificial intelligence is today, how it came here, what it is used for, and what to be careful of. Five minutes, with sources.',
+  lede: 'How much artificial intelligence is used today, how it developed, what it is used for, and what to be careful of. Five minutes, with sources.',
   updated: '2026-11-21',
   readings: {
-    heading: 'Four readings',
+    heading: 'Four figures',
     items: [
       {
         id: 'adoption',
@@ -79,7 +79,7 @@ export const aiGlance: AiGlance = {
         value: '88%',
         label: 'of organisations surveyed said they used AI in 2025',
         comparison: 'A year before it was 78%.',
-        text: 'The survey is McKinsey’s, and it counts any regular use in at least one part of the business. Trying a tool and changing the work are two different things; the number measures the first.',
+        text: 'The survey is McKinsey’s. It counts any regular use in at least one part of the business, so it says how many try AI and not how much their work has changed.',
         series: [
           { label: '2023', value: 55 },
           { label: '2024', value: 78 },
@@ -93,8 +93,8 @@ export const aiGlance: AiGlance = {
         heading: 'The price of an answer',
         value: '280',
         label: 'times cheaper',
-        comparison: 'From $20 to $0.07 for a million tokens.',
-        text: 'What it cost to ask a model at the level of GPT-\u20603.5, in November 2022 and in October 2024. A million tokens is roughly a shelf of ten paperbacks. Bigger models and longer tasks eat part of the saving.',
+        comparison: 'From 20 US dollars to 0.07 for a million tokens.',
+        text: 'The price of a model at the level of GPT-\u20603.5, in November 2022 and in October 2024. A million tokens is roughly the text of ten paperbacks. Bigger models and longer tasks use up part of the saving.',
         series: [
           { label: 'November 2022', value: 20 },
           { label: 'October 2024', value: 0.07 },
@@ -140,13 +140,13 @@ export const aiGlance: AiGlance = {
   },
   timeline: {
     heading: '75 years on one arc',
-    lede: 'Four years in which the question changed.',
+    lede: 'Four years that changed what machines can do.',
     milestones: [
       {
         year: 1950,
-        heading: 'A question, properly put',
+        heading: 'A test for machines',
         text: [
-          'Alan Turing asks whether machines can think, finds the words too loose, and proposes a test instead: can it hold a conversation as a person does?',
+          'Alan Turing asks whether machines can think. He finds the question too vague and proposes a test: can a machine hold a conversation as people do?',
           { cite: 'turing' },
         ],
       },
@@ -154,7 +154,7 @@ export const aiGlance: AiGlance = {
         year: 1997,
         heading: 'Search beats the champion',
         text: [
-          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It wins by looking ahead very fast, at chess and at nothing else.',
+          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It wins by calculating moves very fast, and can do only chess.',
           { cite: 'deep-blue' },
         ],
       },
@@ -168,7 +168,7 @@ export const aiGlance: AiGlance = {
       },
       {
         year: 2025,
-        heading: 'Into ordinary work, and into law',
+        heading: 'Ordinary work and first laws',
         text: [
           'A learned model joins the daily weather forecast in Europe.',
           { cite: 'ecmwf' },
@@ -196,8 +196,8 @@ export const aiGlance: AiGlance = {
     ],
   },
   applications: {
-    heading: 'Six places it already works',
-    lede: 'Each link leads to the people who run it or wrote it up, not to us.',
+    heading: 'Six uses today',
+    lede: 'Each link leads to the organisation that runs it or to the research.',
     items: [
       {
         id: 'weather',
@@ -217,7 +217,7 @@ export const aiGlance: AiGlance = {
       {
         id: 'proteins',
         heading: 'Proteins',
-        text: 'AlphaFold’s open database holds predicted structures for over 200 million proteins. A prediction is where a laboratory begins, not where it ends.',
+        text: 'AlphaFold’s open database holds predicted structures for over 200 million proteins. Laboratories still have to test each prediction.',
         link: { text: 'AlphaFold Protein Structure Database', url: 'https://alphafold.ebi.ac.uk/' },
       },
       {
@@ -242,40 +242,40 @@ export const aiGlance: AiGlance = {
   },
   challenges: {
     heading: 'Five things to be careful of',
-    lede: 'None is a reason to wait. Each is a reason to decide something first.',
+    lede: 'Decide on each of them before you begin.',
     items: [
       {
         heading: 'It can be wrong with confidence.',
         text: [
-          'A model can state a thing that is not so in perfect sentences. The American standards institute calls it confabulation and counts it among twelve risks. Keep a person at the step where a mistake would cost.',
+          'A model can state something false in perfect sentences. NIST, the American standards institute, calls it confabulation and counts it among twelve risks. Let an employee check the step where a mistake costs money.',
           { cite: 'nist-genai' },
         ],
       },
       {
-        heading: 'It learns our habits.',
+        heading: 'It repeats old bias.',
         text: [
-          'Data carries old unfairness forward. Test the results by group, before launch and after.',
+          'Data from the past contains unfair decisions, and a model learns them. Test the results by group, before and after the launch.',
           { cite: 'nist-rmf' },
         ],
       },
       {
         heading: 'It reads what you paste.',
         text: [
-          'Customer records are personal data. India’s Digital Personal Data Protection Rules were notified on 13 November 2025. The Data Protection Board came at once, consent managers follow in November 2026, and the duties of companies in May 2027. Decide now which data your team may paste.',
+          'Customer records are personal data. India’s Digital Personal Data Protection Rules were notified on 13 November 2025. The rules on the Data Protection Board apply since then, those on consent managers since November 2026, and the duties of companies from May 2027. Decide now which data your team may paste.',
           { cite: 'dpdp' },
         ],
       },
       {
         heading: 'It draws power.',
         text: [
-          'One answer is small. All of them together are a new load on the grid, and data centres stand in clusters, so some grids feel it sooner than others.',
+          'One answer needs little power, but all of them together are a new load on the grid. Data centres are close together, so some grids feel it sooner than others.',
           { cite: 'iea-2025' },
         ],
       },
       {
         heading: 'It changes the work.',
         text: [
-          'One worker in four is in an occupation with some exposure to generative AI, the International Labour Organization estimates, and change is likelier than loss. Say early what will be automated, and who will check it.',
+          'One worker in four has a job with some exposure to generative AI, the International Labour Organization estimates. These jobs are more likely to change than to disappear. Tell your staff early what will be automated, and who will check it.',
           { cite: 'ilo' },
         ],
       },

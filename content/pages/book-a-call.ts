@@ -6,8 +6,6 @@ type BookACallPage = FormPage & {
   steps: readonly [string, string];
   /** Beside the two direct numbers, which stand in company.ts. */
   direct: { heading: string; text: string };
-  /** The optional day and time. */
-  preferred: { day: string; time: string; any: string; yours: string; ours: string };
 };
 
 export const bookACallPage: BookACallPage = {
@@ -22,12 +20,5 @@ export const bookACallPage: BookACallPage = {
   direct: {
     heading: 'Or call now',
     text: `Two direct numbers, ${workingTerms.officeHours}.`,
-  },
-  preferred: {
-    day: 'Preferred day',
-    time: 'Preferred time',
-    any: 'Any time',
-    yours: 'your time',
-    ours: 'Jaipur (IST)',
   },
 };

@@ -289,6 +289,12 @@ export const explorePage: ExplorePage = {
           icon: 'route',
           link: '/how-we-work',
         },
+        {
+          title: 'This website, measured',
+          description: 'Size, accessibility, reliability.',
+          icon: 'gauge',
+          link: '/work/this-site',
+        },
         { title: 'Privacy', description: 'What we keep, and for how long.', icon: 'shield', link: '/privacy' },
         { title: 'Terms of use', description: 'The rules for this website.', icon: 'scroll-text', link: '/terms' },
         {

@@ -5,7 +5,7 @@ import { companyRows } from '../company/company-rows.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { GuideText } from '../guide.ts';
-import type { LegalPage } from '../schema.ts';
+import type { LegalPage } from '../legal-page.ts';
 
 const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, recordsKept } = legalFacts;
 
@@ -41,7 +41,7 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
     ends: `After ${inWords(retention.loginWindow)}.`,
   },
   device: {
-    use: 'Knows a browser in which you logged in before, so that others cannot lock you out..',
+    use: 'Knows a browser in which you logged in before, so that others cannot lock you out.',
     ends: `${inWords(retention.knownBrowser)} after your last login.`,
   },
   ownerLogin: {
@@ -251,7 +251,11 @@ export const privacyPage: LegalPage = {
       id: 'rights',
       heading: 'Your rights',
       paragraphs: [
-        `Write to ${grievanceOfficer.email}, or use your account. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}. It costs nothing.`,
+        [
+          'Write to ',
+          { text: grievanceOfficer.email, mailto: grievanceOfficer.email },
+          `, or use your account. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}. It costs nothing.`,
+        ],
       ],
       points: [
         {
@@ -278,7 +282,11 @@ export const privacyPage: LegalPage = {
       id: 'complaint',
       heading: 'Complaints',
       paragraphs: [
-        `First to us: ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
+        [
+          `First to us: ${grievanceOfficer.name}, `,
+          { text: grievanceOfficer.email, mailto: grievanceOfficer.email },
+          '.',
+        ],
         'Then, in India, to the Data Protection Board of India, once its complaint procedure applies. In Europe, to the data protection authority of the country where you live.',
       ],
     },

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { LegalPage } from '../schema.ts';
+import type { LegalPage } from '../legal-page.ts';
 
 export const securityPage: LegalPage = {
   path: '/security',
@@ -10,7 +10,7 @@ export const securityPage: LegalPage = {
   updated: '2026-11-21',
   short: [
     { name: 'Report to', value: 'Email', note: company.email },
-    { name: 'First answer', value: workingTerms.firstReply, note: 'From a person who can judge the report.' },
+    { name: 'First answer', value: workingTerms.firstReply, note: 'From one of us who can judge the report.' },
     { name: 'Legal action', value: 'None', note: 'Against anyone who follows the rules below.' },
     { name: 'Reward', value: 'Thanks', note: 'By name if you like. We pay no bounties.' },
   ],
@@ -19,7 +19,11 @@ export const securityPage: LegalPage = {
       id: 'report',
       heading: 'How to report',
       paragraphs: [
-        `Write to ${company.email} with “Security” as the subject. Programs find the same contact at ${company.origin}/.well-known/security.txt.`,
+        [
+          'Write to ',
+          { text: company.email, mailto: `${company.email}?subject=Security` },
+          ` with “Security” as the subject. Programs find the same contact at ${company.origin}/.well-known/security.txt.`,
+        ],
         'You may stay anonymous. Write in English or Hindi.',
       ],
       points: [

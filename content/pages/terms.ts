@@ -1,7 +1,7 @@
 import { companyRows } from '../company/company-rows.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { LegalPage } from '../schema.ts';
+import type { LegalPage } from '../legal-page.ts';
 
 const { courts, grievanceOfficer } = legalFacts;
 
@@ -105,7 +105,11 @@ export const termsPage: LegalPage = {
       id: 'grievance',
       heading: 'Grievance contact',
       paragraphs: [
-        `${grievanceOfficer.name}, ${grievanceOfficer.email}. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}.`,
+        [
+          `${grievanceOfficer.name}, `,
+          { text: grievanceOfficer.email, mailto: grievanceOfficer.email },
+          `. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}.`,
+        ],
       ],
     },
   ],

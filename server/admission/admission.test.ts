@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { ask, type Question } from '../fixture/ask.ts';
 import { fakeServices } from '../fixture/services.ts';
 import { createLog } from '../log.ts';
-import { RequestCounts } from '../metrics.ts';
+import { createMetrics } from '../metrics.ts';
 import { serveApp } from '../fixture/serve-app.ts';
 
 const slow = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ const echo = new Hono().post('/*', async (context) => context.text(await context
 const app = createApp({
   services: fakeServices({ routes: echo, mailbox }).services,
   log: createLog('silent'),
-  requests: new RequestCounts(),
+  metrics: createMetrics(),
 });
 
 let server: Awaited<ReturnType<typeof serveApp>>;

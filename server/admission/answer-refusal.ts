@@ -6,9 +6,9 @@ import { identityErrors } from '../../contracts/identity-wire.ts';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { pageError } from '../../services/identity/pages/page-error.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
-import { isPerson, personRefused } from '../../services/mail-relay/protocol/answer-person.ts';
+import { isNavigation, refusalPage } from '../../services/mail-relay/protocol/answer-navigation.ts';
 import { Refusal as EmailRefusal } from '../../services/mail-relay/protocol/refusal.ts';
-import type { ServerEnv } from '../app.ts';
+import type { ServerEnv } from '../server-env.ts';
 import type { Refusal } from './refusal.ts';
 import { ruleOf } from './route-rules.ts';
 
@@ -25,13 +25,13 @@ export function answerRefusal(answerPage: AnswerPage, log: Logger): MiddlewareHa
       return (await formPage(context, refusal)) ?? context.text(formAnswers[status], status);
     if (ruleOf(path).kind !== 'identity') return context.text(formAnswers[status], status);
     const error = new IdentityError(status === 413 ? identityErrors.tooLarge : identityErrors.tooManyAttempts, status);
-    return isPerson(context) ? identityPage(error, context) : context.json(error.body(), status);
+    return isNavigation(context) ? identityPage(error, context) : context.json(error.body(), status);
   };
 
   async function formPage(context: Context, { status }: Refusal): Promise<Response | undefined> {
-    if (!isPerson(context)) return undefined;
+    if (!isNavigation(context)) return undefined;
     if (!context.req.path.startsWith('/newsletter/')) {
-      return personRefused(answerPage, new EmailRefusal(status, formAnswers[status]), undefined);
+      return refusalPage(answerPage, new EmailRefusal(status, formAnswers[status]), undefined);
     }
     return answerPage(answerPages.newsletter.notSent, { notice: newsletterMessages.failed }, status);
   }

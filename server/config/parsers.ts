@@ -11,6 +11,13 @@ export const port: Parse<number> = (text) => {
   return { problem: `"${text}" is not a port`, remedy: 'Set a whole number from 1 to 65535, for example 3000.' };
 };
 
+/** A time of up to a minute. */
+export const seconds: Parse<number> = (text) => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= 60) return { value };
+  return { problem: `"${text}" is not a number of seconds`, remedy: 'Set a whole number from 0 to 60, for example 3.' };
+};
+
 /** An address to listen on: an IP address or a host name. */
 export const host: Parse<string> = (text) => {
   const label = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i;

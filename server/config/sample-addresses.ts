@@ -1,5 +1,4 @@
 import { isLoopbackOrigin } from '../../services/loopback.ts';
-import type { Config } from '../config.ts';
 import type { Fault } from './settings-reader.ts';
 
 /** Names that nobody can own (RFC 2606, section 3). `.test` stays usable for trials. */
@@ -7,7 +6,7 @@ const sampleDomain = /@(?:[^\s>]+\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?
 
 /** A site that the public reaches, or that really sends, must not tell visitors "sent" and write to nobody. */
 export function sampleAddressFaults(
-  config: Pick<Config, 'siteOrigin' | 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailBackupTo'>,
+  config: Record<'siteOrigin' | 'mailFrom' | 'mailTo' | 'mailBackupTo', string> & { smtpUrl: string | undefined },
 ): Fault[] {
   const isPublic = !isLoopbackOrigin(config.siteOrigin);
   if (!isPublic && config.smtpUrl === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopback } from '../../services/loopback.ts';
 import { hashSecret, isSameHash } from '../../services/secrets.ts';
-import type { ServerEnv } from '../app.ts';
+import type { ServerEnv } from '../server-env.ts';
 
 /** Whether a program on this machine that knows the token asks. Nobody does without a token. */
 export function hasMetricsToken(context: Context<ServerEnv>, token: string | undefined): boolean {

@@ -1,20 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import type { RequestCounts } from '../metrics.ts';
+import type { ServerEnv } from '../server-env.ts';
+import type { Metrics } from '../metrics.ts';
 
-/** One line and one count per call. The line names the route, not the address: an address may hold a token or a name. */
-export function requestLog(log: Logger, requests: RequestCounts, now: () => number): MiddlewareHandler {
+/** One line and one count per call. The line names the route, not the address: an address may hold a token or a name. With the id that a trusted proxy gave the request. */
+export function requestLog(log: Logger, metrics: Metrics, now: () => number): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const startedAt = now();
     await next();
     const { status } = context.res;
-    requests.add('api', status);
+    const ms = now() - startedAt;
+    metrics.answered('api', status, ms);
     const line = {
       method: context.req.method,
       route: routePath(context, -1),
       status,
-      ms: Math.round(now() - startedAt),
+      ms: Math.round(ms),
+      ...(context.env.requestId !== undefined && { id: context.env.requestId }),
     };
     if (status >= 500) log.error(line, 'call failed');
     else log.info(line, 'call');

@@ -9,7 +9,7 @@ import { describeOnEachDialect } from '../../services/database/testing/each-dial
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { RequestCounts } from '../metrics.ts';
+import { createMetrics } from '../metrics.ts';
 import { openServices } from '../services.ts';
 
 const siteOrigin = 'https://jantar.example';
@@ -33,7 +33,7 @@ async function openSite(store: DatabaseOptions) {
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const services = await openServices(readConfig(environment, 'owner@jantar.test'), log, () => undefined);
   const { db, close } = await openDatabase(store);
-  const app = createApp({ services, log, requests: new RequestCounts() });
+  const app = createApp({ services, log, metrics: createMetrics() });
   onTestFinished(async () => {
     await services.identity.stop();
     await services.relay.stop(0);

@@ -5,7 +5,7 @@ import { identityErrors } from '../../contracts/identity-wire.ts';
 import type { IdentityService } from '../../services/identity/identity-service.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
 import type { MailRelay } from '../../services/mail-relay/mail-relay.ts';
-import type { ServerEnv } from '../app.ts';
+import type { ServerEnv } from '../server-env.ts';
 
 type Options = {
   identity: Pick<IdentityService, 'holder'>;
@@ -25,7 +25,7 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
       if (email === null || !emailVerified) return refuse(context, 403, correspondenceErrors.unproved);
       return context.json(await visitors.correspondence(email, context.req.query('before')));
     } catch (error) {
-      if (error instanceof IdentityError) return refuseHolder(context, error);
+      if (error instanceof IdentityError) return refusePrincipal(context, error);
       log.error({ err: error }, 'what a visitor sent could not be read');
       context.header('retry-after', '10');
       return refuse(context, 503, correspondenceErrors.unavailable);
@@ -34,7 +34,7 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
   return app;
 }
 
-function refuseHolder(context: Context, error: IdentityError): Response {
+function refusePrincipal(context: Context, error: IdentityError): Response {
   const { message } = error;
   if (message === identityErrors.tooManyAttempts) {
     for (const [name, value] of Object.entries(error.headers())) context.header(name, value);

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { identifyCaller } from '../client-address.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { RequestCounts } from '../metrics.ts';
+import { createMetrics } from '../metrics.ts';
 import { openServices } from '../services.ts';
 
 const password = 'seven blue pots of indigo';
@@ -33,7 +33,7 @@ async function setUp(settings: Record<string, string> = {}) {
     await services.database.close();
   };
   onTestFinished(stop);
-  const app = createApp({ services, log, requests: new RequestCounts() });
+  const app = createApp({ services, log, metrics: createMetrics() });
   const ask = async (address: string, { peer = '127.0.0.1', headers = {}, ...init }: Question = {}) => {
     const asked: Record<string, string> = { host: 'localhost:3000', ...headers };
     const caller = identifyCaller(peer, asked, config.trustedProxies);
@@ -141,7 +141,7 @@ describe('the link', () => {
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-inbox=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    expect((await ask('/mailbox', { headers: { ...browser, cookie } })).text).toContain('Sign out');
+    expect((await ask('/mailbox', { headers: { ...browser, cookie } })).text).toContain('Log out');
     expect((await ask('/mailbox', { headers: { ...browser, cookie: `${cookie}x` } })).status).toBe(303);
     expect(lines.join('')).not.toContain(key);
   });
@@ -364,11 +364,11 @@ describe('passkeys', () => {
 
   test('are added under a name, and open the inbox with neither link nor password', async () => {
     const { ask, headers, add, use, lines } = await signedIn();
-    expect((await ask('/mailbox/sign-in')).text).not.toContain('Sign in with a passkey');
+    expect((await ask('/mailbox/sign-in')).text).not.toContain('Log in with a passkey');
     const { credential, answer } = await add('Laptop');
     expect(answer.headers.get('location')).toBe('/mailbox/settings?said=added');
     expect((await ask('/mailbox/settings', { headers })).text).toContain('Laptop');
-    expect((await ask('/mailbox/sign-in')).text).toContain('Sign in with a passkey');
+    expect((await ask('/mailbox/sign-in')).text).toContain('Log in with a passkey');
 
     const entered = await use(credential.id);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/mailbox/subscribers']);

@@ -6,6 +6,8 @@ import { fileHeaders, pageHeaders } from './site-headers.ts';
 
 /** The built site in memory. */
 export type LoadedSite = {
+  /** The origin that the pages name as theirs. */
+  origin: string;
   /** By address as it stands in a request line: `/about`, `/assets/app-x1.js`. */
   files: ReadonlyMap<string, SiteFile>;
   /** What every address without a page answers. */
@@ -69,5 +71,13 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   }
   const exits = Object.entries(templateExits).map(([from, to]): Redirect => ({ from, to, status: 302 }));
   const pagePaths = built.pages.map((page) => page.path).filter((path) => !(path in templateExits));
-  return { files, notFound, pagePaths, redirects: [...built.redirects, ...exits], templates, extraHeaders };
+  return {
+    origin: built.origin,
+    files,
+    notFound,
+    pagePaths,
+    redirects: [...built.redirects, ...exits],
+    templates,
+    extraHeaders,
+  };
 }

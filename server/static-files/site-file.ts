@@ -26,6 +26,8 @@ export type SiteFile = {
   identity: Variant;
   br: Variant | undefined;
   gzip: Variant | undefined;
+  /** The same for a browser that saves data, where that makes a difference. */
+  savingData?: SiteFile;
 };
 
 /** What a file is made of before its answers are worked out. */
@@ -38,15 +40,29 @@ export type FileSource = {
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 };
 
+/** What invites a browser to fetch more than was asked for; one that saves data is not told. */
+const INVITATION = 'speculation-rules';
+
 export function siteFile(source: FileSource): SiteFile {
+  const { [INVITATION]: invitation, ...without } = source.headers;
+  if (invitation === undefined) return oneFile(source, []);
+  const savingData = oneFile({ ...source, headers: without }, ['save-data']);
+  return { ...oneFile(source, ['save-data']), savingData };
+}
+
+function oneFile(source: FileSource, varies: readonly string[]): SiteFile {
   const { bodies } = source;
+  const isNegotiated = bodies.br !== undefined || bodies.gzip !== undefined;
+  const vary = [...(isNegotiated ? ['accept-encoding'] : []), ...varies];
+  const headers = vary.length > 0 ? { ...source.headers, vary: vary.join(', ') } : source.headers;
+  const variantOf = (encoding: Encoding, body: Buffer) => variant({ ...source, headers }, encoding, body);
   return {
     kind: source.kind,
     status: source.status,
     ranges: source.ranges,
-    identity: variant(source, 'identity', bodies.identity),
-    br: bodies.br && variant(source, 'br', bodies.br),
-    gzip: bodies.gzip && variant(source, 'gzip', bodies.gzip),
+    identity: variantOf('identity', bodies.identity),
+    br: bodies.br && variantOf('br', bodies.br),
+    gzip: bodies.gzip && variantOf('gzip', bodies.gzip),
   };
 }
 
@@ -58,8 +74,7 @@ function variant(source: FileSource, encoding: Encoding, body: Buffer): Variant 
     .digest('base64url')
     .slice(0, 22);
   const etag = `"${hash}"`;
-  const isNegotiated = source.bodies.br !== undefined || source.bodies.gzip !== undefined;
-  const shared = { ...source.headers, etag, ...(isNegotiated && { vary: 'accept-encoding' }) };
+  const shared = { ...source.headers, etag };
   const bare: Record<string, string> = { ...shared };
   delete bare['content-type'];
   return {

@@ -21,6 +21,8 @@ export function fileHeaders(file: string): Record<string, string> {
     'content-type': type,
     'cache-control': cacheControl(file, type),
     'x-content-type-options': 'nosniff',
+    // The words of a page once more, for programs that read: search engines show the page.
+    ...(type.startsWith('text/markdown') && { 'x-robots-tag': 'noindex' }),
     ...(type.startsWith('image/svg') && { 'content-security-policy': SVG_POLICY }),
   };
 }

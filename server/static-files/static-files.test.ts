@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, type Question } from '../fixture/ask.ts';
-import { aboutPolicy, type FixtureSite, writeFixtureSite } from '../fixture/site.ts';
+import { aboutPolicy, ahead, type FixtureSite, writeFixtureSite } from '../fixture/site.ts';
 import { listen } from '../listen.ts';
 import { loadSite } from './load-site.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -70,6 +70,24 @@ describe('caching', () => {
 
   test('a browser that has another version gets the page', async () => {
     expect((await get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+});
+
+describe('a browser that saves data', () => {
+  const savesData = { 'save-data': 'on' };
+
+  test('is not invited to fetch pages ahead, and caches keep its answer apart', async () => {
+    const [page, spared] = await Promise.all([get('/'), get('/', { headers: savesData })]);
+    expect(page.headers).toMatchObject({ 'speculation-rules': ahead, vary: 'accept-encoding, save-data' });
+    expect(spared.headers).not.toHaveProperty('speculation-rules');
+    expect(spared.headers['vary']).toBe('accept-encoding, save-data');
+    expect(spared.body).toEqual(page.body);
+    expect((await get('/', { headers: { ...savesData, 'if-none-match': page.headers.etag ?? '' } })).status).toBe(200);
+  });
+
+  test('gets every other answer as anybody does', async () => {
+    const [page, spared] = await Promise.all([get('/about'), get('/about', { headers: savesData })]);
+    expect(spared.headers.etag).toBe(page.headers.etag);
   });
 });
 
@@ -176,6 +194,26 @@ describe('unknown addresses', () => {
     const answer = await get('/nothing-here');
     expect([answer.status, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
     expect(answer.body.toString()).toContain('That page does not exist.');
+  });
+
+  test.each([
+    ['a picture of a page', '/nothing-here', { 'sec-fetch-dest': 'image' }],
+    ['a script that fetches', '/nothing-here', { 'sec-fetch-dest': 'empty', accept: '*/*' }],
+    ['a program that names a file', '/nothing.txt', {}],
+    ['a program that reads no HTML', '/nothing-here', { accept: 'application/json' }],
+  ])('%s gets a short plain answer in place of a page', async (_, path, headers) => {
+    const answer = await get(path, { headers });
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(answer.body.length).toBeLessThan(100);
+    expect(answer.headers).toMatchObject({ 'x-everywhere': 'yes', vary: 'sec-fetch-dest, accept' });
+  });
+
+  test.each([
+    ['a visitor who types an address that ends as a file', '/nothing.php', { 'sec-fetch-dest': 'document' }],
+    ['an old browser', '/nothing.php', { accept: 'text/html,*/*;q=0.8' }],
+  ])('%s is shown the home page', async (_, path, headers) => {
+    const answer = await get(path, { headers });
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
   test.each(['/404', '/ABOUTS'])('%s is not "not modified", whatever the browser has', async (path) => {

@@ -7,6 +7,9 @@ import type { SiteFile } from './site-file.ts';
 /** What became of a request: for the metrics and the log. */
 export type StaticAnswer = { kind: 'page' | 'file' | 'redirect' | 'refused'; status: number };
 
+/** What an address answers at which there is neither a page nor a file. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
 export type StaticFiles = {
   /** The file at exactly this address (a query may follow), or undefined. */
   find(url: string): SiteFile | undefined;
@@ -30,7 +33,8 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
 
   function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer {
     if (!isRead(request)) return refuseMethod(response);
-    return { kind: file.kind, status: sendFile(file, request, response) };
+    const wanted = request.headers['save-data'] === 'on' ? (file.savingData ?? file) : file;
+    return { kind: file.kind, status: sendFile(wanted, request, response) };
   }
 
   function sendOther(url: string, request: IncomingMessage, response: ServerResponse): StaticAnswer {
@@ -41,7 +45,9 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
     if (decoded === undefined) return refuse(response, 400, 'This address holds a percent sign that encodes nothing.');
     const respelled = encodeURI(decoded);
     const destination = files.has(respelled) ? { to: respelled, status: 308 } : destinationOf(decoded);
-    if (destination === undefined) return send(notFound, request, response);
+    if (destination === undefined) {
+      return wantsPage(request, decoded) ? send(notFound, request, response) : sendMissing(response);
+    }
     response.writeHead(destination.status, {
       ...extraHeaders,
       location: withQuery(destination.to, query === -1 ? '' : url.slice(query)),
@@ -64,6 +70,22 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
   ): StaticAnswer {
     // The request may carry a body that nobody will read.
     response.shouldKeepAlive = false;
+    sendText(response, status, text, headers);
+    return { kind: 'refused', status };
+  }
+
+  /** A file that is missing: a picture, a script, what a browser or a robot asks for unbidden. */
+  function sendMissing(response: ServerResponse): StaticAnswer {
+    sendText(response, 404, NOTHING_HERE, { vary: 'sec-fetch-dest, accept' });
+    return { kind: 'file', status: 404 };
+  }
+
+  function sendText(
+    response: ServerResponse,
+    status: number,
+    text: string,
+    headers: Readonly<Record<string, string>>,
+  ): void {
     response.writeHead(status, {
       ...extraHeaders,
       ...headers,
@@ -72,7 +94,6 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
       'content-length': Buffer.byteLength(text),
     });
     response.end(text);
-    return { kind: 'refused', status };
   }
 
   return { find, send, sendOther };
@@ -80,6 +101,21 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** Where a browser shows an answer as a page. */
+const shownAsPage = new Set(['document', 'iframe', 'frame', 'embed', 'object']);
+
+/**
+ * Whether a person would see the answer as a page. Browsers say so; of others an address that ends as files do is asked
+ * for as a file, unless HTML is asked for by name.
+ */
+function wantsPage({ headers }: IncomingMessage, pathname: string): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (typeof destination === 'string') return shownAsPage.has(destination);
+  const { accept = '*/*' } = headers;
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.[a-z][a-z0-9]*$/i.test(pathname);
 }
 
 function decode(pathname: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { BeforeChange } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Schema } from './schema.ts';
@@ -9,13 +10,15 @@ export type Database = {
   dialect: 'sqlite' | 'postgres';
   /** Commits a small write; rejects with the store's error when it cannot. */
   proveWrite: () => Promise<void>;
+  /** What the store takes up, in bytes. */
+  size: () => Promise<number>;
   close: () => Promise<void>;
 };
 
 /** A database whose schema may be older, or whose server may not answer yet. */
 export type UnpreparedDatabase = Database & {
-  /** Brings the schema up to date. Safe when several processes do it at once. */
-  migrate: () => Promise<void>;
+  /** Brings the schema up to date. Safe when several processes do it at once. `beforeChange` runs first when something is to change. */
+  migrate: (beforeChange?: BeforeChange) => Promise<void>;
 };
 
 export type DatabaseOptions = {

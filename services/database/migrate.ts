@@ -28,9 +28,22 @@ const migrations: Record<string, Migration> = {
   '0014-store': addStore,
 };
 
-/** Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** `isNew`: the store is empty, so nothing can be lost. */
+export type BeforeChange = (store: { isNew: boolean }) => Promise<void>;
+
+export const knownMigrations: readonly string[] = Object.keys(migrations);
+
+/**
+ * Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait.
+ * `beforeChange` runs first when something is to change; when it rejects, nothing does.
+ */
+export async function migrate(db: Kysely<Schema>, beforeChange?: BeforeChange): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  if (beforeChange) {
+    const all = await migrator.getMigrations();
+    const pending = all.filter(({ executedAt }) => executedAt === undefined);
+    if (pending.length > 0) await beforeChange({ isNew: pending.length === all.length });
+  }
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
 }

@@ -1,8 +1,7 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { UnpreparedDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
-import { proveWrite } from './prove-write.ts';
+import { type BeforeChange, migrate } from './migrate.ts';
+import { proveWrite, sizeOf } from './prove-write.ts';
 import type { Schema } from './schema.ts';
 
 /** Together below the ten seconds after which a browser gives up a send: a visitor gets an answer, whatever the server does. */
@@ -11,20 +10,21 @@ const queryTimeoutMs = 4000;
 /** A migration may have to rewrite a large table, or wait for another process that does. */
 const migrationTimeoutMs = 10 * 60_000;
 
-export function openPostgres(databaseUrl: string): UnpreparedDatabase {
+export function openPostgres(databaseUrl: string) {
   const connection = connect(databaseUrl, { queryTimeoutMs });
   return {
     db: connection.db,
-    dialect: 'postgres',
-    async migrate() {
+    dialect: 'postgres' as const,
+    async migrate(beforeChange?: BeforeChange) {
       const patient = connect(databaseUrl, { queryTimeoutMs: migrationTimeoutMs, max: 1 });
       try {
-        await migrate(patient.db);
+        await migrate(patient.db, beforeChange);
       } finally {
         await patient.close();
       }
     },
     proveWrite: () => proveWrite(connection.db),
+    size: () => sizeOf(connection.db, sql`pg_database_size(current_database())`),
     close: () => connection.close(),
   };
 }

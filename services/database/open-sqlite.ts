@@ -1,16 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
-import type { UnpreparedDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
-import { proveWrite } from './prove-write.ts';
+import { Kysely, sql } from 'kysely';
+import { type BeforeChange, migrate } from './migrate.ts';
+import { proveWrite, sizeOf } from './prove-write.ts';
 import type { Schema } from './schema.ts';
 import { busyStepMs, NodeSqliteDialect } from './sqlite-dialect.ts';
 import { watchStoreFile } from './store-file.ts';
 
 /** Throws StoreMissingError when the folder had a store that is gone. */
-export function openSqlite(dataDir: string): UnpreparedDatabase {
+export function openSqlite(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'site.sqlite');
   const storeFile = watchStoreFile(dataDir, path);
@@ -18,12 +17,13 @@ export function openSqlite(dataDir: string): UnpreparedDatabase {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, { beforeWrite: storeFile.opened() }) });
   return {
     db,
-    dialect: 'sqlite',
-    async migrate() {
-      await migrate(db);
+    dialect: 'sqlite' as const,
+    async migrate(beforeChange?: BeforeChange) {
+      await migrate(db, beforeChange);
       storeFile.mark();
     },
     proveWrite: () => proveWrite(db),
+    size: () => sizeOf(db, sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`),
     close: () => db.destroy(),
   };
 }

@@ -40,7 +40,7 @@ export type OutboxTable = {
   forget: Generated<0 | 1>;
   /** When the owner had dealt with it; a dead letter that is done is no alert any more. */
   done_at: number | null;
-  /** When it first came, for a mail that was given another life (`created_at` begins anew); else null. */
+  /** When it first came, for a mail that was requeued (`created_at` begins anew); else null. */
   received_at: number | null;
 };
 

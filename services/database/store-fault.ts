@@ -93,7 +93,9 @@ export function storeFault(error: unknown): StoreFault {
       return {
         kind: 'newer',
         problem: 'the store was written by a newer version of this site',
-        remedy: 'Start that version, or restore the backup that was taken before the upgrade.',
+        remedy:
+          'Start that version again. To go back for good, restore what was saved before the upgrade: ' +
+          'jantar restore, with the newest folder in BACKUP_DIR that ends with -before-upgrade.',
       };
     }
     const code = codeOf(cause);

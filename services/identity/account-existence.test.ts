@@ -66,7 +66,7 @@ describe('Where the owner hides which addresses have an account', () => {
       expect((await answer).status).toBe(200);
     }
     expect(waits).toEqual([300, 300]);
-    expect(identity.nudges).toEqual([]);
+    expect(identity.wakes).toEqual([]);
   });
 
   test('the limits are reached alike', async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { passwordResetMail, signInCodeMail } from '../../content/mail/account-mails.ts';
 import { smtpSink } from '../mail-relay/testing/smtp-sink.ts';
 import { testRelay } from '../mail-relay/testing/test-relay.ts';
-import { standInPaths } from './social/stand-in-pages.ts';
+import { emailCodePaths } from './social/email-code-pages.ts';
 import { asha, formPost, prove, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 /** The service beside the production relay, which delivers to a mail server. */
@@ -31,7 +31,7 @@ test('A reset mail reaches the holder of the account, and its link works', async
 
 test('A sign-in code is sent to the typed address, with what it is for', async () => {
   const { identity, relay, mails } = await withRelay();
-  await identity.page(standInPaths.email, formPost({ provider: 'github.com', email: asha.email }));
+  await identity.page(emailCodePaths.email, formPost({ provider: 'github.com', email: asha.email }));
   await relay.untilRows('sent', 1);
   expect(mails[0]).toMatchObject({ subject: signInCodeMail.subject, to: [{ address: asha.email }] });
   expect(mails[0]?.text).toMatch(/replaces GitHub[^]*\b\d{6}\b/);

@@ -5,10 +5,11 @@ import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-relay/mail-relay.ts';
-import { asHolder, signedIn } from './accounts/signed-in.ts';
+import { toPrincipal, signedIn } from './accounts/signed-in.ts';
 import { createCallers } from './devices/callers.ts';
 import { actionRoutes } from './pages/action-routes.ts';
-import type { Caller, Holder, OnAccountDeleted, Parts } from './parts.ts';
+import type { Caller } from './caller.ts';
+import type { Principal, OnAccountDeleted, Dependencies } from './dependencies.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { identityRoutes } from './protocol/identity-routes.ts';
@@ -49,7 +50,7 @@ export type IdentityService = {
    * Whose ID token this is, for the other services of this process; a call of `address` is counted. Rejects with
    * IdentityError when token, session or account are not good, or when there were too many calls.
    */
-  holder: (idToken: string, caller: Pick<Caller, 'address'>) => Promise<Holder>;
+  holder: (idToken: string, caller: Pick<Caller, 'address'>) => Promise<Principal>;
   /** Starts to forget what has expired, now and once an hour. Answering needs no start. */
   start: () => void;
   /** Resolves when the deletion in hand is done. Does not close the database. */
@@ -63,7 +64,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   const { database, siteOrigin, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
   const keys = createSigningKeys(db, now, options.signingKeySecret);
-  const parts: Parts = {
+  const dependencies: Dependencies = {
     db,
     mail: options.mail,
     passwords: createPasswords(siteOrigin),
@@ -81,22 +82,22 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
   const callers = createCallers(siteOrigin, clientAddress);
   const routes = new Hono();
-  routes.route('/', identityRoutes(parts, keys, callers));
-  routes.route('/', actionRoutes(parts, callers));
-  routes.route('/', socialRoutes(parts, callers));
+  routes.route('/', identityRoutes(dependencies, keys, callers));
+  routes.route('/', actionRoutes(dependencies, callers));
+  routes.route('/', socialRoutes(dependencies, callers));
 
   let timer: NodeJS.Timeout | undefined;
   let pruning = Promise.resolve();
   const pruneNow = () => {
-    pruning = prune(parts, keys).catch((error: unknown) => {
+    pruning = prune(dependencies, keys).catch((error: unknown) => {
       log.error({ err: error }, 'expired sessions and codes could not be deleted');
     });
   };
   return {
     routes,
     async holder(idToken, { address }) {
-      await parts.limits.call(address);
-      return asHolder((await signedIn(parts, idToken)).account);
+      await dependencies.limits.call(address);
+      return toPrincipal((await signedIn(dependencies, idToken)).account);
     },
     start() {
       pruneNow();

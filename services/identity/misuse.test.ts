@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { keepCredential } from './social/social-credentials.ts';
-import { standInPaths } from './social/stand-in-pages.ts';
+import { emailCodePaths } from './social/email-code-pages.ts';
 import { idpBody, popupAt } from './testing/browser.ts';
 import {
   asha,
@@ -105,7 +105,7 @@ describe('Nobody chooses the session of somebody else', () => {
     const identity = await testIdentity();
     const headers = { cookie: 'sign-in-window=planted; Host-sign-in-window=planted' };
     const init = formPost({ provider: 'google.com', email: asha.email }, headers);
-    const given = (await identity.page(standInPaths.email, init)).headers.get('set-cookie');
+    const given = (await identity.page(emailCodePaths.email, init)).headers.get('set-cookie');
     expect(given).toMatch(/^__Host-sign-in-window=[\w-]{43};/);
   });
 });

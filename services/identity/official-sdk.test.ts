@@ -22,7 +22,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serve } from '../mail-relay/testing/serve.ts';
+import { serve } from '../testing/serve.ts';
 import { keepCredential } from './social/social-credentials.ts';
 import { flows } from './testing/conformance/flows.ts';
 import { ownTarget } from './testing/conformance/own-target.ts';

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { accountRecord } from '../../contracts/account-activity.ts';
 import { isBelievedTime } from '../database/believed-time.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Parts } from './parts.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
 const day = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ const deviceMs = retention.knownBrowser;
 const mostPerAccount = { sessions: 50, known_devices: 50 } as const;
 
 /** Deletes what has expired: it is worth nothing any more, and some of it names a person. Not while the clock is doubted. */
-export async function prune({ db, sessions, now, log }: Parts, keys: SigningKeys): Promise<void> {
+export async function prune({ db, sessions, now, log }: Dependencies, keys: SigningKeys): Promise<void> {
   if (!(await isBelievedTime(db, now(), log))) return;
   for (const table of ['action_codes', 'social_flows', 'social_credentials'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now()).execute();

@@ -12,10 +12,10 @@ export type Limit = {
 export type Count = readonly [limit: Limit, key: string];
 
 /** Takes back what was taken; never rejects. */
-export type GiveBack = () => Promise<void>;
+export type Refund = () => Promise<void>;
 
 /** What a store of counts says to a take. */
-export type Taken = { giveBack: GiveBack } | { retryAfterMs: number };
+export type Taken = { refund: Refund } | { retryAfterMs: number };
 
 /** Thrown when a limit is used up. Each protocol words its own refusal of it, with Retry-After. */
 export class LimitExceeded extends Error {

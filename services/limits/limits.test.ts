@@ -38,8 +38,8 @@ describe('A limit', () => {
   test('given back counts no more, and gives nothing to the next window', async () => {
     let now = 0;
     const limits = createLimits({ now: () => now });
-    const giveBack = await limits.take([[one, 'asha']]);
-    await giveBack();
+    const refund = await limits.take([[one, 'asha']]);
+    await refund();
     const late = await limits.take([[one, 'asha']]);
     now = 60_000;
     await limits.take([[one, 'asha']]);
@@ -84,10 +84,10 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
   test('what one process gives back, another may take', async () => {
     const [here, there] = (await processes(2)).map((process) => process.limits);
     const alone = { ...one, shared: true };
-    const giveBack = await here?.take([[alone, 'asha']]);
+    const refund = await here?.take([[alone, 'asha']]);
     const refused = await there?.take([[alone, 'asha']]).catch((error: unknown) => error);
     expect((refused as LimitExceeded).retryAfterSeconds).toBeGreaterThan(50);
-    await giveBack?.();
+    await refund?.();
     await there?.take([[alone, 'asha']]);
   });
 

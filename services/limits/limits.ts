@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { type Count, type GiveBack, LimitExceeded, type Taken } from './limit.ts';
+import { type Count, type Refund, LimitExceeded, type Taken } from './limit.ts';
 import { createMemoryCounts } from './memory-counts.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
@@ -9,7 +9,7 @@ export type Limits = {
    * Takes one of each, or none: rejects with LimitExceeded when one of them is used up. A take is counted before its
    * caller judges anything, so many at once are no way around; a caller who finds that it should not count gives it back.
    */
-  take: (counts: readonly Count[]) => Promise<GiveBack>;
+  take: (counts: readonly Count[]) => Promise<Refund>;
 };
 
 export type LimitsOptions = {
@@ -57,15 +57,15 @@ export function createLimits({
       const own = memory.take(counts.filter(([limit]) => !limit.shared));
       if ('retryAfterMs' in own) throw new LimitExceeded(own.retryAfterMs);
       const rest = counts.filter(([limit]) => limit.shared);
-      if (rest.length === 0) return own.giveBack;
+      if (rest.length === 0) return own.refund;
       const common = await takeShared(rest);
       if ('retryAfterMs' in common) {
-        await own.giveBack();
+        await own.refund();
         throw new LimitExceeded(common.retryAfterMs);
       }
       return async () => {
-        await own.giveBack();
-        await common.giveBack().catch(leaveAlone);
+        await own.refund();
+        await common.refund().catch(leaveAlone);
       };
     },
   };

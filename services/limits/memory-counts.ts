@@ -29,7 +29,7 @@ export function createMemoryCounts(now: () => number) {
       if (full.length > 0) return { retryAfterMs: Math.max(...full.map(({ window }) => window.endsAt)) - now() };
       for (const { window } of windows) window.count += 1;
       return {
-        async giveBack() {
+        async refund() {
           for (const { window } of windows) window.count -= 1;
         },
       };

@@ -34,16 +34,16 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
         points = excluded.points
       where stored.ends_at <= ${nowMs} or stored.count < excluded.points
       returning key, ends_at`.execute(db);
-    const giveBack = () => giveBackTo(taken);
-    if (taken.length === rows.length) return { giveBack };
-    await giveBack();
+    const refund = () => refundTo(taken);
+    if (taken.length === rows.length) return { refund };
+    await refund();
     const used = rows.map(({ key }) => key).filter((key) => taken.every((one) => one.key !== key));
     const { rows: left } = await sql<{ ms: number | null }>`
       select max(ends_at) - ${nowMs} as ms from limit_counts where key in (${sql.join(used)})`.execute(db);
     return { retryAfterMs: left[0]?.ms ?? 0 };
   }
 
-  async function giveBackTo(windows: readonly Window[]): Promise<void> {
+  async function refundTo(windows: readonly Window[]): Promise<void> {
     if (windows.length === 0) return;
     const same = windows.map(({ key, ends_at }) => sql`(key = ${key} and ends_at = ${ends_at})`);
     await sql`update limit_counts set count = greatest(count - 1, 0) where ${sql.join(same, sql` or `)}`.execute(db);

@@ -68,7 +68,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect(relay.lines.filter((line) => line.includes('"alert":"dead-letter"'))).toHaveLength(1);
     expect(relay.lines.join('')).not.toMatch(/asha|owner@/);
     repaired = true;
-    expect(await relay.reviveDeadLetters()).toBe(1);
+    expect(await relay.requeueDeadLetters()).toBe(1);
     await relay.untilRows('sent', 1);
     expect((await relay.health()).status).toBe('ok');
   });

@@ -14,6 +14,7 @@ import { maildirTransport } from './delivery/maildir.ts';
 import { smtpTransport } from './delivery/smtp.ts';
 import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
 import type { OwnerCredentials } from './mailbox/access/owner-credentials.ts';
+import { pruneOwnerSessions } from './mailbox/access/owner-sessions.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createWorker } from './outbox/worker.ts';
@@ -22,7 +23,7 @@ import { createSubscribe } from './newsletter/subscribe.ts';
 import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
 import { createRateLimits } from './protocol/rate-limits.ts';
-import { relayHealth } from './relay-health.ts';
+import { type MailHealth, relayHealth } from './relay-health.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 export type MailRelayOptions = {
@@ -54,12 +55,12 @@ export type MailRelayOptions = {
   font?: string | undefined;
   answerPage: AnswerPage;
   now?: () => number;
-  /** How long a dead process keeps its mails, in milliseconds; 20 s unless a test is in a hurry. */
+  /** How long a dead process keeps its mails, in milliseconds; 20 s shorter in tests. */
   leaseMs?: number | undefined;
 };
 
-/** How another service sends a mail: granted by the budget, into the outbox within its own transaction, and `nudge` once that is committed. */
-export type MailSender = Pick<Outbox, 'enqueueIn'> & Pick<MailBudget, 'grant'> & { nudge: () => void };
+/** How another service sends a mail: granted by the budget, into the outbox within its own transaction, and `wake` once that is committed. */
+export type MailSender = Pick<Outbox, 'enqueueIn'> & Pick<MailBudget, 'grant'> & { wake: () => void };
 
 export type MailRelay = {
   /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
@@ -75,33 +76,9 @@ export type MailRelay = {
   /** What visitors sent, for a page of their own. */
   visitors: Visitors;
   health: () => Promise<MailHealth>;
-  /** Gives every dead letter another life, for an owner who has repaired the cause. Resolves to how many. */
-  reviveDeadLetters: () => Promise<number>;
+  /** Requeues every dead letter, for an owner who has repaired the cause. Resolves to how many. */
+  requeueDeadLetters: () => Promise<number>;
 };
-
-/** `failing`: nothing can be accepted. `degraded`: mail is accepted, but a route is down or there are dead letters. */
-export type MailHealth = {
-  status: 'ok' | 'degraded' | 'failing';
-  waiting: number;
-  /** Dead letters to the owner: mails no route takes. A person has to look. */
-  dead: number;
-  /** Dead letters to visitors, such as a newsletter to an address that does not exist: no alarm, since anybody can cause them. */
-  deadToVisitors: number;
-  /** Kept back by the spam checks. */
-  held: number;
-  /** Age of the oldest mail to the owner that waits, in seconds. */
-  oldestWaitingSeconds: number;
-  /** Whether that is longer than a route that recovers needs. */
-  isLate: boolean;
-  /** Whether kept-back mail is deleted within a week without the owner having dealt with it. */
-  expiresUnread: boolean;
-  transport: 'smtp' | 'maildir';
-  routes: Partial<Record<'primary' | 'backup', RouteHealth>>;
-  /** Kinds of mail that the budget held back within the last hour; `owner` ones are delivered later, others were not sent. */
-  overBudget: string[];
-};
-
-export type RouteHealth = { up: boolean; failure?: string };
 
 /** How long `stop` waits for the mail in hand. */
 const stopLimitMs = 8000;
@@ -121,6 +98,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         if (!(await isBelievedTime(database.db, now(), log))) return;
         await outbox.prune();
         await subscribers.prune();
+        await pruneOwnerSessions(database, now());
       },
     },
     deliver: (mail, route) => deliver(mail, transports[route] ?? transports.primary, envelope),
@@ -131,7 +109,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     now,
     random: Math.random,
   });
-  const onStored = () => worker.nudge();
+  const onStored = () => worker.wake();
   const rateLimits = createRateLimits(options.limits);
   const budget = createMailBudget({ limits: options.limits, log, now });
   const ownerPace = createOwnerPace({ log, now });
@@ -165,14 +143,14 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     sender: {
       grant: (wish) => budget.grant(wish),
       enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
-      nudge: () => worker.nudge(),
+      wake: () => worker.wake(),
     },
     visitors: createVisitors(database, subscribers),
     health: () =>
       relayHealth(outbox, worker, { budget, ownerPace, transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
-    async reviveDeadLetters() {
+    async requeueDeadLetters() {
       const revived = await outbox.revive();
-      worker.nudge();
+      worker.wake();
       return revived;
     },
   };

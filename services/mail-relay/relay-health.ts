@@ -1,9 +1,30 @@
 import { messagesKeptDays } from '../../contracts/correspondence.ts';
 import type { MailBudget } from './budget/mail-budget.ts';
 import type { OwnerPace } from './budget/owner-pace.ts';
-import type { MailHealth } from './mail-relay.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import type { Worker } from './outbox/worker.ts';
+import type { RouteHealth, Worker } from './outbox/worker.ts';
+
+/** `failing`: nothing can be accepted. `degraded`: mail is accepted, but a route is down or there are dead letters. */
+export type MailHealth = {
+  status: 'ok' | 'degraded' | 'failing';
+  waiting: number;
+  /** Dead letters to the owner: mails no route takes. A person has to look. */
+  dead: number;
+  /** Dead letters to visitors, such as a newsletter to an address that does not exist: no alarm, since anybody can cause them. */
+  deadToVisitors: number;
+  /** Kept back by the spam checks. */
+  quarantined: number;
+  /** Age of the oldest mail to the owner that waits, in seconds. */
+  oldestWaitingSeconds: number;
+  /** Whether that is longer than a route that recovers needs. */
+  isLate: boolean;
+  /** Whether kept-back mail is deleted within a week without the owner having dealt with it. */
+  expiresUnread: boolean;
+  transport: 'smtp' | 'maildir';
+  routes: Partial<Record<'primary' | 'backup', RouteHealth>>;
+  /** Kinds of mail that the budget held back within the last hour; `owner` ones are delivered later, others were not sent. */
+  overBudget: string[];
+};
 
 /** A mail to the owner that waits longer than this is late: a route that recovers takes it within seconds. */
 const lateMs = 15 * 60_000;
@@ -11,7 +32,7 @@ const dayMs = 24 * 60 * 60_000;
 /** What is kept back is deleted unread after its time; this long before, the owner is told. */
 const tellBeforeMs = 7 * dayMs;
 
-type HealthParts = {
+type HealthDependencies = {
   budget: Pick<MailBudget, 'spent'>;
   ownerPace: Pick<OwnerPace, 'isSpread'>;
   transport: MailHealth['transport'];
@@ -22,15 +43,16 @@ type HealthParts = {
 export async function relayHealth(
   outbox: Outbox,
   worker: Worker,
-  { budget, ownerPace, transport, now }: HealthParts,
+  { budget, ownerPace, transport, now }: HealthDependencies,
 ): Promise<MailHealth> {
   const routes = worker.routes();
   const overBudget = [...budget.spent(), ...(ownerPace.isSpread() ? ['owner'] : [])];
   try {
-    const { oldestWaiting, oldestHeld, ...counts } = await outbox.counts();
+    const { oldestWaiting, oldestQuarantined, ...counts } = await outbox.counts();
     // A clock that was set back makes an age negative; such a mail has waited for an unknown time.
     const waitedMs = oldestWaiting === undefined ? 0 : Math.abs(now() - oldestWaiting);
-    const expiresUnread = oldestHeld !== undefined && now() - oldestHeld > messagesKeptDays * dayMs - tellBeforeMs;
+    const expiresUnread =
+      oldestQuarantined !== undefined && now() - oldestQuarantined > messagesKeptDays * dayMs - tellBeforeMs;
     const isLate = waitedMs > lateMs;
     const areRoutesUp = Object.values(routes).every(({ up }) => up);
     const isSound = counts.dead === 0 && !isLate && !expiresUnread && overBudget.length === 0 && areRoutesUp;
@@ -54,7 +76,7 @@ const unknownHealth = {
   waiting: 0,
   dead: 0,
   deadToVisitors: 0,
-  held: 0,
+  quarantined: 0,
   oldestWaitingSeconds: 0,
   isLate: false,
   expiresUnread: false,

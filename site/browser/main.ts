@@ -17,6 +17,13 @@ startShortcuts(document, scrollTo, (url) => location.assign(url));
 startSectionLinks(document, scrollTo);
 startYear(document, new Date());
 
+let hasAccountMenu = false;
+function showAccount(): void {
+  if (hasAccountMenu || !hasSession()) return;
+  hasAccountMenu = true;
+  void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu(document));
+}
+
 afterFirstPaint(() => {
   const search = document.querySelector<HTMLFormElement>('form[data-site-search]');
   if (search) void import('./site-search/attach-site-search.ts').then((part) => part.attachSiteSearch(search));
@@ -28,11 +35,12 @@ afterFirstPaint(() => {
   if (title) void import('./typewriter/attach-typewriter.ts').then((part) => part.attachTypewriter(title));
 
   if (document.querySelector('[data-island]')) void import('./islands.ts');
-  if (hasSession())
-    void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu(document));
+  showAccount();
+  // Whoever logged in meanwhile comes back to a page that the browser has kept.
+  document.addEventListener('visibilitychange', showAccount);
 });
 
 const letter = document.querySelector<HTMLFormElement>('form[data-newsletter]');
-const startLetter = () =>
+const startNewsletterForm = () =>
   void import('./newsletter/start-newsletter.ts').then(({ startNewsletter }) => letter && startNewsletter(letter));
-letter?.addEventListener('focusin', startLetter, { once: true });
+letter?.addEventListener('focusin', startNewsletterForm, { once: true });

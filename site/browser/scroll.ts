@@ -6,7 +6,7 @@ export const scrollOffsets = { header: 80, page: 70 } as const;
 export type ScrollOffset = (typeof scrollOffsets)[keyof typeof scrollOffsets];
 
 /** The part of the way covered after the part `t` of the time: starts at once, comes to rest gently. */
-export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
+const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
 export type Clock = { now: () => number; nextFrame: (callback: () => void) => void };
 

@@ -28,12 +28,6 @@ test('a link to a section of this page scrolls there, and the address and the fo
   expect(document.activeElement?.id).toBe('faq');
 });
 
-test('a link of the header stops 80 px below the top, one of the page itself 70 px', () => {
-  click('.above');
-  click('.here');
-  expect(scrollTo.mock.calls.map(([, offset]) => offset)).toEqual([80, 70]);
-});
-
 test.each(['.skip', '.missing', '.elsewhere'])('%s is left to the browser', (selector) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click(selector);

@@ -48,21 +48,6 @@ describe('pressing them', () => {
     return event;
   }
 
-  test('scrolls to the section, 80 px below the top, and suppresses the default action', () => {
-    expect(press('5').defaultPrevented).toBe(true);
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(page.getElementById('faq'), 80);
-  });
-
-  test('goes to the section on the home page when this page has none', () => {
-    expect(press('4').defaultPrevented).toBe(true);
-    expect(goTo).toHaveBeenCalledExactlyOnceWith('/#features');
-  });
-
-  test.each(['input', 'textarea', '[contenteditable]'])('does nothing while %s has the focus', (selector) => {
-    expect(press('5', page.querySelector(selector)).defaultPrevented).toBe(false);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
   test('works while a checkbox has the focus', () => {
     press('5', page.querySelector('[type=checkbox]'));
     expect(scrollTo).toHaveBeenCalledOnce();

@@ -21,22 +21,6 @@ test('the toggle goes from system to light to dark and back, and its name says w
   }
 });
 
-test('the choice is remembered, and system is the absence of a choice', () => {
-  startTheme(document, () => localStorage);
-  button().click();
-  expect(localStorage.getItem('theme')).toBe('light');
-  button().click();
-  button().click();
-  expect(localStorage.getItem('theme')).toBeNull();
-});
-
-test('the next page starts with the remembered theme before it is painted', async () => {
-  localStorage.setItem('theme', 'dark');
-  await import('./theme-before-paint.ts');
-  startTheme(document, () => localStorage);
-  expect([currentTheme(root), button().ariaLabel]).toEqual(['dark', 'Theme: dark']);
-});
-
 test('the browser frame takes the colour of the chosen theme', () => {
   startTheme(document, () => localStorage);
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
@@ -59,4 +43,11 @@ test('where storage is forbidden the toggle still works on this page', () => {
 test('a stored value that is no theme counts as system', () => {
   root.dataset['theme'] = 'purple';
   expect(currentTheme(root)).toBe('system');
+});
+
+test('a page that comes into sight takes the theme that was chosen meanwhile', () => {
+  startTheme(document, () => localStorage);
+  localStorage.setItem('theme', 'dark');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([currentTheme(root), button().ariaLabel]).toEqual(['dark', 'Theme: dark']);
 });

@@ -7,8 +7,11 @@ const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'syst
 
 /** The theme in force, as theme-before-paint.ts has set it. Whatever else was stored counts as `system`. */
 export function currentTheme(root: HTMLElement): Theme {
-  const theme = root.dataset['theme'];
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  return asTheme(root.dataset['theme']);
+}
+
+function asTheme(stored: string | null | undefined): Theme {
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Works the theme buttons: their name always says the theme in force, and the choice outlives the page. */
@@ -31,7 +34,18 @@ export function startTheme(document: Document, storage: () => Storage): void {
       remember(theme, storage);
     });
   }
+  // Chosen meanwhile on another page: this one was drawn out of sight, or kept to come back to, or lies in another tab.
+  document.addEventListener('visibilitychange', () => show(remembered(root, storage)));
   show(currentTheme(root));
+}
+
+function remembered(root: HTMLElement, storage: () => Storage): Theme {
+  try {
+    return asTheme(storage().getItem(storageKeys.theme));
+  } catch {
+    // Storage is forbidden here: the choice holds for this page.
+    return currentTheme(root);
+  }
 }
 
 function remember(theme: Theme, storage: () => Storage): void {

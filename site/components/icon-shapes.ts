@@ -4,59 +4,27 @@
 import type { IconName } from '../../content/icons.ts';
 import type { IconShape } from './glyph.tsx';
 
-export const accessibilityIcon: IconShape = {
-  d: 'M15 4a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 19l1-7l-6 1M5 8l3-3l5.5 3l-2.36 3.5m-6.9 3a5 5 0 0 0 6.88 6M13.76 17.5a5 5 0 0 0-6.88-6',
-};
-export const appWindowIcon: IconShape = {
-  d: 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2M10 4v4M2 8h20M6 4v4',
-};
-export const arrowBigUpDashIcon: IconShape = {
-  d: 'M14 16a1 1 0 0 0 1-1v-2a1 1 0 0 1 1-1h3.29a.71.71 0 0 0 .5-1.21l-6.94-6.94a1.21 1.21 0 0 0-1.71 0l-6.94 6.94a.71.71 0 0 0 .5 1.21H8a1 1 0 0 1 1 1v2a1 1 0 0 0 1 1zm-5 4h6',
-};
+export const accessibilityIcon: IconShape = { d: 'M15 4a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 19l1-7l-6 1M5 8l3-3l5.5 3l-2.36 3.5m-6.9 3a5 5 0 0 0 6.88 6M13.76 17.5a5 5 0 0 0-6.88-6' };
+export const appWindowIcon: IconShape = { d: 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2M10 4v4M2 8h20M6 4v4' };
+export const arrowBigUpDashIcon: IconShape = { d: 'M14 16a1 1 0 0 0 1-1v-2a1 1 0 0 1 1-1h3.29a.71.71 0 0 0 .5-1.21l-6.94-6.94a1.21 1.21 0 0 0-1.71 0l-6.94 6.94a.71.71 0 0 0 .5 1.21H8a1 1 0 0 1 1 1v2a1 1 0 0 0 1 1zm-5 4h6' };
 export const arrowDownIcon: IconShape = { d: 'M12 5v14m7-7l-7 7l-7-7' };
 export const arrowLeftIcon: IconShape = { d: 'M12 19l-7-7l7-7m7 7H5' };
 export const arrowRightIcon: IconShape = { d: 'M5 12h14m-7-7l7 7l-7 7' };
 export const arrowUpRightIcon: IconShape = { d: 'M7 7h10v10M7 17L17 7' };
-export const awardIcon: IconShape = {
-  d: 'M15.48 12.89l1.52 8.53a.5.5 0 0 1-.81.47l-3.58-2.69a1 1 0 0 0-1.2 0l-3.59 2.69a.5.5 0 0 1-.81-.47l1.51-8.53M6 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
-};
-export const badgeCheckIcon: IconShape = {
-  d: 'M3.85 8.62a4 4 0 0 1 4.78-4.77a4 4 0 0 1 6.74 0a4 4 0 0 1 4.78 4.78a4 4 0 0 1 0 6.74a4 4 0 0 1-4.77 4.78a4 4 0 0 1-6.75 0a4 4 0 0 1-4.78-4.77a4 4 0 0 1 0-6.76M16 9l-5.5 5.5L8 12',
-};
-export const bellIcon: IconShape = {
-  d: 'M10.27 21a2 2 0 0 0 3.46 0m-10.47-5.67A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.67C19.41 13.96 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.41 5.96-2.74 7.33',
-};
+export const awardIcon: IconShape = { d: 'M15.48 12.89l1.52 8.53a.5.5 0 0 1-.81.47l-3.58-2.69a1 1 0 0 0-1.2 0l-3.59 2.69a.5.5 0 0 1-.81-.47l1.51-8.53M6 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0' };
+export const badgeCheckIcon: IconShape = { d: 'M3.85 8.62a4 4 0 0 1 4.78-4.77a4 4 0 0 1 6.74 0a4 4 0 0 1 4.78 4.78a4 4 0 0 1 0 6.74a4 4 0 0 1-4.77 4.78a4 4 0 0 1-6.75 0a4 4 0 0 1-4.78-4.77a4 4 0 0 1 0-6.76M16 9l-5.5 5.5L8 12' };
+export const bellIcon: IconShape = { d: 'M10.27 21a2 2 0 0 0 3.46 0m-10.47-5.67A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.67C19.41 13.96 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.41 5.96-2.74 7.33' };
 export const blendIcon: IconShape = { d: 'M8 9a7 7 0 1 0 14 0a7 7 0 1 0-14 0M2 15a7 7 0 1 0 14 0a7 7 0 1 0-14 0' };
-export const bookOpenIcon: IconShape = {
-  d: 'M12 5v16m8-2A2 2 0 0 0 22 17V5a2 2 0 0 0-2-2L16 3A5 5 0 0 0 12 5a5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2H8a5 5 0 0 1 4 2a5 5 0 0 1 4-2z',
-};
-export const bookmarkIcon: IconShape = {
-  d: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.5.87l-4.51-2.58a2 2 0 0 0-1.98 0l-4.51 2.58A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
-};
-export const botMessageSquareIcon: IconShape = {
-  d: 'M12 6V2H8m7 9v2M2 12h2m16 0h2m-2 4a2 2 0 0 1-2 2H8.83a2 2 0 0 0-1.41.59l-2.2 2.2A.71.71 0 0 1 4 20.29V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2zM9 11v2',
-};
-export const boxesIcon: IconShape = {
-  d: 'M2.97 12.92A2 2 0 0 0 2 14.63v3.24a2 2 0 0 0 .97 1.71l3 1.8a2 2 0 0 0 2.06 0L12 19v-5.5l-5-3zM7 16.5l-4.74-2.85M7 16.5l5-3m-5 3v5.17m5-8.17V19l3.97 2.38a2 2 0 0 0 2.06 0l3-1.8a2 2 0 0 0 .97-1.71v-3.24a2 2 0 0 0-.97-1.71L17 10.5zm5 3l-5-3m5 3l4.74-2.85M17 16.5v5.17M7.97 4.42A2 2 0 0 0 7 6.13v4.37l5 3l5-3V6.13a2 2 0 0 0-.97-1.71l-3-1.8a2 2 0 0 0-2.06 0zM12 8L7.26 5.15M12 8l4.74-2.85M12 13.5V8',
-};
-export const brushIcon: IconShape = {
-  d: 'M11 10l3 3m-7.5 8A3.5 3.5 0 1 0 3 17.5a2.62 2.62 0 0 1-.71 1.79A1 1 0 0 0 3 21zM9.97 17.03L21.38 5.62a1 1 0 0 0-3-3L6.97 14.03',
-};
-export const bugIcon: IconShape = {
-  d: 'M12 20v-9m2-4a4 4 0 0 1 4 4v3a6 6 0 0 1-12 0v-3a4 4 0 0 1 4-4zm.12-3.12L16 2M21 21a4 4 0 0 0-3.81-4M21 5a4 4 0 0 1-3.55 3.97M22 13h-4M3 21a4 4 0 0 1 3.81-4M3 5a4 4 0 0 0 3.55 3.97M6 13H2M8 2l1.88 1.88M9 7.13V6a3 3 0 1 1 6 0v1.13',
-};
-export const building2Icon: IconShape = {
-  d: 'M10 12h4m-4-4h4m0 13v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16',
-};
-export const calculatorIcon: IconShape = {
-  d: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2M8 6h8m0 8v4m0-8h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
-};
-export const calendarIcon: IconShape = {
-  d: 'M8 2v3m8-3v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M3 9h18',
-};
-export const calendarClockIcon: IconShape = {
-  d: 'M16 14v2.2l1.6 1M16 2v3m5 2.34V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h2.34M3 9h5.86M8 2v3M10 16a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
-};
+export const bookOpenIcon: IconShape = { d: 'M12 5v16m8-2A2 2 0 0 0 22 17V5a2 2 0 0 0-2-2L16 3A5 5 0 0 0 12 5a5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2H8a5 5 0 0 1 4 2a5 5 0 0 1 4-2z' };
+export const bookmarkIcon: IconShape = { d: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.5.87l-4.51-2.58a2 2 0 0 0-1.98 0l-4.51 2.58A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z' };
+export const botMessageSquareIcon: IconShape = { d: 'M12 6V2H8m7 9v2M2 12h2m16 0h2m-2 4a2 2 0 0 1-2 2H8.83a2 2 0 0 0-1.41.59l-2.2 2.2A.71.71 0 0 1 4 20.29V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2zM9 11v2' };
+export const boxesIcon: IconShape = { d: 'M2.97 12.92A2 2 0 0 0 2 14.63v3.24a2 2 0 0 0 .97 1.71l3 1.8a2 2 0 0 0 2.06 0L12 19v-5.5l-5-3zM7 16.5l-4.74-2.85M7 16.5l5-3m-5 3v5.17m5-8.17V19l3.97 2.38a2 2 0 0 0 2.06 0l3-1.8a2 2 0 0 0 .97-1.71v-3.24a2 2 0 0 0-.97-1.71L17 10.5zm5 3l-5-3m5 3l4.74-2.85M17 16.5v5.17M7.97 4.42A2 2 0 0 0 7 6.13v4.37l5 3l5-3V6.13a2 2 0 0 0-.97-1.71l-3-1.8a2 2 0 0 0-2.06 0zM12 8L7.26 5.15M12 8l4.74-2.85M12 13.5V8' };
+export const brushIcon: IconShape = { d: 'M11 10l3 3m-7.5 8A3.5 3.5 0 1 0 3 17.5a2.62 2.62 0 0 1-.71 1.79A1 1 0 0 0 3 21zM9.97 17.03L21.38 5.62a1 1 0 0 0-3-3L6.97 14.03' };
+export const bugIcon: IconShape = { d: 'M12 20v-9m2-4a4 4 0 0 1 4 4v3a6 6 0 0 1-12 0v-3a4 4 0 0 1 4-4zm.12-3.12L16 2M21 21a4 4 0 0 0-3.81-4M21 5a4 4 0 0 1-3.55 3.97M22 13h-4M3 21a4 4 0 0 1 3.81-4M3 5a4 4 0 0 0 3.55 3.97M6 13H2M8 2l1.88 1.88M9 7.13V6a3 3 0 1 1 6 0v1.13' };
+export const building2Icon: IconShape = { d: 'M10 12h4m-4-4h4m0 13v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16' };
+export const calculatorIcon: IconShape = { d: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2M8 6h8m0 8v4m0-8h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01' };
+export const calendarIcon: IconShape = { d: 'M8 2v3m8-3v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M3 9h18' };
+export const calendarClockIcon: IconShape = { d: 'M16 14v2.2l1.6 1M16 2v3m5 2.34V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h2.34M3 9h5.86M8 2v3M10 16a6 6 0 1 0 12 0a6 6 0 1 0-12 0' };
 export const chartColumnIcon: IconShape = { d: 'M3 3v16a2 2 0 0 0 2 2h16m-3-4V9m-5 8V5M8 17v-3' };
 export const chartLineIcon: IconShape = { d: 'M3 3v16a2 2 0 0 0 2 2h16M19 9l-5 5l-4-4l-3 3' };
 export const chartNoAxesColumnIcon: IconShape = { d: 'M5 21v-6m7 6V3m7 18V9' };
@@ -67,510 +35,136 @@ export const chevronLeftIcon: IconShape = { d: 'M15 18l-6-6l6-6' };
 export const chevronRightIcon: IconShape = { d: 'M9 18l6-6l-6-6' };
 export const circleAlertIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4m0 4h.01' };
 export const circleCheckIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12' };
-export const clapperboardIcon: IconShape = {
-  d: 'M12.3 3.46l3.02 3.96M20.2 6L3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm3.18-5.72l3.1 3.9',
-};
+export const clapperboardIcon: IconShape = { d: 'M12.3 3.46l3.02 3.96M20.2 6L3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm3.18-5.72l3.1 3.9' };
 export const clockIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2' };
 export const clock4Icon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2' };
 export const cloudIcon: IconShape = { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9' };
-export const cloudCogIcon: IconShape = {
-  d: 'M10.85 19.77l-.38.92m2.68-6.47l.38-.92m-.38 6.47a3 3 0 1 0-2.3-5.54l-.38-.92M13.53 20.7l-.38-.92a3 3 0 1 1-2.3-5.54m3.92 1.62l.92-.38m-.92 2.68l.92.38M4.2 15.1a7 7 0 1 1 9.93-9.86A7 7 0 0 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.2m-10.77-.35l-.92-.38m.92 2.68l-.92.38',
-};
+export const cloudCogIcon: IconShape = { d: 'M10.85 19.77l-.38.92m2.68-6.47l.38-.92m-.38 6.47a3 3 0 1 0-2.3-5.54l-.38-.92M13.53 20.7l-.38-.92a3 3 0 1 1-2.3-5.54m3.92 1.62l.92-.38m-.92 2.68l.92.38M4.2 15.1a7 7 0 1 1 9.93-9.86A7 7 0 0 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.2m-10.77-.35l-.92-.38m.92 2.68l-.92.38' };
 export const cloudFogIcon: IconShape = { d: 'M4 14.9A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.24M16 17H7m10 4H9' };
-export const cloudUploadIcon: IconShape = {
-  d: 'M12 13v8m-8-6.1A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.24M8 17l4-4l4 4',
-};
+export const cloudUploadIcon: IconShape = { d: 'M12 13v8m-8-6.1A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.24M8 17l4-4l4 4' };
 export const codeXmlIcon: IconShape = { d: 'M18 16l4-4l-4-4M6 8l-4 4l4 4m8.5-12l-5 16' };
-export const columns3Icon: IconShape = {
-  d: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M9 3v18m6-18v18',
-};
-export const compassIcon: IconShape = {
-  d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16.24 7.76l-1.8 5.41a2 2 0 0 1-1.26 1.26L7.76 16.24l1.8-5.41a2 2 0 0 1 1.26-1.26z',
-};
-export const containerIcon: IconShape = {
-  d: 'M22 7.7c0-.6-.4-1.2-.8-1.5l-6.3-3.9a1.72 1.72 0 0 0-1.7 0l-10.3 6c-.5.2-.9.8-.9 1.4v6.6c0 .5.4 1.2.8 1.5l6.3 3.9a1.72 1.72 0 0 0 1.7 0l10.3-6c.5-.3.9-1 .9-1.5ZM10 21.9V14L2.1 9.1M10 14l11.9-6.9M14 19.8v-8.1m4 5.8V9.4',
-};
-export const creditCardIcon: IconShape = {
-  d: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2M2 10h20M6 14h2',
-};
-export const databaseIcon: IconShape = {
-  d: 'M3 5a9 3 0 1 0 18 0a9 3 0 1 0-18 0M3 5v14a9 3 0 0 0 18 0V5M3 12a9 3 0 0 0 18 0',
-};
-export const databaseBackupIcon: IconShape = {
-  d: 'M3 5a9 3 0 1 0 18 0a9 3 0 1 0-18 0M3 12a9 3 0 0 0 5 2.69M21 9.3V5M3 5v14a9 3 0 0 0 6.47 2.88M12 12v4h4M13 20a5 5 0 0 0 9-3a4.5 4.5 0 0 0-4.5-4.5c-1.33 0-2.54.54-3.41 1.41L12 16',
-};
+export const columns3Icon: IconShape = { d: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M9 3v18m6-18v18' };
+export const compassIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16.24 7.76l-1.8 5.41a2 2 0 0 1-1.26 1.26L7.76 16.24l1.8-5.41a2 2 0 0 1 1.26-1.26z' };
+export const containerIcon: IconShape = { d: 'M22 7.7c0-.6-.4-1.2-.8-1.5l-6.3-3.9a1.72 1.72 0 0 0-1.7 0l-10.3 6c-.5.2-.9.8-.9 1.4v6.6c0 .5.4 1.2.8 1.5l6.3 3.9a1.72 1.72 0 0 0 1.7 0l10.3-6c.5-.3.9-1 .9-1.5ZM10 21.9V14L2.1 9.1M10 14l11.9-6.9M14 19.8v-8.1m4 5.8V9.4' };
+export const creditCardIcon: IconShape = { d: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2M2 10h20M6 14h2' };
+export const databaseIcon: IconShape = { d: 'M3 5a9 3 0 1 0 18 0a9 3 0 1 0-18 0M3 5v14a9 3 0 0 0 18 0V5M3 12a9 3 0 0 0 18 0' };
+export const databaseBackupIcon: IconShape = { d: 'M3 5a9 3 0 1 0 18 0a9 3 0 1 0-18 0M3 12a9 3 0 0 0 5 2.69M21 9.3V5M3 5v14a9 3 0 0 0 6.47 2.88M12 12v4h4M13 20a5 5 0 0 0 9-3a4.5 4.5 0 0 0-4.5-4.5c-1.33 0-2.54.54-3.41 1.41L12 16' };
 export const downloadIcon: IconShape = { d: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5l5-5' };
-export const externalLinkIcon: IconShape = {
-  d: 'M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
-};
-export const eyeIcon: IconShape = {
-  d: 'M2.06 12.35a1 1 0 0 1 0-.7a10.75 10.75 0 0 1 19.88 0a1 1 0 0 1 0 .7a10.75 10.75 0 0 1-19.88 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-};
-export const eyeOffIcon: IconShape = {
-  d: 'M10.73 5.08a10.74 10.74 0 0 1 11.21 6.58a1 1 0 0 1 0 .7a10.8 10.8 0 0 1-1.44 2.49m-6.41-.68a3 3 0 0 1-4.24-4.24M17.48 17.5a10.75 10.75 0 0 1-15.42-5.15a1 1 0 0 1 0-.7a10.75 10.75 0 0 1 4.45-5.14M2 2l20 20',
-};
-export const fileCodeIcon: IconShape = {
-  d: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.71l3.59 3.59A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5m-10 4.5L8 15l2 2.5m4-5l2 2.5l-2 2.5',
-};
-export const fileTextIcon: IconShape = {
-  d: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.71l3.59 3.59A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8m8 4H8m8 4H8',
-};
-export const fingerprintIcon: IconShape = {
-  d: 'M12 10a2 2 0 0 0-2 2c0 1.02-.1 2.51-.26 4M14 13.12c0 2.38 0 6.38-1 8.88m4.29-.98c.12-.6.43-2.3.5-3.02M2 12a10 10 0 0 1 18-6M2 16h.01m19.79 0c.2-2 .13-5.35 0-6M5 19.5C5.5 18 6 15 6 12a6 6 0 0 1 .34-2m2.31 12c.21-.66.45-1.32.57-2M9 6.8a6 6 0 0 1 9 5.2v2',
-};
-export const folderOpenIcon: IconShape = {
-  d: 'M6 14l1.5-2.9A2 2 0 0 1 9.24 10H20a2 2 0 0 1 1.94 2.5l-1.54 6a2 2 0 0 1-1.95 1.5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3.9a2 2 0 0 1 1.69.9l.81 1.2a2 2 0 0 0 1.67.9H18a2 2 0 0 1 2 2v2',
-};
-export const funnelIcon: IconShape = {
-  d: 'M10 20a1 1 0 0 0 .55.9l2 1A1 1 0 0 0 14 21v-7a2 2 0 0 1 .52-1.34L21.74 4.67A1 1 0 0 0 21 3H3a1 1 0 0 0-.74 1.67l7.23 7.99A2 2 0 0 1 10 14z',
-};
+export const externalLinkIcon: IconShape = { d: 'M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6' };
+export const eyeIcon: IconShape = { d: 'M2.06 12.35a1 1 0 0 1 0-.7a10.75 10.75 0 0 1 19.88 0a1 1 0 0 1 0 .7a10.75 10.75 0 0 1-19.88 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0' };
+export const eyeOffIcon: IconShape = { d: 'M10.73 5.08a10.74 10.74 0 0 1 11.21 6.58a1 1 0 0 1 0 .7a10.8 10.8 0 0 1-1.44 2.49m-6.41-.68a3 3 0 0 1-4.24-4.24M17.48 17.5a10.75 10.75 0 0 1-15.42-5.15a1 1 0 0 1 0-.7a10.75 10.75 0 0 1 4.45-5.14M2 2l20 20' };
+export const fileCodeIcon: IconShape = { d: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.71l3.59 3.59A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5m-10 4.5L8 15l2 2.5m4-5l2 2.5l-2 2.5' };
+export const fileTextIcon: IconShape = { d: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.71l3.59 3.59A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8m8 4H8m8 4H8' };
+export const fingerprintIcon: IconShape = { d: 'M12 10a2 2 0 0 0-2 2c0 1.02-.1 2.51-.26 4M14 13.12c0 2.38 0 6.38-1 8.88m4.29-.98c.12-.6.43-2.3.5-3.02M2 12a10 10 0 0 1 18-6M2 16h.01m19.79 0c.2-2 .13-5.35 0-6M5 19.5C5.5 18 6 15 6 12a6 6 0 0 1 .34-2m2.31 12c.21-.66.45-1.32.57-2M9 6.8a6 6 0 0 1 9 5.2v2' };
+export const folderOpenIcon: IconShape = { d: 'M6 14l1.5-2.9A2 2 0 0 1 9.24 10H20a2 2 0 0 1 1.94 2.5l-1.54 6a2 2 0 0 1-1.95 1.5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3.9a2 2 0 0 1 1.69.9l.81 1.2a2 2 0 0 0 1.67.9H18a2 2 0 0 1 2 2v2' };
+export const funnelIcon: IconShape = { d: 'M10 20a1 1 0 0 0 .55.9l2 1A1 1 0 0 0 14 21v-7a2 2 0 0 1 .52-1.34L21.74 4.67A1 1 0 0 0 21 3H3a1 1 0 0 0-.74 1.67l7.23 7.99A2 2 0 0 1 10 14z' };
 export const gaugeIcon: IconShape = { d: 'M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0' };
-export const giftIcon: IconShape = {
-  d: 'M12 7v14m8-10v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8m3.5-4a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5a1 1 0 0 1 0 5M4 7h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-16a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1',
-};
-export const gitBranchIcon: IconShape = {
-  d: 'M15 6a9 9 0 0 0-9 9V3M15 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-};
-export const globeIcon: IconShape = {
-  d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20a14.5 14.5 0 0 0 0-20M2 12h20',
-};
-export const handshakeIcon: IconShape = {
-  d: 'M11 17l2 2a1 1 0 1 0 3-3M14 14l2.5 2.5a1 1 0 1 0 3-3l-3.88-3.88a3 3 0 0 0-4.24 0l-.88.88a1 1 0 1 1-3-3l2.81-2.81a5.79 5.79 0 0 1 7.06-.87l.47.28a2 2 0 0 0 1.42.25L21 4M21 3l1 11h-2M3 3L2 14l6.5 6.5a1 1 0 1 0 3-3M3 4h8',
-};
-export const hardDriveIcon: IconShape = {
-  d: 'M10 16h.01m-7.8-4.42a2 2 0 0 0-.21.9V18a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5.53a2 2 0 0 0-.21-.9L18.55 5.11A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11zm19.73.44H2.05M6 16h.01',
-};
-export const headphonesIcon: IconShape = {
-  d: 'M3 14h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a9 9 0 0 1 18 0v7a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3',
-};
-export const houseIcon: IconShape = {
-  d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.53l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
-};
-export const idCardIcon: IconShape = {
-  d: 'M13 19a4 4 0 0 0-8 0m11-9h2m-2 4h2M6 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2',
-};
-export const imageIcon: IconShape = {
-  d: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M21 15l-3.09-3.09a2 2 0 0 0-2.83 0L6 21',
-};
-export const imagesIcon: IconShape = {
-  d: 'M22 11l-1.3-1.3a2.4 2.4 0 0 0-3.41 0L11 16M4 8a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2M12 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M10 2h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2',
-};
-export const inboxIcon: IconShape = {
-  d: 'M22 12h-6l-2 3h-4l-2-3H2M5.45 5.11L2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11',
-};
+export const giftIcon: IconShape = { d: 'M12 7v14m8-10v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8m3.5-4a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5a1 1 0 0 1 0 5M4 7h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-16a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1' };
+export const gitBranchIcon: IconShape = { d: 'M15 6a9 9 0 0 0-9 9V3M15 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0' };
+export const globeIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20a14.5 14.5 0 0 0 0-20M2 12h20' };
+export const handshakeIcon: IconShape = { d: 'M11 17l2 2a1 1 0 1 0 3-3M14 14l2.5 2.5a1 1 0 1 0 3-3l-3.88-3.88a3 3 0 0 0-4.24 0l-.88.88a1 1 0 1 1-3-3l2.81-2.81a5.79 5.79 0 0 1 7.06-.87l.47.28a2 2 0 0 0 1.42.25L21 4M21 3l1 11h-2M3 3L2 14l6.5 6.5a1 1 0 1 0 3-3M3 4h8' };
+export const hardDriveIcon: IconShape = { d: 'M10 16h.01m-7.8-4.42a2 2 0 0 0-.21.9V18a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5.53a2 2 0 0 0-.21-.9L18.55 5.11A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11zm19.73.44H2.05M6 16h.01' };
+export const headphonesIcon: IconShape = { d: 'M3 14h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a9 9 0 0 1 18 0v7a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3' };
+export const houseIcon: IconShape = { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.53l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z' };
+export const idCardIcon: IconShape = { d: 'M13 19a4 4 0 0 0-8 0m11-9h2m-2 4h2M6 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2' };
+export const imageIcon: IconShape = { d: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M21 15l-3.09-3.09a2 2 0 0 0-2.83 0L6 21' };
+export const imagesIcon: IconShape = { d: 'M22 11l-1.3-1.3a2.4 2.4 0 0 0-3.41 0L11 16M4 8a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2M12 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M10 2h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2' };
+export const inboxIcon: IconShape = { d: 'M22 12h-6l-2 3h-4l-2-3H2M5.45 5.11L2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11' };
 export const indianRupeeIcon: IconShape = { d: 'M6 3h12M6 8h12M6 13l8.5 8M6 13h3m0 0c6.67 0 6.67-10 0-10' };
 export const infoIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4m0-4h.01' };
-export const keyRoundIcon: IconShape = {
-  d: 'M2.59 17.41A2 2 0 0 0 2 18.83V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.17a2 2 0 0 0 1.41-.59l.81-.81a6.5 6.5 0 1 0-4-4zM16 7.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0',
-};
+export const keyRoundIcon: IconShape = { d: 'M2.59 17.41A2 2 0 0 0 2 18.83V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.17a2 2 0 0 0 1.41-.59l.81-.81a6.5 6.5 0 1 0-4-4zM16 7.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0' };
 export const languagesIcon: IconShape = { d: 'M5 8l6 6m-7 0l6-6l2-3M2 5h12M7 2h1m14 20l-5-10l-5 10m2-4h6' };
-export const layersIcon: IconShape = {
-  d: 'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83zM2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17',
-};
-export const layoutDashboardIcon: IconShape = {
-  d: 'M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1M15 3h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1M15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1M4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1',
-};
-export const lifeBuoyIcon: IconShape = {
-  d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4.93 4.93l4.24 4.24m5.66 0l4.24-4.24m-4.24 9.9l4.24 4.24m-9.9-4.24l-4.24 4.24M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
-};
-export const linkIcon: IconShape = {
-  d: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',
-};
-export const lockIcon: IconShape = {
-  d: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4',
-};
-export const lockKeyholeIcon: IconShape = {
-  d: 'M11 16a1 1 0 1 0 2 0a1 1 0 1 0-2 0M5 10h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2M7 10V7a5 5 0 0 1 10 0v3',
-};
+export const layersIcon: IconShape = { d: 'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83zM2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17' };
+export const layoutDashboardIcon: IconShape = { d: 'M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1M15 3h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1M15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1M4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1' };
+export const lifeBuoyIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4.93 4.93l4.24 4.24m5.66 0l4.24-4.24m-4.24 9.9l4.24 4.24m-9.9-4.24l-4.24 4.24M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0' };
+export const linkIcon: IconShape = { d: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71' };
+export const lockIcon: IconShape = { d: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4' };
+export const lockKeyholeIcon: IconShape = { d: 'M11 16a1 1 0 1 0 2 0a1 1 0 1 0-2 0M5 10h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2M7 10V7a5 5 0 0 1 10 0v3' };
 export const logInIcon: IconShape = { d: 'M10 17l5-5l-5-5m5 5H3m12-9h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4' };
 export const logOutIcon: IconShape = { d: 'M16 17l5-5l-5-5m5 5H9m0 9H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4' };
-export const mailIcon: IconShape = {
-  d: 'M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2',
-};
-export const mapIcon: IconShape = {
-  d: 'M14.11 5.55a2 2 0 0 0 1.79 0l3.66-1.83A1 1 0 0 1 21 4.62v12.76a1 1 0 0 1-.55.89l-4.55 2.28a2 2 0 0 1-1.79 0l-4.21-2.11a2 2 0 0 0-1.79 0l-3.66 1.83A1 1 0 0 1 3 19.38V6.62a1 1 0 0 1 .55-.89l4.55-2.28a2 2 0 0 1 1.79 0zm.89.21v15M9 3.24v15',
-};
-export const mapPinIcon: IconShape = {
-  d: 'M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-};
-export const megaphoneIcon: IconShape = {
-  d: 'M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6 14a12 12 0 0 0 2.4 7.2a2 2 0 0 0 3.2-2.4A8 8 0 0 1 10 14M8 6v8',
-};
+export const mailIcon: IconShape = { d: 'M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2' };
+export const mapIcon: IconShape = { d: 'M14.11 5.55a2 2 0 0 0 1.79 0l3.66-1.83A1 1 0 0 1 21 4.62v12.76a1 1 0 0 1-.55.89l-4.55 2.28a2 2 0 0 1-1.79 0l-4.21-2.11a2 2 0 0 0-1.79 0l-3.66 1.83A1 1 0 0 1 3 19.38V6.62a1 1 0 0 1 .55-.89l4.55-2.28a2 2 0 0 1 1.79 0zm.89.21v15M9 3.24v15' };
+export const mapPinIcon: IconShape = { d: 'M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0' };
+export const megaphoneIcon: IconShape = { d: 'M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6 14a12 12 0 0 0 2.4 7.2a2 2 0 0 0 3.2-2.4A8 8 0 0 1 10 14M8 6v8' };
 export const menuIcon: IconShape = { d: 'M4 5h16M4 12h16M4 19h16' };
-export const messageCircleIcon: IconShape = {
-  d: 'M2.99 16.34a2 2 0 0 1 .09 1.17l-1.06 3.29a1 1 0 0 0 1.24 1.17l3.41-1a2 2 0 0 1 1.1.09a10 10 0 1 0-4.78-4.72',
-};
-export const messageSquareTextIcon: IconShape = {
-  d: 'M22 17a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.41.59l-2.2 2.2A.71.71 0 0 1 2 21.29V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8',
-};
-export const micIcon: IconShape = {
-  d: 'M12 19v3m7-12v2a7 7 0 0 1-14 0v-2M12 2h0a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h0a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3',
-};
-export const milestoneIcon: IconShape = {
-  d: 'M12 13v8m0-18v3m6.17 0a2 2 0 0 1 1.41.59l2.06 2.06a1.21 1.21 0 0 1 0 1.71l-2.06 2.06a2 2 0 0 1-1.41.59H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z',
-};
+export const messageCircleIcon: IconShape = { d: 'M2.99 16.34a2 2 0 0 1 .09 1.17l-1.06 3.29a1 1 0 0 0 1.24 1.17l3.41-1a2 2 0 0 1 1.1.09a10 10 0 1 0-4.78-4.72' };
+export const messageSquareTextIcon: IconShape = { d: 'M22 17a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.41.59l-2.2 2.2A.71.71 0 0 1 2 21.29V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8' };
+export const micIcon: IconShape = { d: 'M12 19v3m7-12v2a7 7 0 0 1-14 0v-2M12 2h0a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h0a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3' };
+export const milestoneIcon: IconShape = { d: 'M12 13v8m0-18v3m6.17 0a2 2 0 0 1 1.41.59l2.06 2.06a1.21 1.21 0 0 1 0 1.71l-2.06 2.06a2 2 0 0 1-1.41.59H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z' };
 export const minusIcon: IconShape = { d: 'M5 12h14' };
-export const monitorIcon: IconShape = {
-  d: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2M8 21h8m-4-4v4',
-};
-export const moonIcon: IconShape = {
-  d: 'M20.99 12.49a9 9 0 1 1-9.47-9.47c.41-.02.62.46.4.8a6 6 0 0 0 8.27 8.27c.34-.21.83 0 .8.4',
-};
-export const musicIcon: IconShape = {
-  d: 'M9 18V5l12-2v13M3 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 16a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-};
-export const networkIcon: IconShape = {
-  d: 'M17 16h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1M3 16h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1M10 2h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1M5 16v-3a1 1 0 0 1 1-1h12a1 1 0 0 1 1 1v3m-7-4V8',
-};
-export const newspaperIcon: IconShape = {
-  d: 'M15 18h-5m8-4h-8m-6 8h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M11 6h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1',
-};
-export const notebookPenIcon: IconShape = {
-  d: 'M13.4 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-7.4M2 6h4m-4 4h4m-4 4h4m-4 4h4M21.38 5.63a1 1 0 1 0-3-3l-5.01 5.01a2 2 0 0 0-.51.85l-.84 2.87a.5.5 0 0 0 .62.62l2.87-.84a2 2 0 0 0 .85-.51z',
-};
-export const packageIcon: IconShape = {
-  d: 'M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73zm1 .27V12M3.29 7L12 12l8.71-5M7.5 4.27l9 5.15',
-};
-export const paletteIcon: IconShape = {
-  d: 'M12 22a1 1 0 0 1 0-20a10 9 0 0 1 10 9a5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M17 10.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M6 12.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M8 7.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0',
-};
-export const panelsTopLeftIcon: IconShape = {
-  d: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M3 9h18M9 21V9',
-};
-export const pauseIcon: IconShape = {
-  d: 'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1M6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1',
-};
-export const penLineIcon: IconShape = {
-  d: 'M13 21h8m.17-14.19a1 1 0 0 0-3.99-3.99L3.84 16.17a2 2 0 0 0-.5.83l-1.32 4.35a.5.5 0 0 0 .62.62l4.35-1.32a2 2 0 0 0 .83-.5z',
-};
-export const penToolIcon: IconShape = {
-  d: 'M15.71 21.29a1 1 0 0 1-1.41 0l-1.59-1.59a1 1 0 0 1 0-1.41l5.59-5.59a1 1 0 0 1 1.41 0l1.59 1.59a1 1 0 0 1 0 1.41zM18 13l-1.37-6.87a1 1 0 0 0-.75-.78L3.24 2.03a1 1 0 0 0-1.21 1.21L5.35 15.88a1 1 0 0 0 .78.75L13 18M2.3 2.3l7.29 7.29M9 11a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-};
-export const pencilLineIcon: IconShape = {
-  d: 'M13 21h8M15 5l4 4m2.17-2.19a1 1 0 0 0-3.99-3.99L3.84 16.17a2 2 0 0 0-.5.83l-1.32 4.35a.5.5 0 0 0 .62.62l4.35-1.32a2 2 0 0 0 .83-.5z',
-};
-export const percentIcon: IconShape = {
-  d: 'M19 5L5 19M4 6.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
-};
-export const phoneIcon: IconShape = {
-  d: 'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.46A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23a14 14 0 0 0 6.39 6.38',
-};
+export const monitorIcon: IconShape = { d: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2M8 21h8m-4-4v4' };
+export const moonIcon: IconShape = { d: 'M20.99 12.49a9 9 0 1 1-9.47-9.47c.41-.02.62.46.4.8a6 6 0 0 0 8.27 8.27c.34-.21.83 0 .8.4' };
+export const musicIcon: IconShape = { d: 'M9 18V5l12-2v13M3 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 16a3 3 0 1 0 6 0a3 3 0 1 0-6 0' };
+export const networkIcon: IconShape = { d: 'M17 16h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1M3 16h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1M10 2h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1M5 16v-3a1 1 0 0 1 1-1h12a1 1 0 0 1 1 1v3m-7-4V8' };
+export const newspaperIcon: IconShape = { d: 'M15 18h-5m8-4h-8m-6 8h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M11 6h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1' };
+export const notebookPenIcon: IconShape = { d: 'M13.4 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-7.4M2 6h4m-4 4h4m-4 4h4m-4 4h4M21.38 5.63a1 1 0 1 0-3-3l-5.01 5.01a2 2 0 0 0-.51.85l-.84 2.87a.5.5 0 0 0 .62.62l2.87-.84a2 2 0 0 0 .85-.51z' };
+export const packageIcon: IconShape = { d: 'M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73zm1 .27V12M3.29 7L12 12l8.71-5M7.5 4.27l9 5.15' };
+export const paletteIcon: IconShape = { d: 'M12 22a1 1 0 0 1 0-20a10 9 0 0 1 10 9a5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M17 10.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M6 12.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M8 7.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0' };
+export const panelsTopLeftIcon: IconShape = { d: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2M3 9h18M9 21V9' };
+export const pauseIcon: IconShape = { d: 'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1M6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1' };
+export const penLineIcon: IconShape = { d: 'M13 21h8m.17-14.19a1 1 0 0 0-3.99-3.99L3.84 16.17a2 2 0 0 0-.5.83l-1.32 4.35a.5.5 0 0 0 .62.62l4.35-1.32a2 2 0 0 0 .83-.5z' };
+export const penToolIcon: IconShape = { d: 'M15.71 21.29a1 1 0 0 1-1.41 0l-1.59-1.59a1 1 0 0 1 0-1.41l5.59-5.59a1 1 0 0 1 1.41 0l1.59 1.59a1 1 0 0 1 0 1.41zM18 13l-1.37-6.87a1 1 0 0 0-.75-.78L3.24 2.03a1 1 0 0 0-1.21 1.21L5.35 15.88a1 1 0 0 0 .78.75L13 18M2.3 2.3l7.29 7.29M9 11a2 2 0 1 0 4 0a2 2 0 1 0-4 0' };
+export const pencilLineIcon: IconShape = { d: 'M13 21h8M15 5l4 4m2.17-2.19a1 1 0 0 0-3.99-3.99L3.84 16.17a2 2 0 0 0-.5.83l-1.32 4.35a.5.5 0 0 0 .62.62l4.35-1.32a2 2 0 0 0 .83-.5z' };
+export const percentIcon: IconShape = { d: 'M19 5L5 19M4 6.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0' };
+export const phoneIcon: IconShape = { d: 'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.46A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23a14 14 0 0 0 6.39 6.38' };
 export const playIcon: IconShape = { d: 'M5 5a2 2 0 0 1 3.01-1.73l12 7a2 2 0 0 1 0 3.46l-12 7A2 2 0 0 1 5 19z' };
-export const plugIcon: IconShape = {
-  d: 'M12 22v-5m3-9V2m2 6a1 1 0 0 1 1 1v4a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1zM9 8V2',
-};
+export const plugIcon: IconShape = { d: 'M12 22v-5m3-9V2m2 6a1 1 0 0 1 1 1v4a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1zM9 8V2' };
 export const plusIcon: IconShape = { d: 'M5 12h14m-7-7v14' };
 export const presentationIcon: IconShape = { d: 'M2 3h20m-1 0v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3m4 18l5-5l5 5' };
-export const printerIcon: IconShape = {
-  d: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1',
-};
-export const radioTowerIcon: IconShape = {
-  d: 'M4.9 16.1C1 12.2 1 5.8 4.9 1.9m2.9 2.8a6.14 6.14 0 0 0-.8 7.5M10 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16.2 4.8c2 2 2.26 5.11.8 7.47M19.1 1.9a9.96 9.96 0 0 1 0 14.1m-9.6 2h5M8 22l4-11l4 11',
-};
-export const receiptTextIcon: IconShape = {
-  d: 'M13 16H8m6-8H8m8 4H8M4 3a1 1 0 0 1 1-1a1.3 1.3 0 0 1 .7.2l.93.6a1.3 1.3 0 0 0 1.4 0l.93-.6a1.3 1.3 0 0 1 1.4 0l.93.6a1.3 1.3 0 0 0 1.4 0l.93-.6a1.3 1.3 0 0 1 1.4 0l.93.6a1.3 1.3 0 0 0 1.4 0l.93-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1a1.3 1.3 0 0 1-.7-.2l-.93-.6a1.3 1.3 0 0 0-1.4 0l-.93.6a1.3 1.3 0 0 1-1.4 0l-.93-.6a1.3 1.3 0 0 0-1.4 0l-.93.6a1.3 1.3 0 0 1-1.4 0l-.93-.6a1.3 1.3 0 0 0-1.4 0l-.93.6a1.3 1.3 0 0 1-.7.2a1 1 0 0 1-1-1z',
-};
-export const refreshCwIcon: IconShape = {
-  d: 'M3 12a9 9 0 0 1 9-9a9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5m5 4a9 9 0 0 1-9 9a9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
-};
-export const repeatIcon: IconShape = {
-  d: 'M17 2l4 4l-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4l4-4M21 13v1a4 4 0 0 1-4 4H3',
-};
-export const rocketIcon: IconShape = {
-  d: 'M12 15v5s3.03-.55 4-2c1.08-1.62 0-5 0-5M4.5 16.5c-1.5 1.26-2 5-2 5s3.74-.5 5-2c.71-.84.7-2.13-.09-2.91a2.18 2.18 0 0 0-2.91-.09M9 12a22 22 0 0 1 2-3.95A12.88 12.88 0 0 1 22 2c0 2.72-.78 7.5-6 11a22.4 22.4 0 0 1-4 2zM9 12H4s.55-3.03 2-4c1.62-1.08 5 .05 5 .05',
-};
+export const printerIcon: IconShape = { d: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1' };
+export const radioTowerIcon: IconShape = { d: 'M4.9 16.1C1 12.2 1 5.8 4.9 1.9m2.9 2.8a6.14 6.14 0 0 0-.8 7.5M10 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16.2 4.8c2 2 2.26 5.11.8 7.47M19.1 1.9a9.96 9.96 0 0 1 0 14.1m-9.6 2h5M8 22l4-11l4 11' };
+export const receiptTextIcon: IconShape = { d: 'M13 16H8m6-8H8m8 4H8M4 3a1 1 0 0 1 1-1a1.3 1.3 0 0 1 .7.2l.93.6a1.3 1.3 0 0 0 1.4 0l.93-.6a1.3 1.3 0 0 1 1.4 0l.93.6a1.3 1.3 0 0 0 1.4 0l.93-.6a1.3 1.3 0 0 1 1.4 0l.93.6a1.3 1.3 0 0 0 1.4 0l.93-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1a1.3 1.3 0 0 1-.7-.2l-.93-.6a1.3 1.3 0 0 0-1.4 0l-.93.6a1.3 1.3 0 0 1-1.4 0l-.93-.6a1.3 1.3 0 0 0-1.4 0l-.93.6a1.3 1.3 0 0 1-1.4 0l-.93-.6a1.3 1.3 0 0 0-1.4 0l-.93.6a1.3 1.3 0 0 1-.7.2a1 1 0 0 1-1-1z' };
+export const refreshCwIcon: IconShape = { d: 'M3 12a9 9 0 0 1 9-9a9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5m5 4a9 9 0 0 1-9 9a9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5' };
+export const repeatIcon: IconShape = { d: 'M17 2l4 4l-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4l4-4M21 13v1a4 4 0 0 1-4 4H3' };
+export const rocketIcon: IconShape = { d: 'M12 15v5s3.03-.55 4-2c1.08-1.62 0-5 0-5M4.5 16.5c-1.5 1.26-2 5-2 5s3.74-.5 5-2c.71-.84.7-2.13-.09-2.91a2.18 2.18 0 0 0-2.91-.09M9 12a22 22 0 0 1 2-3.95A12.88 12.88 0 0 1 22 2c0 2.72-.78 7.5-6 11a22.4 22.4 0 0 1-4 2zM9 12H4s.55-3.03 2-4c1.62-1.08 5 .05 5 .05' };
 export const rotateCcwIcon: IconShape = { d: 'M3 12a9 9 0 1 0 9-9a9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5' };
-export const routeIcon: IconShape = {
-  d: 'M3 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-};
-export const rulerIcon: IconShape = {
-  d: 'M21.3 15.3a2.4 2.4 0 0 1 0 3.4l-2.6 2.6a2.4 2.4 0 0 1-3.4 0L2.7 8.7a2.41 2.41 0 0 1 0-3.4l2.6-2.6a2.41 2.41 0 0 1 3.4 0Zm-6.8-2.8l2-2m-5-1l2-2m-5-1l2-2m7 11l2-2',
-};
-export const scaleIcon: IconShape = {
-  d: 'M12 3v18m7-13l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2a17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7m2 14h10',
-};
-export const scissorsIcon: IconShape = {
-  d: 'M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.12 8.12L12 12m8-8L8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M14.8 14.8L20 20',
-};
-export const scrollTextIcon: IconShape = {
-  d: 'M15 12h-5m5-4h-5m9 9V5a2 2 0 0 0-2-2H4M8 21h12a2 2 0 0 0 2-2v-1a1 1 0 0 0-1-1H11a1 1 0 0 0-1 1v1a2 2 0 1 1-4 0V5a2 2 0 1 0-4 0v2a1 1 0 0 0 1 1h3',
-};
+export const routeIcon: IconShape = { d: 'M3 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0' };
+export const rulerIcon: IconShape = { d: 'M21.3 15.3a2.4 2.4 0 0 1 0 3.4l-2.6 2.6a2.4 2.4 0 0 1-3.4 0L2.7 8.7a2.41 2.41 0 0 1 0-3.4l2.6-2.6a2.41 2.41 0 0 1 3.4 0Zm-6.8-2.8l2-2m-5-1l2-2m-5-1l2-2m7 11l2-2' };
+export const scaleIcon: IconShape = { d: 'M12 3v18m7-13l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2a17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7m2 14h10' };
+export const scissorsIcon: IconShape = { d: 'M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.12 8.12L12 12m8-8L8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M14.8 14.8L20 20' };
+export const scrollTextIcon: IconShape = { d: 'M15 12h-5m5-4h-5m9 9V5a2 2 0 0 0-2-2H4M8 21h12a2 2 0 0 0 2-2v-1a1 1 0 0 0-1-1H11a1 1 0 0 0-1 1v1a2 2 0 1 1-4 0V5a2 2 0 1 0-4 0v2a1 1 0 0 0 1 1h3' };
 export const searchIcon: IconShape = { d: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0' };
-export const sendIcon: IconShape = {
-  d: 'M14.54 21.69a.5.5 0 0 0 .94-.02l6.5-19a.5.5 0 0 0-.63-.63l-19 6.5a.5.5 0 0 0-.02.94l7.93 3.18a2 2 0 0 1 1.11 1.11zm7.32-19.54l-10.94 10.94',
-};
-export const serverIcon: IconShape = {
-  d: 'M4 2h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2M4 14h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2M6 6h.01M6 18h.01',
-};
-export const shapesIcon: IconShape = {
-  d: 'M8.3 10a.7.7 0 0 1-.63-1.08L11.4 3a.7.7 0 0 1 1.2-.04L16.3 8.9a.7.7 0 0 1-.57 1.1ZM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1M14 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0',
-};
-export const shieldIcon: IconShape = {
-  d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
-};
-export const shieldCheckIcon: IconShape = {
-  d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2l4-4',
-};
-export const shoppingCartIcon: IconShape = {
-  d: 'M2.05 2.05l1.1-.03a1 1 0 0 1 1.01.82l2.69 14.35A1 1 0 0 0 7.83 18H18M4.56 5h16.43a1 1 0 0 1 .98 1.2l-1.03 6.23A2 2 0 0 1 18.96 14H6.25M16 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-};
-export const slidersHorizontalIcon: IconShape = {
-  d: 'M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7m-6 5v4m0-2H3',
-};
-export const smartphoneIcon: IconShape = {
-  d: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2M12 18h.01',
-};
-export const sparklesIcon: IconShape = {
-  d: 'M11.02 2.81a1 1 0 0 1 1.97 0l1.05 5.56a2 2 0 0 0 1.59 1.59l5.56 1.05a1 1 0 0 1 0 1.97l-5.56 1.05a2 2 0 0 0-1.59 1.59l-1.05 5.56a1 1 0 0 1-1.97 0l-1.05-5.56a2 2 0 0 0-1.59-1.59l-5.56-1.05a1 1 0 0 1 0-1.97l5.56-1.05a2 2 0 0 0 1.59-1.59zM20 2v4m2-2h-4M2 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-};
-export const stampIcon: IconShape = {
-  d: 'M14 13V8.5C14 7 15 7 15 5a3 3 0 0 0-6 0c0 2 1 2 1 3.5V13m10 2.5a2.5 2.5 0 0 0-2.5-2.5h-11A2.5 2.5 0 0 0 4 15.5V17a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1zM5 22h14',
-};
-export const starIcon: IconShape = {
-  d: 'M11.53 2.3a.53.53 0 0 1 .95 0l2.31 4.68a2.12 2.12 0 0 0 1.6 1.16l5.17.76a.53.53 0 0 1 .29.9l-3.74 3.64a2.12 2.12 0 0 0-.61 1.88l.88 5.14a.53.53 0 0 1-.77.56l-4.62-2.43a2.12 2.12 0 0 0-1.97 0L6.4 21.01a.53.53 0 0 1-.77-.56l.88-5.14a2.12 2.12 0 0 0-.61-1.88L2.16 9.8a.53.53 0 0 1 .29-.91l5.17-.75a2.12 2.12 0 0 0 1.6-1.16z',
-};
-export const storeIcon: IconShape = {
-  d: 'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5m8.77-10.69a1.12 1.12 0 0 0-1.55 0a2.5 2.5 0 0 1-3.45 0a1.12 1.12 0 0 0-1.55 0a2.5 2.5 0 0 1-3.45 0a1.12 1.12 0 0 0-1.55 0a2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05',
-};
-export const sunIcon: IconShape = {
-  d: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32l1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
-};
-export const sunMoonIcon: IconShape = {
-  d: 'M12 2v2m2.84 12.39a6 6 0 1 1-7.22-7.22c.62-.15.97.66.72 1.25a4 4 0 0 0 5.26 5.26c.59-.25 1.4.09 1.25.72M16 12a4 4 0 0 0-4-4m7-3l-1.26 1.26M20 12h2',
-};
-export const tagsIcon: IconShape = {
-  d: 'M13.17 2a2 2 0 0 1 1.41.59l6.71 6.71a2.4 2.4 0 0 1 0 3.41l-4.59 4.59a2.4 2.4 0 0 1-3.41 0l-6.71-6.71A2 2 0 0 1 6 9.17V3a1 1 0 0 1 1-1zM2 7v6.17a2 2 0 0 0 .59 1.41l6.71 6.71a2.4 2.4 0 0 0 3.19.19M10 6.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0',
-};
-export const targetIcon: IconShape = {
-  d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-};
+export const sendIcon: IconShape = { d: 'M14.54 21.69a.5.5 0 0 0 .94-.02l6.5-19a.5.5 0 0 0-.63-.63l-19 6.5a.5.5 0 0 0-.02.94l7.93 3.18a2 2 0 0 1 1.11 1.11zm7.32-19.54l-10.94 10.94' };
+export const serverIcon: IconShape = { d: 'M4 2h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2M4 14h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2M6 6h.01M6 18h.01' };
+export const shapesIcon: IconShape = { d: 'M8.3 10a.7.7 0 0 1-.63-1.08L11.4 3a.7.7 0 0 1 1.2-.04L16.3 8.9a.7.7 0 0 1-.57 1.1ZM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1M14 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0' };
+export const shieldIcon: IconShape = { d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z' };
+export const shieldCheckIcon: IconShape = { d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2l4-4' };
+export const shoppingCartIcon: IconShape = { d: 'M2.05 2.05l1.1-.03a1 1 0 0 1 1.01.82l2.69 14.35A1 1 0 0 0 7.83 18H18M4.56 5h16.43a1 1 0 0 1 .98 1.2l-1.03 6.23A2 2 0 0 1 18.96 14H6.25M16 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0' };
+export const slidersHorizontalIcon: IconShape = { d: 'M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7m-6 5v4m0-2H3' };
+export const smartphoneIcon: IconShape = { d: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2M12 18h.01' };
+export const sparklesIcon: IconShape = { d: 'M11.02 2.81a1 1 0 0 1 1.97 0l1.05 5.56a2 2 0 0 0 1.59 1.59l5.56 1.05a1 1 0 0 1 0 1.97l-5.56 1.05a2 2 0 0 0-1.59 1.59l-1.05 5.56a1 1 0 0 1-1.97 0l-1.05-5.56a2 2 0 0 0-1.59-1.59l-5.56-1.05a1 1 0 0 1 0-1.97l5.56-1.05a2 2 0 0 0 1.59-1.59zM20 2v4m2-2h-4M2 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0' };
+export const stampIcon: IconShape = { d: 'M14 13V8.5C14 7 15 7 15 5a3 3 0 0 0-6 0c0 2 1 2 1 3.5V13m10 2.5a2.5 2.5 0 0 0-2.5-2.5h-11A2.5 2.5 0 0 0 4 15.5V17a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1zM5 22h14' };
+export const starIcon: IconShape = { d: 'M11.53 2.3a.53.53 0 0 1 .95 0l2.31 4.68a2.12 2.12 0 0 0 1.6 1.16l5.17.76a.53.53 0 0 1 .29.9l-3.74 3.64a2.12 2.12 0 0 0-.61 1.88l.88 5.14a.53.53 0 0 1-.77.56l-4.62-2.43a2.12 2.12 0 0 0-1.97 0L6.4 21.01a.53.53 0 0 1-.77-.56l.88-5.14a2.12 2.12 0 0 0-.61-1.88L2.16 9.8a.53.53 0 0 1 .29-.91l5.17-.75a2.12 2.12 0 0 0 1.6-1.16z' };
+export const storeIcon: IconShape = { d: 'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5m8.77-10.69a1.12 1.12 0 0 0-1.55 0a2.5 2.5 0 0 1-3.45 0a1.12 1.12 0 0 0-1.55 0a2.5 2.5 0 0 1-3.45 0a1.12 1.12 0 0 0-1.55 0a2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05' };
+export const sunIcon: IconShape = { d: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32l1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41' };
+export const sunMoonIcon: IconShape = { d: 'M12 2v2m2.84 12.39a6 6 0 1 1-7.22-7.22c.62-.15.97.66.72 1.25a4 4 0 0 0 5.26 5.26c.59-.25 1.4.09 1.25.72M16 12a4 4 0 0 0-4-4m7-3l-1.26 1.26M20 12h2' };
+export const tagsIcon: IconShape = { d: 'M13.17 2a2 2 0 0 1 1.41.59l6.71 6.71a2.4 2.4 0 0 1 0 3.41l-4.59 4.59a2.4 2.4 0 0 1-3.41 0l-6.71-6.71A2 2 0 0 1 6 9.17V3a1 1 0 0 1 1-1zM2 7v6.17a2 2 0 0 0 .59 1.41l6.71 6.71a2.4 2.4 0 0 0 3.19.19M10 6.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0' };
+export const targetIcon: IconShape = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0' };
 export const terminalIcon: IconShape = { d: 'M12 19h8M4 17l6-6l-6-6' };
-export const testTubeDiagonalIcon: IconShape = {
-  d: 'M21 7L6.82 21.18a2.83 2.83 0 0 1-3.99-.01a2.83 2.83 0 0 1 0-4L17 3m-1-1l6 6m-10 8H4',
-};
+export const testTubeDiagonalIcon: IconShape = { d: 'M21 7L6.82 21.18a2.83 2.83 0 0 1-3.99-.01a2.83 2.83 0 0 1 0-4L17 3m-1-1l6 6m-10 8H4' };
 export const timerIcon: IconShape = { d: 'M10 2h4m-2 12l3-3M4 14a8 8 0 1 0 16 0a8 8 0 1 0-16 0' };
 export const trendingDownIcon: IconShape = { d: 'M16 17h6v-6M22 17l-8.5-8.5l-5 5L2 7' };
 export const trendingUpIcon: IconShape = { d: 'M16 7h6v6M22 7l-8.5 8.5l-5-5L2 17' };
-export const triangleAlertIcon: IconShape = {
-  d: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01',
-};
-export const truckIcon: IconShape = {
-  d: 'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2m10 0H9m10 0h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.62l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-};
+export const triangleAlertIcon: IconShape = { d: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01' };
+export const truckIcon: IconShape = { d: 'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2m10 0H9m10 0h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.62l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0' };
 export const typeIcon: IconShape = { d: 'M12 4v16M4 7V5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v2M9 20h6' };
 export const undo2Icon: IconShape = { d: 'M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' };
 export const userIcon: IconShape = { d: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0' };
-export const usersIcon: IconShape = {
-  d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.13a4 4 0 0 1 0 7.74M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
-};
-export const usersRoundIcon: IconShape = {
-  d: 'M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3',
-};
-export const videoIcon: IconShape = {
-  d: 'M16 13l5.22 3.48a.5.5 0 0 0 .78-.42V7.87a.5.5 0 0 0-.75-.43L16 10.5M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2',
-};
-export const walletIcon: IconShape = {
-  d: 'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
-};
-export const waypointsIcon: IconShape = {
-  d: 'M10.59 5.41l-5.17 5.17m13.17 2.83l-5.17 5.17M6 12h12M10 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0M2 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-};
-export const workflowIcon: IconShape = {
-  d: 'M5 3h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2M7 11v4a2 2 0 0 0 2 2h4M15 13h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2',
-};
-export const wrenchIcon: IconShape = {
-  d: 'M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.11-3.1c.32-.32.86-.22.98.22a6 6 0 0 1-8.26 7.06l-7.91 7.91a1 1 0 0 1-3-3l7.91-7.91a6 6 0 0 1 7.06-8.26c.44.12.54.66.22.98z',
-};
+export const usersIcon: IconShape = { d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.13a4 4 0 0 1 0 7.74M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0' };
+export const usersRoundIcon: IconShape = { d: 'M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3' };
+export const videoIcon: IconShape = { d: 'M16 13l5.22 3.48a.5.5 0 0 0 .78-.42V7.87a.5.5 0 0 0-.75-.43L16 10.5M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2' };
+export const walletIcon: IconShape = { d: 'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4' };
+export const waypointsIcon: IconShape = { d: 'M10.59 5.41l-5.17 5.17m13.17 2.83l-5.17 5.17M6 12h12M10 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0M2 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0' };
+export const workflowIcon: IconShape = { d: 'M5 3h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2M7 11v4a2 2 0 0 0 2 2h4M15 13h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2' };
+export const wrenchIcon: IconShape = { d: 'M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.11-3.1c.32-.32.86-.22.98.22a6 6 0 0 1-8.26 7.06l-7.91 7.91a1 1 0 0 1-3-3l7.91-7.91a6 6 0 0 1 7.06-8.26c.44.12.54.66.22.98z' };
 export const xIcon: IconShape = { d: 'M18 6L6 18M6 6l12 12' };
-export const zapIcon: IconShape = {
-  d: 'M15.91 4a1.5 1.5 0 0 0-2.47-1.56l-9 9A1.5 1.5 0 0 0 5.5 14h4a.5.5 0 0 1 .47.67L8.09 20a1.5 1.5 0 0 0 2.48 1.56l9-9A1.5 1.5 0 0 0 18.5 10h-4a.5.5 0 0 1-.47-.67z',
-};
-export const facebookIcon: IconShape = {
-  d: 'M9.1 23.69v-7.98H6.63v-3.67h2.47v-1.58c0-4.08 1.85-5.98 5.86-5.98c.4 0 .96.04 1.47.1a9 9 0 0 1 1.14.2v3.33a9 9 0 0 0-.65-.04a27 27 0 0 0-.73-.01c-.71 0-1.26.1-1.67.31a1.7 1.7 0 0 0-.68.62c-.26.42-.37 1-.37 1.75v1.3h3.92l-.39 2.1l-.29 1.56h-3.25v8.24C19.4 23.24 24 18.18 24 12.04c0-6.63-5.37-12-12-12s-12 5.37-12 12c0 5.63 3.87 10.35 9.1 11.65',
-  filled: true,
-};
-export const githubIcon: IconShape = {
-  d: 'M12 .3c-6.63 0-12 5.37-12 12c0 5.3 3.44 9.8 8.21 11.39c.6.11.82-.26.82-.58c0-.28-.01-1.04-.01-2.04c-3.34.72-4.04-1.61-4.04-1.61C4.42 18.07 3.63 17.7 3.63 17.7c-1.09-.74.08-.73.08-.73c1.21.08 1.84 1.24 1.84 1.24c1.07 1.84 2.81 1.31 3.5 1c.11-.78.42-1.3.76-1.6c-2.66-.3-5.47-1.33-5.47-5.93c0-1.31.47-2.38 1.24-3.22c-.13-.3-.54-1.52.11-3.18c0 0 1-.32 3.3 1.23c.96-.27 1.98-.4 3-.4c1.02.01 2.04.14 3 .41c2.28-1.55 3.29-1.23 3.29-1.23c.65 1.65.24 2.87.12 3.18c.77.84 1.23 1.91 1.23 3.22c0 4.61-2.8 5.63-5.47 5.92c.42.36.81 1.1.81 2.22c0 1.61-.01 2.9-.01 3.29c0 .32.21.69.83.57C20.57 22.09 24 17.59 24 12.3c0-6.63-5.37-12-12-12',
-  filled: true,
-};
-export const googleIcon: IconShape = {
-  d: 'M12.48 10.92v3.28h7.84c-.24 1.84-.85 3.19-1.79 4.13c-1.15 1.15-2.93 2.4-6.05 2.4c-4.83 0-8.6-3.89-8.6-8.72s3.77-8.72 8.6-8.72c2.6 0 4.51 1.03 5.91 2.35l2.31-2.31C18.75 1.44 16.13 0 12.48 0C5.87 0 .31 5.39.31 12s5.56 12 12.17 12c3.57 0 6.27-1.17 8.37-3.36c2.16-2.16 2.84-5.21 2.84-7.67c0-.76-.05-1.47-.17-2.05z',
-  filled: true,
-};
-export const instagramIcon: IconShape = {
-  d: 'M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7ZM7 2.2A4.8 4.8 0 0 0 2.2 7v10A4.8 4.8 0 0 0 7 21.8h10a4.8 4.8 0 0 0 4.8-4.8V7A4.8 4.8 0 0 0 17 2.2ZM12 5.8a6.2 6.2 0 1 0 0 12.4 6.2 6.2 0 0 0 0-12.4ZM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM18.4 4.2a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8Z',
-  filled: true,
-};
-export const linkedinIcon: IconShape = {
-  d: 'M2 0h20a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V2a2 2 0 0 1 2-2ZM3.6 9v11.4h3.6V9ZM5.4 3.4a2 2 0 1 0 0 4.1 2 2 0 0 0 0-4.1ZM9.3 9v11.4h3.6v-6c0-1.6.7-2.5 2-2.5 1.4 0 1.9 1 1.9 2.6v5.9h3.6v-6.5c0-3.3-1.7-5.2-4.4-5.2-1.5 0-2.5.7-3.1 1.7V9Z',
-  filled: true,
-};
-export const twitterIcon: IconShape = {
-  d: 'M14.23 10.16L22.98 0h-2.07l-7.59 8.82L7.25 0H.26l9.17 13.34L.26 24H2.33l8.02-9.32L16.75 24h6.99zm-2.84 3.3l-.93-1.33L3.08 1.56h3.18l5.97 8.53l.93 1.33l7.75 11.09h-3.18z',
-  filled: true,
-};
+export const zapIcon: IconShape = { d: 'M15.91 4a1.5 1.5 0 0 0-2.47-1.56l-9 9A1.5 1.5 0 0 0 5.5 14h4a.5.5 0 0 1 .47.67L8.09 20a1.5 1.5 0 0 0 2.48 1.56l9-9A1.5 1.5 0 0 0 18.5 10h-4a.5.5 0 0 1-.47-.67z' };
+export const facebookIcon: IconShape = { d: 'M9.1 23.69v-7.98H6.63v-3.67h2.47v-1.58c0-4.08 1.85-5.98 5.86-5.98c.4 0 .96.04 1.47.1a9 9 0 0 1 1.14.2v3.33a9 9 0 0 0-.65-.04a27 27 0 0 0-.73-.01c-.71 0-1.26.1-1.67.31a1.7 1.7 0 0 0-.68.62c-.26.42-.37 1-.37 1.75v1.3h3.92l-.39 2.1l-.29 1.56h-3.25v8.24C19.4 23.24 24 18.18 24 12.04c0-6.63-5.37-12-12-12s-12 5.37-12 12c0 5.63 3.87 10.35 9.1 11.65', filled: true };
+export const githubIcon: IconShape = { d: 'M12 .3c-6.63 0-12 5.37-12 12c0 5.3 3.44 9.8 8.21 11.39c.6.11.82-.26.82-.58c0-.28-.01-1.04-.01-2.04c-3.34.72-4.04-1.61-4.04-1.61C4.42 18.07 3.63 17.7 3.63 17.7c-1.09-.74.08-.73.08-.73c1.21.08 1.84 1.24 1.84 1.24c1.07 1.84 2.81 1.31 3.5 1c.11-.78.42-1.3.76-1.6c-2.66-.3-5.47-1.33-5.47-5.93c0-1.31.47-2.38 1.24-3.22c-.13-.3-.54-1.52.11-3.18c0 0 1-.32 3.3 1.23c.96-.27 1.98-.4 3-.4c1.02.01 2.04.14 3 .41c2.28-1.55 3.29-1.23 3.29-1.23c.65 1.65.24 2.87.12 3.18c.77.84 1.23 1.91 1.23 3.22c0 4.61-2.8 5.63-5.47 5.92c.42.36.81 1.1.81 2.22c0 1.61-.01 2.9-.01 3.29c0 .32.21.69.83.57C20.57 22.09 24 17.59 24 12.3c0-6.63-5.37-12-12-12', filled: true };
+export const googleIcon: IconShape = { d: 'M12.48 10.92v3.28h7.84c-.24 1.84-.85 3.19-1.79 4.13c-1.15 1.15-2.93 2.4-6.05 2.4c-4.83 0-8.6-3.89-8.6-8.72s3.77-8.72 8.6-8.72c2.6 0 4.51 1.03 5.91 2.35l2.31-2.31C18.75 1.44 16.13 0 12.48 0C5.87 0 .31 5.39.31 12s5.56 12 12.17 12c3.57 0 6.27-1.17 8.37-3.36c2.16-2.16 2.84-5.21 2.84-7.67c0-.76-.05-1.47-.17-2.05z', filled: true };
+export const instagramIcon: IconShape = { d: 'M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7ZM7 2.2A4.8 4.8 0 0 0 2.2 7v10A4.8 4.8 0 0 0 7 21.8h10a4.8 4.8 0 0 0 4.8-4.8V7A4.8 4.8 0 0 0 17 2.2ZM12 5.8a6.2 6.2 0 1 0 0 12.4 6.2 6.2 0 0 0 0-12.4ZM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM18.4 4.2a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8Z', filled: true };
+export const linkedinIcon: IconShape = { d: 'M2 0h20a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V2a2 2 0 0 1 2-2ZM3.6 9v11.4h3.6V9ZM5.4 3.4a2 2 0 1 0 0 4.1 2 2 0 0 0 0-4.1ZM9.3 9v11.4h3.6v-6c0-1.6.7-2.5 2-2.5 1.4 0 1.9 1 1.9 2.6v5.9h3.6v-6.5c0-3.3-1.7-5.2-4.4-5.2-1.5 0-2.5.7-3.1 1.7V9Z', filled: true };
+export const twitterIcon: IconShape = { d: 'M14.23 10.16L22.98 0h-2.07l-7.59 8.82L7.25 0H.26l9.17 13.34L.26 24H2.33l8.02-9.32L16.75 24h6.99zm-2.84 3.3l-.93-1.33L3.08 1.56h3.18l5.97 8.53l.93 1.33l7.75 11.09h-3.18z', filled: true };
 
 /** Every shape by its name; islands import single shapes instead. */
-export const iconShapes: Readonly<Record<IconName, IconShape>> = {
-  accessibility: accessibilityIcon,
-  'app-window': appWindowIcon,
-  'arrow-big-up-dash': arrowBigUpDashIcon,
-  'arrow-down': arrowDownIcon,
-  'arrow-left': arrowLeftIcon,
-  'arrow-right': arrowRightIcon,
-  'arrow-up-right': arrowUpRightIcon,
-  award: awardIcon,
-  'badge-check': badgeCheckIcon,
-  bell: bellIcon,
-  blend: blendIcon,
-  'book-open': bookOpenIcon,
-  bookmark: bookmarkIcon,
-  'bot-message-square': botMessageSquareIcon,
-  boxes: boxesIcon,
-  brush: brushIcon,
-  bug: bugIcon,
-  'building-2': building2Icon,
-  calculator: calculatorIcon,
-  calendar: calendarIcon,
-  'calendar-clock': calendarClockIcon,
-  'chart-column': chartColumnIcon,
-  'chart-line': chartLineIcon,
-  'chart-no-axes-column': chartNoAxesColumnIcon,
-  'chart-no-axes-column-increasing': chartNoAxesColumnIncreasingIcon,
-  check: checkIcon,
-  'chevron-down': chevronDownIcon,
-  'chevron-left': chevronLeftIcon,
-  'chevron-right': chevronRightIcon,
-  'circle-alert': circleAlertIcon,
-  'circle-check': circleCheckIcon,
-  clapperboard: clapperboardIcon,
-  clock: clockIcon,
-  'clock-4': clock4Icon,
-  cloud: cloudIcon,
-  'cloud-cog': cloudCogIcon,
-  'cloud-fog': cloudFogIcon,
-  'cloud-upload': cloudUploadIcon,
-  'code-xml': codeXmlIcon,
-  'columns-3': columns3Icon,
-  compass: compassIcon,
-  container: containerIcon,
-  'credit-card': creditCardIcon,
-  database: databaseIcon,
-  'database-backup': databaseBackupIcon,
-  download: downloadIcon,
-  'external-link': externalLinkIcon,
-  eye: eyeIcon,
-  'eye-off': eyeOffIcon,
-  'file-code': fileCodeIcon,
-  'file-text': fileTextIcon,
-  fingerprint: fingerprintIcon,
-  'folder-open': folderOpenIcon,
-  funnel: funnelIcon,
-  gauge: gaugeIcon,
-  gift: giftIcon,
-  'git-branch': gitBranchIcon,
-  globe: globeIcon,
-  handshake: handshakeIcon,
-  'hard-drive': hardDriveIcon,
-  headphones: headphonesIcon,
-  house: houseIcon,
-  'id-card': idCardIcon,
-  image: imageIcon,
-  images: imagesIcon,
-  inbox: inboxIcon,
-  'indian-rupee': indianRupeeIcon,
-  info: infoIcon,
-  'key-round': keyRoundIcon,
-  languages: languagesIcon,
-  layers: layersIcon,
-  'layout-dashboard': layoutDashboardIcon,
-  'life-buoy': lifeBuoyIcon,
-  link: linkIcon,
-  lock: lockIcon,
-  'lock-keyhole': lockKeyholeIcon,
-  'log-in': logInIcon,
-  'log-out': logOutIcon,
-  mail: mailIcon,
-  map: mapIcon,
-  'map-pin': mapPinIcon,
-  megaphone: megaphoneIcon,
-  menu: menuIcon,
-  'message-circle': messageCircleIcon,
-  'message-square-text': messageSquareTextIcon,
-  mic: micIcon,
-  milestone: milestoneIcon,
-  minus: minusIcon,
-  monitor: monitorIcon,
-  moon: moonIcon,
-  music: musicIcon,
-  network: networkIcon,
-  newspaper: newspaperIcon,
-  'notebook-pen': notebookPenIcon,
-  package: packageIcon,
-  palette: paletteIcon,
-  'panels-top-left': panelsTopLeftIcon,
-  pause: pauseIcon,
-  'pen-line': penLineIcon,
-  'pen-tool': penToolIcon,
-  'pencil-line': pencilLineIcon,
-  percent: percentIcon,
-  phone: phoneIcon,
-  play: playIcon,
-  plug: plugIcon,
-  plus: plusIcon,
-  presentation: presentationIcon,
-  printer: printerIcon,
-  'radio-tower': radioTowerIcon,
-  'receipt-text': receiptTextIcon,
-  'refresh-cw': refreshCwIcon,
-  repeat: repeatIcon,
-  rocket: rocketIcon,
-  'rotate-ccw': rotateCcwIcon,
-  route: routeIcon,
-  ruler: rulerIcon,
-  scale: scaleIcon,
-  scissors: scissorsIcon,
-  'scroll-text': scrollTextIcon,
-  search: searchIcon,
-  send: sendIcon,
-  server: serverIcon,
-  shapes: shapesIcon,
-  shield: shieldIcon,
-  'shield-check': shieldCheckIcon,
-  'shopping-cart': shoppingCartIcon,
-  'sliders-horizontal': slidersHorizontalIcon,
-  smartphone: smartphoneIcon,
-  sparkles: sparklesIcon,
-  stamp: stampIcon,
-  star: starIcon,
-  store: storeIcon,
-  sun: sunIcon,
-  'sun-moon': sunMoonIcon,
-  tags: tagsIcon,
-  target: targetIcon,
-  terminal: terminalIcon,
-  'test-tube-diagonal': testTubeDiagonalIcon,
-  timer: timerIcon,
-  'trending-down': trendingDownIcon,
-  'trending-up': trendingUpIcon,
-  'triangle-alert': triangleAlertIcon,
-  truck: truckIcon,
-  type: typeIcon,
-  'undo-2': undo2Icon,
-  user: userIcon,
-  users: usersIcon,
-  'users-round': usersRoundIcon,
-  video: videoIcon,
-  wallet: walletIcon,
-  waypoints: waypointsIcon,
-  workflow: workflowIcon,
-  wrench: wrenchIcon,
-  x: xIcon,
-  zap: zapIcon,
-  facebook: facebookIcon,
-  github: githubIcon,
-  google: googleIcon,
-  instagram: instagramIcon,
-  linkedin: linkedinIcon,
-  twitter: twitterIcon,
-};
+export const iconShapes: Readonly<Record<IconName, IconShape>> = { 'accessibility': accessibilityIcon, 'app-window': appWindowIcon, 'arrow-big-up-dash': arrowBigUpDashIcon, 'arrow-down': arrowDownIcon, 'arrow-left': arrowLeftIcon, 'arrow-right': arrowRightIcon, 'arrow-up-right': arrowUpRightIcon, 'award': awardIcon, 'badge-check': badgeCheckIcon, 'bell': bellIcon, 'blend': blendIcon, 'book-open': bookOpenIcon, 'bookmark': bookmarkIcon, 'bot-message-square': botMessageSquareIcon, 'boxes': boxesIcon, 'brush': brushIcon, 'bug': bugIcon, 'building-2': building2Icon, 'calculator': calculatorIcon, 'calendar': calendarIcon, 'calendar-clock': calendarClockIcon, 'chart-column': chartColumnIcon, 'chart-line': chartLineIcon, 'chart-no-axes-column': chartNoAxesColumnIcon, 'chart-no-axes-column-increasing': chartNoAxesColumnIncreasingIcon, 'check': checkIcon, 'chevron-down': chevronDownIcon, 'chevron-left': chevronLeftIcon, 'chevron-right': chevronRightIcon, 'circle-alert': circleAlertIcon, 'circle-check': circleCheckIcon, 'clapperboard': clapperboardIcon, 'clock': clockIcon, 'clock-4': clock4Icon, 'cloud': cloudIcon, 'cloud-cog': cloudCogIcon, 'cloud-fog': cloudFogIcon, 'cloud-upload': cloudUploadIcon, 'code-xml': codeXmlIcon, 'columns-3': columns3Icon, 'compass': compassIcon, 'container': containerIcon, 'credit-card': creditCardIcon, 'database': databaseIcon, 'database-backup': databaseBackupIcon, 'download': downloadIcon, 'external-link': externalLinkIcon, 'eye': eyeIcon, 'eye-off': eyeOffIcon, 'file-code': fileCodeIcon, 'file-text': fileTextIcon, 'fingerprint': fingerprintIcon, 'folder-open': folderOpenIcon, 'funnel': funnelIcon, 'gauge': gaugeIcon, 'gift': giftIcon, 'git-branch': gitBranchIcon, 'globe': globeIcon, 'handshake': handshakeIcon, 'hard-drive': hardDriveIcon, 'headphones': headphonesIcon, 'house': houseIcon, 'id-card': idCardIcon, 'image': imageIcon, 'images': imagesIcon, 'inbox': inboxIcon, 'indian-rupee': indianRupeeIcon, 'info': infoIcon, 'key-round': keyRoundIcon, 'languages': languagesIcon, 'layers': layersIcon, 'layout-dashboard': layoutDashboardIcon, 'life-buoy': lifeBuoyIcon, 'link': linkIcon, 'lock': lockIcon, 'lock-keyhole': lockKeyholeIcon, 'log-in': logInIcon, 'log-out': logOutIcon, 'mail': mailIcon, 'map': mapIcon, 'map-pin': mapPinIcon, 'megaphone': megaphoneIcon, 'menu': menuIcon, 'message-circle': messageCircleIcon, 'message-square-text': messageSquareTextIcon, 'mic': micIcon, 'milestone': milestoneIcon, 'minus': minusIcon, 'monitor': monitorIcon, 'moon': moonIcon, 'music': musicIcon, 'network': networkIcon, 'newspaper': newspaperIcon, 'notebook-pen': notebookPenIcon, 'package': packageIcon, 'palette': paletteIcon, 'panels-top-left': panelsTopLeftIcon, 'pause': pauseIcon, 'pen-line': penLineIcon, 'pen-tool': penToolIcon, 'pencil-line': pencilLineIcon, 'percent': percentIcon, 'phone': phoneIcon, 'play': playIcon, 'plug': plugIcon, 'plus': plusIcon, 'presentation': presentationIcon, 'printer': printerIcon, 'radio-tower': radioTowerIcon, 'receipt-text': receiptTextIcon, 'refresh-cw': refreshCwIcon, 'repeat': repeatIcon, 'rocket': rocketIcon, 'rotate-ccw': rotateCcwIcon, 'route': routeIcon, 'ruler': rulerIcon, 'scale': scaleIcon, 'scissors': scissorsIcon, 'scroll-text': scrollTextIcon, 'search': searchIcon, 'send': sendIcon, 'server': serverIcon, 'shapes': shapesIcon, 'shield': shieldIcon, 'shield-check': shieldCheckIcon, 'shopping-cart': shoppingCartIcon, 'sliders-horizontal': slidersHorizontalIcon, 'smartphone': smartphoneIcon, 'sparkles': sparklesIcon, 'stamp': stampIcon, 'star': starIcon, 'store': storeIcon, 'sun': sunIcon, 'sun-moon': sunMoonIcon, 'tags': tagsIcon, 'target': targetIcon, 'terminal': terminalIcon, 'test-tube-diagonal': testTubeDiagonalIcon, 'timer': timerIcon, 'trending-down': trendingDownIcon, 'trending-up': trendingUpIcon, 'triangle-alert': triangleAlertIcon, 'truck': truckIcon, 'type': typeIcon, 'undo-2': undo2Icon, 'user': userIcon, 'users': usersIcon, 'users-round': usersRoundIcon, 'video': videoIcon, 'wallet': walletIcon, 'waypoints': waypointsIcon, 'workflow': workflowIcon, 'wrench': wrenchIcon, 'x': xIcon, 'zap': zapIcon, 'facebook': facebookIcon, 'github': githubIcon, 'google': googleIcon, 'instagram': instagramIcon, 'linkedin': linkedinIcon, 'twitter': twitterIcon };

@@ -3,7 +3,11 @@ import type { Href } from '../../content/site-map.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Link } from './link.tsx';
 
-type Part = string | { text: string; href: Href } | { text: string; url: `https://${string}` };
+type Part =
+  | string
+  | { text: string; href: Href }
+  | { text: string; url: `https://${string}` }
+  | { text: string; mailto: string };
 
 /** Words with links in them, as content files write them. */
 export function RichText({ of: text }: { of: string | readonly Part[] }): ReactNode {
@@ -14,5 +18,6 @@ export function RichText({ of: text }: { of: string | readonly Part[] }): ReactN
 function toNode(part: Part): ReactNode {
   if (typeof part === 'string') return part;
   if ('href' in part) return <Link to={part.href}>{part.text}</Link>;
+  if ('mailto' in part) return <a href={`mailto:${part.mailto}`}>{part.text}</a>;
   return <ExternalLink href={part.url}>{part.text}</ExternalLink>;
 }

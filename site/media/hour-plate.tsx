@@ -10,7 +10,7 @@ const HOUR = 18;
 const plate = { centre: CENTRE, from: 180, to: 360 };
 
 /** Where hour `1` to `9` is written: morning on the left, evening on the right, as the shadow walks. */
-export const hourAt = (hour: number): Point => polar(CENTRE, RIM - 36, 180 + hour * HOUR);
+const hourAt = (hour: number): Point => polar(CENTRE, RIM - 36, 180 + hour * HOUR);
 
 const hours = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const [x, y] = CENTRE;

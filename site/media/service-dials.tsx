@@ -17,7 +17,7 @@ const JOINT = 1.5;
 type Course = readonly [from: number, to: number, inner: number, outer: number, stone?: number];
 
 /** One figure per service, all of the same material: courses of stone on a ring, of which some are glazed turquoise. */
-export const drawings: Record<DialName, { lit: readonly Course[]; plain: readonly Course[] }> = {
+const drawings: Record<DialName, { lit: readonly Course[]; plain: readonly Course[] }> = {
   // Nine equal hours, one of them working: the step that runs itself.
   ai: { lit: [[20, 28.5, INNER, OUTER]], plain: [[0, 90, INNER, OUTER, 10]] },
   // Courses in bond.

@@ -3,13 +3,9 @@ import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts'
 import { Island } from '../islands/island.ts';
 import { AiWindows } from '../media/ai-windows/ai-windows.tsx';
 import { TileLine } from '../media/tile-line/tile-line.tsx';
-import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { FurtherReading } from '../sections/further-reading/further-reading.tsx';
-import { Introduction } from '../sections/introduction/introduction.tsx';
-import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
-import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { StepSections } from '../sections/step-sections/step-sections.tsx';
+import { ServicePage } from './service-page.tsx';
 
 /** Only what the carousel shows goes to the browser. */
 const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor, image }) => ({
@@ -20,21 +16,14 @@ const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor
 }));
 
 export function AiAutomationPage() {
-  const { path, heading, lede, actions, offer, introduction, carousel, sections, reading, closing } = aiAutomationPage;
+  const { carousel, sections, reading } = aiAutomationPage;
   return (
-    <>
-      <PageHero
-        path={path}
-        heading={heading}
-        lede={lede}
-        figure={
-          <TileLine label="A measured arm paints tile after tile on a belt; the last one stands under an arch and is sealed by hand" />
-        }
-      >
-        <HeroActions actions={actions} />
-      </PageHero>
-      <OfferStrip offer={offer} words={labels.offer} />
-      <Introduction paragraphs={introduction} />
+    <ServicePage
+      content={aiAutomationPage}
+      figure={
+        <TileLine label="A measured arm paints tile after tile on a belt; the last one stands under an arch and is sealed by hand" />
+      }
+    >
       <div className="band">
         <div className="wrap">
           <AiWindows />
@@ -47,7 +36,6 @@ export function AiAutomationPage() {
       </div>
       <StepSections sections={sections} />
       <FurtherReading {...reading} />
-      <ClosingBand closing={closing} />
-    </>
+    </ServicePage>
   );
 }

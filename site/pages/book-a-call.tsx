@@ -5,7 +5,7 @@ import { Island } from '../islands/island.ts';
 import { TwoDials } from '../media/two-dials/two-dials.tsx';
 import { breadcrumbsTo } from '../page.ts';
 import { DirectLines } from '../sections/direct-lines/direct-lines.tsx';
-import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+import { FormLayout } from '../sections/form-layout/form-layout.tsx';
 
 const headingId = 'booking-heading';
 
@@ -13,7 +13,7 @@ const headingId = 'booking-heading';
 export function BookACallPage() {
   const { path, heading, lede, notes, direct } = bookACallPage;
   return (
-    <MessageDesk
+    <FormLayout
       crumbs={breadcrumbsTo(path)}
       heading={heading}
       headingId={headingId}

@@ -1,10 +1,10 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { callNotBookedPage } from '../../content/pages/contact-answers.ts';
-import { answerToken } from '../../contracts/contact-answer.ts';
+import { answerToken, answerTokens } from '../../contracts/contact-answer.ts';
 import { Alert } from '../components/alert.tsx';
 import { BookingFormView } from '../islands/booking-form/booking-form-view.tsx';
 import { TwoDials } from '../media/two-dials/two-dials.tsx';
-import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+import { FormLayout } from '../sections/form-layout/form-layout.tsx';
 
 const headingId = 'booking-heading';
 
@@ -12,27 +12,14 @@ const headingId = 'booking-heading';
 export function CallNotBookedPage() {
   const { heading, text } = callNotBookedPage;
   return (
-    <MessageDesk
+    <FormLayout
       heading={heading}
       headingId={headingId}
       lede={text}
       notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
       figure={<TwoDials />}
       formNotice={formNotices.message}
-      form={
-        <BookingFormView
-          labelledBy={headingId}
-          step="all"
-          values={{
-            name: answerToken('name'),
-            email: answerToken('email'),
-            phone: answerToken('phone'),
-            message: answerToken('message'),
-            preferred_day: answerToken('preferred_day'),
-            preferred_time: answerToken('preferred_time'),
-          }}
-        />
-      }
+      form={<BookingFormView labelledBy={headingId} step="all" values={answerTokens('booking')} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { formNotices } from '../../content/form-notices.ts';
 import { contactFormPage } from '../../content/pages/contact-form.ts';
 import { Island } from '../islands/island.ts';
 import { breadcrumbsTo } from '../page.ts';
-import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+import { FormLayout } from '../sections/form-layout/form-layout.tsx';
 
 const headingId = 'message-heading';
 
@@ -10,7 +10,7 @@ const headingId = 'message-heading';
 export function ContactFormPage() {
   const { path, heading, lede, notes } = contactFormPage;
   return (
-    <MessageDesk
+    <FormLayout
       crumbs={breadcrumbsTo(path)}
       heading={heading}
       headingId={headingId}

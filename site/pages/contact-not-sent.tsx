@@ -1,9 +1,9 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { contactNotSentPage } from '../../content/pages/contact-answers.ts';
-import { answerToken } from '../../contracts/contact-answer.ts';
+import { answerToken, answerTokens } from '../../contracts/contact-answer.ts';
 import { Alert } from '../components/alert.tsx';
 import { ContactFormView } from '../islands/contact-form/contact-form-view.tsx';
-import { MessageDesk } from '../sections/message-desk/message-desk.tsx';
+import { FormLayout } from '../sections/form-layout/form-layout.tsx';
 
 const headingId = 'message-heading';
 
@@ -14,23 +14,13 @@ const headingId = 'message-heading';
 export function ContactNotSentPage() {
   const { heading, text } = contactNotSentPage;
   return (
-    <MessageDesk
+    <FormLayout
       heading={heading}
       headingId={headingId}
       lede={text}
       notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
       formNotice={formNotices.message}
-      form={
-        <ContactFormView
-          labelledBy={headingId}
-          values={{
-            name: answerToken('name'),
-            email: answerToken('email'),
-            subject: answerToken('subject'),
-            message: answerToken('message'),
-          }}
-        />
-      }
+      form={<ContactFormView labelledBy={headingId} values={answerTokens('contact')} />}
     />
   );
 }

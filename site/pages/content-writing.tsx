@@ -1,41 +1,28 @@
 import { contentWritingPage } from '../../content/pages/content-writing.ts';
-import { labels } from '../../content/labels.ts';
 import { Island } from '../islands/island.ts';
 import { PenDial } from '../media/manuscript/pen-dial.tsx';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
-import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
-import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
-import { Introduction } from '../sections/introduction/introduction.tsx';
-import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
-import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { Remedies } from '../sections/remedies/remedies.tsx';
 import { SectionHead } from '../sections/section-head/section-head.tsx';
 import { StepScale } from '../sections/step-scale/step-scale.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
+import { ServicePage } from './service-page.tsx';
 
 export function ContentWritingPage() {
-  const { path, heading, lede, actions, offer, introduction, closing } = contentWritingPage;
   const { problems, solutions, why, packages, process } = contentWritingPage;
   const { select, selected, chosen, proceed, alert, talk } = packages;
   return (
-    <>
-      <PageHero
-        path={path}
-        heading={heading}
-        lede={lede}
-        figure={
-          <PenDial label="Half a dial whose hours are lines of writing; a reed pen is its gnomon, and its shadow lies on the line being written" />
-        }
-      >
-        <HeroActions actions={actions} />
-      </PageHero>
-      <OfferStrip offer={offer} words={labels.offer} />
-      <Introduction paragraphs={introduction} />
+    <ServicePage
+      content={contentWritingPage}
+      figure={
+        <PenDial label="Half a dial whose hours are lines of writing; a reed pen is its gnomon, and its shadow lies on the line being written" />
+      }
+    >
       <Remedies problems={problems} solutions={solutions} />
       <WhyUs {...why} />
       <section className="section" id="packages">
         <div className="wrap">
-          <SectionHead level={2} title={packages.heading} lede={packages.lede} />
+          <SectionHead title={packages.heading} lede={packages.lede} />
           <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
           <Island
             of="package-picker"
@@ -46,11 +33,10 @@ export function ContentWritingPage() {
       </section>
       <section className="section band">
         <div className="wrap">
-          <SectionHead level={2} title={process.heading} lede={process.lede} />
+          <SectionHead title={process.heading} lede={process.lede} />
           <StepScale steps={process.items} />
         </div>
       </section>
-      <ClosingBand closing={closing} />
-    </>
+    </ServicePage>
   );
 }

@@ -1,36 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { DevelopmentPage as Content, Section } from '../../content/schema.ts';
-import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { Conclusion } from '../sections/conclusion/conclusion.tsx';
-import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
-import { Introduction } from '../sections/introduction/introduction.tsx';
-import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
-import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { ServicePage } from './service-page.tsx';
 import styles from './development-page.module.css';
 
-type DevelopmentPageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'apart' | 'tone'> & {
-  content: Content;
-  /** The page's own sections, between its introduction and its conclusion. */
-  children: ReactNode;
-};
+type DevelopmentPageProps = Omit<ComponentProps<typeof ServicePage>, 'content'> & { content: Content };
 
-/** What the nine pages under Web Development have in common: their beginning and their end. */
+/** What the nine pages under Web Development have in common: the measure of their texts, and a conclusion. */
 export function DevelopmentPage({ content, children, ...hero }: DevelopmentPageProps) {
-  const { path, heading, lede, actions, offer, introduction, conclusion, closing } = content;
   return (
-    <>
-      <PageHero path={path} heading={heading} lede={lede} {...hero}>
-        <HeroActions actions={actions} tone={hero.tone} />
-      </PageHero>
-      <OfferStrip offer={offer} words={labels.offer} />
-      <Introduction paragraphs={introduction} />
+    <ServicePage content={content} {...hero}>
       <div className={styles.texts}>
         {children}
-        <Conclusion heading={labels.conclusion} paragraphs={conclusion} />
+        <Conclusion heading={labels.conclusion} paragraphs={content.conclusion} />
       </div>
-      <ClosingBand closing={closing} />
-    </>
+    </ServicePage>
   );
 }
 

@@ -4,7 +4,7 @@ import { labels } from '../../content/labels.ts';
 import { GuideArticle } from '../sections/guide/guide-article.tsx';
 import { GuideHandOver } from '../sections/guide/guide-hand-over.tsx';
 import { GuideHero } from '../sections/guide/guide-hero.tsx';
-import { GuideWalk } from '../sections/guide/guide-walk.tsx';
+import { GuidePager } from '../sections/guide/guide-pager.tsx';
 
 const stops = Object.values(guides);
 
@@ -15,7 +15,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
       <GuideHero guide={guide} />
       <GuideArticle guide={guide} words={labels.guide} />
       <GuideHandOver closing={guide.closing} related={guide.related} readNext={labels.readNext} />
-      <GuideWalk stops={stops} here={guide.path} words={labels.guide} />
+      <GuidePager stops={stops} here={guide.path} words={labels.guide} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { legalWords } from '../../content/legal-words.ts';
-import type { LegalPage as Content } from '../../content/schema.ts';
+import type { LegalPage as Content } from '../../content/legal-page.ts';
 import { Clauses } from '../sections/clauses/clauses.tsx';
 import { KeyTerms } from '../sections/key-terms/key-terms.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';

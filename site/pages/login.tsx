@@ -1,11 +1,11 @@
 import { company } from '../../content/company.ts';
 import { Island } from '../islands/island.ts';
-import { Gatehouse } from '../sections/gatehouse/gatehouse.tsx';
+import { AuthLayout } from '../sections/auth-layout/auth-layout.tsx';
 
 export function LoginPage() {
   return (
-    <Gatehouse company={company.name}>
+    <AuthLayout company={company.name}>
       <Island of="account-form" when="visible" props={{ mode: 'login' }} />
-    </Gatehouse>
+    </AuthLayout>
   );
 }

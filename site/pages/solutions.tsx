@@ -6,7 +6,7 @@ import { SolutionsSection } from '../sections/solutions/solutions-section.tsx';
 export function SolutionsPage() {
   return (
     <>
-      <SolutionsSection headingLevel={1} timeline={timeline} howItWorks={howItWorks} />
+      <SolutionsSection headingLevel={1} timeline={{ ...timeline, lede: solutionsPage.lede }} howItWorks={howItWorks} />
       <Introduction paragraphs={solutionsPage.introduction} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import { company } from '../../content/company.ts';
 import type { Path } from '../../content/site-map.ts';
 import type { RenderedPage } from '../../static-site/site.ts';
@@ -6,7 +7,7 @@ import { designOf, type PlacedDrawing } from './card-designs.ts';
 import { cardSvg, type CardWords } from './card-svg.ts';
 import { flattenDrawing } from './drawing/flatten-drawing.ts';
 import { styleRules } from './drawing/style-rules.ts';
-import { styledPage, type PageElement, type StyledPage } from './drawing/styled-page.ts';
+import { styledPage, type StyledPage } from './drawing/styled-page.ts';
 import { cardPaths, headingOf, type CardPath } from './social-card.ts';
 
 /**
@@ -28,14 +29,14 @@ export function cardPainter(pages: readonly RenderedPage[], tokens: string): (pa
       const from = pageAt(placed.from ?? path);
       const drawing = drawingOn(from, placed);
       if (!drawing) throw new Error(missing(path, placed));
-      return { ...placed, markup: flattenDrawing(from, drawing, { theme: design.theme, state: placed.state }) };
+      return { ...placed, element: flattenDrawing(from, drawing, { theme: design.theme, state: placed.state }) };
     });
     return cardSvg({ ...design, ...wordsOf(path), drawings, variables });
   };
 }
 
-function drawingOn(page: StyledPage, { viewBox, nth = 0 }: PlacedDrawing): PageElement | undefined {
-  return page.elements.filter(({ element }) => element.attributes['viewBox'] === viewBox)[nth];
+function drawingOn(page: StyledPage, { viewBox, nth = 0 }: PlacedDrawing): Element | undefined {
+  return page.elements.filter(({ attribs }) => attribs['viewBox'] === viewBox)[nth];
 }
 
 const missing = (path: Path, { from = path, viewBox }: PlacedDrawing) =>

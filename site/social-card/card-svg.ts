@@ -1,6 +1,7 @@
+import { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { company } from '../../content/company.ts';
 import type { CardDesign } from './card-designs.ts';
-import { writeMarkup, type Markup } from './drawing/markup.ts';
 import { resolveValue, type Variables } from './drawing/values.ts';
 import { cardSize } from './social-card.ts';
 import { cuts, setLine, type Cut } from './type-setter.ts';
@@ -36,7 +37,7 @@ export type CardWords = {
 
 type Card = CardWords &
   Omit<CardDesign, 'drawings'> & {
-    drawings: readonly { markup: Markup; x: number; y: number; width: number }[];
+    drawings: readonly { element: Element; x: number; y: number; width: number }[];
     variables: Variables;
   };
 
@@ -82,12 +83,12 @@ function heading({ heading: at, words, kicker, field }: Card, { ink, soft }: { i
   );
 }
 
-function placed({ markup, x, y, width }: Card['drawings'][number]): string {
-  const { viewBox = '', role: _role, 'aria-label': _label, 'aria-hidden': _hidden, ...kept } = markup.attributes;
+function placed({ element, x, y, width }: Card['drawings'][number]): string {
+  const { viewBox = '', role: _role, 'aria-label': _label, 'aria-hidden': _hidden, ...kept } = element.attribs;
   const [left = 0, above = 0, breadth = 1] = viewBox.split(' ').map(Number);
   const factor = width / breadth;
   const transform = `translate(${x} ${y})scale(${factor})translate(${-left} ${-above})`;
-  return writeMarkup({ tag: 'g', attributes: { ...kept, transform }, children: markup.children });
+  return DomUtils.getOuterHTML(new Element('g', { ...kept, transform }, element.children), { xmlMode: true });
 }
 
 function text(words: string, cut: Cut, size: number, x: number, y: number, fill: string): string {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { idpBody } from '../../services/identity/testing/browser.ts';
+import { createOwnerSessions } from '../../services/mail-relay/mailbox/access/owner-sessions.ts';
+import { contactFields, jsonRequest, testRelay } from '../../services/mail-relay/testing/test-relay.ts';
 import { keepCredential } from '../../services/identity/social/social-credentials.ts';
 import {
   asha,
@@ -107,4 +109,26 @@ test('finding 10: nor does it in a store that was never pruned before', async ()
   identity.clock.now += 400 * day * 3_600_000;
   await runFor(identity, 1);
   expect(await count(identity, 'sessions')).toBe(1);
+});
+
+test('finding 10: nor a held mail, nor the owner’s session; once the clock is believed both go', async () => {
+  let now = Date.now();
+  const relay = await testRelay({ now: () => now });
+  const spam = { ...contactFields, homepage_url: 'https://spam.example' };
+  await relay.routes.fetch(jsonRequest({ template_params: spam }));
+  await createOwnerSessions(relay.database, { passwordProof: undefined, now: () => now }).begin('link', '');
+  const left = async () => {
+    const sessions = await relay.database.db.selectFrom('owner_sessions').select('hash').execute();
+    return [await relay.rows(), sessions].map(({ length }) => length);
+  };
+  relay.start();
+  await expect
+    .poll(() => relay.database.db.selectFrom('believed_time').select('believed_at').execute())
+    .toEqual([{ believed_at: now }]);
+  now += 400 * day * 3_600_000;
+  await expect.poll(() => relay.lines.join('')).toContain('"alert":"clock"');
+  expect(await left()).toEqual([1, 1]);
+  await relay.database.db.updateTable('believed_time').set({ believed_at: now }).execute();
+  now += 2 * 3_600_000;
+  await expect.poll(left).toEqual([0, 0]);
 });

@@ -8,7 +8,7 @@ import { ruleOf } from '../../server/admission/route-rules.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
-import { RequestCounts } from '../../server/metrics.ts';
+import { createMetrics } from '../../server/metrics.ts';
 import { openServices } from '../../server/services.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { worstBodies, worstHeads, type WorstRequest } from './worst-requests.ts';
@@ -55,7 +55,7 @@ test('finding 2: no request without proof keeps the event loop busy for more tha
 async function everyRoute(): Promise<{ method: string; address: string }[]> {
   const log = createLog('silent');
   const services = await openServices(readConfig({ DATA_DIR: folder }, 'owner@jantar.example'), log, () => undefined);
-  const { routes } = createApp({ services, log, requests: new RequestCounts() });
+  const { routes } = createApp({ services, log, metrics: createMetrics() });
   services.store.stop();
   await services.database.close();
   const lines = routes

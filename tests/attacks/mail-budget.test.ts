@@ -93,13 +93,13 @@ describe('finding 4: one inbox, one sender and the site have a budget of mails',
         inbox: `a${count}@example.com`,
         sender: `203.0.${count}.1`,
       } as const;
-      expect(await grant(wish)).toHaveProperty('giveBack');
+      expect(await grant(wish)).toHaveProperty('refund');
     }
     const one = await grant({ template: 'newsletter_confirm', inbox: 'last@example.com', sender: '203.1.0.1' });
     expect(one).toMatchObject({ enough: 'everywhere' });
     expect(relay.lines.join('')).toContain('"alert":"mail-budget"');
     expect(await relay.health()).toMatchObject({ status: 'degraded', overBudget: ['asked'] });
-    expect(await grant({ template: 'password_reset', inbox: 'last@example.com' })).toHaveProperty('giveBack');
+    expect(await grant({ template: 'password_reset', inbox: 'last@example.com' })).toHaveProperty('refund');
   });
 
   test('a flood of messages to the owner is stored to the last and delivered at a steady pace', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
-import { standInPaths } from '../../services/identity/social/stand-in-pages.ts';
+import { emailCodePaths } from '../../services/identity/social/email-code-pages.ts';
 import {
   asha,
   formPost,
@@ -29,7 +29,7 @@ async function attack(identity: TestIdentity): Promise<void> {
   for (const index of strangers) {
     await identity.call('sendOobCode', askForLink, from(`203.1.${index}.1`));
     const form = formPost({ provider: 'google.com', email: asha.email }, from(`203.2.${index}.1`));
-    await identity.page(standInPaths.email, form);
+    await identity.page(emailCodePaths.email, form);
   }
   await Promise.all(strangers.map((index) => identity.call('signInWithPassword', wrong, from(`203.0.${index}.1`))));
 }
@@ -51,7 +51,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
       expect((await identity.call('signInWithPassword', asha, here)).status).toBe(200);
       expect((await identity.call('sendOobCode', askForLink, here)).status).toBe(200);
       const form = formPost({ provider: 'google.com', email: asha.email }, here);
-      expect((await identity.page(standInPaths.email, form)).status).toBe(200);
+      expect((await identity.page(emailCodePaths.email, form)).status).toBe(200);
     }
 
     // The mailed link works from anywhere, also where somebody else tries codes that are none.

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
 const cards = [
   'AI Artists',
@@ -17,6 +16,8 @@ const cards = [
   'AI Automation',
 ];
 
+useBrowser();
+
 describeTurningPart({
   address: '/services/ai-automation',
   island: 'ai-carousel',
@@ -25,12 +26,6 @@ describeTurningPart({
   first: ['AI Artists', 'AI Applications', 'AI Music Videos'],
   last: 'AI Automation',
 });
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 test('three of ten cards are in view, and fifty seconds lead through all of them to the first', async () => {
   const page = await openStopped(browser, '/services/ai-automation');

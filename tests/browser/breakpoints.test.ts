@@ -1,15 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, openContext } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
-let browser: Browser;
 let page: Page;
+useBrowser();
 beforeAll(async () => {
-  browser = await openBrowser();
   const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
   page = await context.newPage();
 });
-afterAll(() => browser.close());
 
 async function open(address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

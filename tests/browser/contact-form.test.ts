@@ -1,19 +1,15 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
 /** What a hosted e-mail service answers to the primary send and to the backup. */
 type Answers = { primary: 'OK' | 'fails'; backup: 'OK' | 'fails' };
 type Sent = Record<string, unknown> & { service_id: keyof Answers };
 
-let browser: Browser;
 let page: Page;
 const sent: Sent[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+useBrowser();
 afterEach(async () => {
   sent.length = 0;
   await page.context().close();

@@ -1,13 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { openBrowser, openContext } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+useBrowser();
 beforeEach(async () => {
   const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
   page = await context.newPage();

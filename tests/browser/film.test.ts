@@ -1,19 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { openStopped, setHidden } from './stopped-clock.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+useBrowser();
 afterEach(() => page.context().close());
 
 const film = () => page.locator('#about-us video');
 const button = () => page.locator('#about-us').locator('button[data-pause]');
-const isPlaying = () => film().evaluate((video: HTMLVideoElement) => !video.paused);
+async function isPlaying(): Promise<boolean> {
+  // The film waits until the page has nothing else to do.
+  await page.clock.runFor(10);
+  return film().evaluate((video: HTMLVideoElement) => !video.paused);
+}
 
 async function open(options: BrowserContextOptions = {}): Promise<void> {
   page = await openStopped(browser, '/about', options);

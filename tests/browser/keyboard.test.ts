@@ -1,13 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { desktop, openBrowser, openContext, phone } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { desktop, openContext, phone } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+useBrowser();
 afterEach(() => page.context().close());
 
 async function open(address: string, viewport: { width: number; height: number }): Promise<void> {

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
-let browser: Browser;
 let page: Page;
 const alerts: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+useBrowser();
 beforeEach(async () => {
   alerts.length = 0;
   page = await openStopped(browser, '/Content-Writing', { reducedMotion: 'reduce' });

@@ -1,16 +1,12 @@
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
 const minute = 60_000;
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+useBrowser();
 afterEach(() => page.context().close());
 
 describe('the ID token of an open page', () => {

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, openContext } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
 const shortcuts = [
   ['1', 'home'],
@@ -11,14 +12,12 @@ const shortcuts = [
   ['6', 'contact-us'],
 ] as const;
 
-let browser: Browser;
 let page: Page;
+useBrowser();
 beforeAll(async () => {
-  browser = await openBrowser();
   const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
   page = await context.newPage();
 });
-afterAll(() => browser.close());
 
 /** Presses a key with Ctrl and tells whether the browser was kept from its own use of it. */
 async function press(key: string): Promise<boolean> {

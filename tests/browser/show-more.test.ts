@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, openContext } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
 /** Where a list of nine shows a part of itself, below which width, and what the button under it says. */
 const lists = [
@@ -15,14 +16,12 @@ const lists = [
   })),
 ];
 
-let browser: Browser;
 let page: Page;
+useBrowser();
 beforeAll(async () => {
-  browser = await openBrowser();
   const { context } = await openContext(browser, inject('origin'), { javaScriptEnabled: false });
   page = await context.newPage();
 });
-afterAll(() => browser.close());
 
 test.each(lists)(
   '$path shows $few of nine below $below px, all of them on demand, and no button above',

@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+useBrowser();
 
 describeTurningPart({
   address: '/App-Service',
@@ -14,12 +16,7 @@ describeTurningPart({
 });
 
 describe('the slides', () => {
-  let browser: Browser;
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   afterEach(() => page.context().close());
 
   const part = () => page.locator('[aria-roledescription=carousel]');

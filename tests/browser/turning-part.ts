@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, phone } from '../harness/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { phone } from '../harness/browser.ts';
 import { openStopped, setHidden, wake } from './stopped-clock.ts';
+import { browser } from './shared-browser.ts';
 
 type TurningPart = {
   address: string;
@@ -19,12 +20,7 @@ type TurningPart = {
 export function describeTurningPart({ address, island, intervalMs, current, first, last }: TurningPart): void {
   describe(`what turns on ${address}`, () => {
     const [one, two, three] = first;
-    let browser: Browser;
     let page: Page;
-    beforeAll(async () => {
-      browser = await openBrowser();
-    });
-    afterAll(() => browser.close());
     afterEach(() => page.context().close());
 
     const part = () => page.locator('[aria-roledescription=carousel]');

@@ -1,16 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { paths } from '../harness/built-site.ts';
-import { desktop, openBrowser, openContext, phone } from '../harness/browser.ts';
+import { desktop, openContext, phone } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
 
-let browser: Browser;
 let page: Page;
+useBrowser();
 beforeAll(async () => {
-  browser = await openBrowser();
   const { context } = await openContext(browser, inject('origin'), { javaScriptEnabled: false, viewport: phone });
   page = await context.newPage();
 });
-afterAll(() => browser.close());
 
 describe.each(paths)('%s without JavaScript', (path) => {
   test('shows all of its words and no control that would do nothing', async () => {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../services/database/database.ts';
 import { createIdentityService } from '../../services/identity/identity-service.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
-import { serve } from '../../services/mail-relay/testing/serve.ts';
+import { serve } from '../../services/testing/serve.ts';
 import { newSecret } from '../../services/secrets.ts';
 
 /** The relay and the identity service behind a small HTTP server, configured as the whole server is; it lives to be killed. */

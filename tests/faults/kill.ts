@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { saveMeasured, typed } from '../../tools/measured.ts';
 import { accountRun } from './account-run.ts';
 import { killRun } from './kill-run.ts';
 import type { KillOptions } from './killed-servers.ts';
@@ -8,7 +9,8 @@ import { buildAccountProgram, buildRelayProgram } from './relay-program.ts';
  * The long run of the fault tests, for example
  * `node tests/faults/kill.ts --kills 200 --dialect postgres --processes 3 --seed 7`.
  * `--accounts` lets visitors use accounts in place of sending messages; `--server` takes the built server
- * (build/server/main.js) in place of the services alone.
+ * (build/server/main.js) in place of the services alone. `--save` writes the figures of messages to
+ * content/measured/kill-sqlite.json or kill-postgres.json, for the page /work/this-site.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     accounts: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
   },
 });
 const { dialect } = values;
@@ -35,6 +38,11 @@ type Report = { figures: object; faults: string[] };
 
 const { figures, faults } = values.accounts ? await accounts() : await messages();
 process.stdout.write(`${JSON.stringify({ dialect, seed: values.seed, ...figures, faults: faults.length })}\n`);
+if (values.save && !values.accounts)
+  await saveMeasured(`kill-${dialect}`, typed('node tests/faults/kill.ts'), {
+    processes: options.processes,
+    ...figures,
+  });
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
-import { serve } from '../../services/mail-relay/testing/serve.ts';
+import { serve } from '../../services/testing/serve.ts';
 import { newSecret } from '../../services/secrets.ts';
 
 /** The relay alone behind a small HTTP server, configured as the whole server is; it lives to be killed. */

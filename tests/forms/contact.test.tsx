@@ -1,7 +1,7 @@
 import './happy-browser.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contactFieldNames } from '../../contracts/contact-form.ts';
+import { fieldNames } from '../../contracts/forms.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { ContactForm } from '../../site/islands/contact-form/contact-form.tsx';
 import { type MessageForm, steps, walk } from './message-model.ts';
@@ -10,7 +10,7 @@ import { brokenCase, fakedClocks, patience } from './runs.ts';
 
 const form: MessageForm = {
   element: <ContactForm heading="Drop Us a Message" level={2} />,
-  names: contactFieldNames,
+  names: fieldNames('contact'),
   taken: [contactMessages.sent, contactMessages.sentByBackup],
   failed: contactMessages.failed,
   templates: ['contact', 'contact_backup'],

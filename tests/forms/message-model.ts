@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
 import { formWords } from '../../content/form-words.ts';
 import type { StoredMail } from './relay-of-runs.ts';
-import { fate, type Fate, type Network, unreliableNetwork, type Server } from './unreliable-network.ts';
+import { outcome, type NetworkOutcome, type Network, unreliableNetwork, type Server } from './unreliable-network.ts';
 import { openForm, type Visit } from './visit.ts';
 
 /** A form with a message, as far as the property needs to know it. */
@@ -27,22 +27,25 @@ type Fields = Record<string, string>;
 type Words = { before: string; line: string; after: string };
 export type Step =
   | ({ do: 'write' } & Words)
-  | ({ do: 'write and send'; fates: Fate[] } & Words)
+  | ({ do: 'write and send'; outcomes: NetworkOutcome[] } & Words)
   | { do: 'edit'; more: string }
-  | { do: 'send'; presses: number; fates: Fate[] }
-  | { do: 'leave while sending'; fates: Fate[] }
+  | { do: 'send'; presses: number; outcomes: NetworkOutcome[] }
+  | { do: 'leave while sending'; outcomes: NetworkOutcome[] }
   | { do: 'restore' | 'discard' | 'reload' | 'write the unsent by hand' | 'late requests arrive' };
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 6 }));
 const anyWords = { before: text, line: text, after: text };
 /** A form with a backup makes two requests. */
-const twoFates = fc.tuple(fate, fate);
+const twoOutcomes = fc.tuple(outcome, outcome);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('write and send' as const), ...anyWords, fates: twoFates }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('write and send' as const), ...anyWords, outcomes: twoOutcomes }),
+  },
   fc.record({ do: fc.constant('write' as const), ...anyWords }),
   fc.record({ do: fc.constant('edit' as const), more: text }),
-  fc.record({ do: fc.constant('send' as const), presses: fc.integer({ min: 1, max: 2 }), fates: twoFates }),
-  fc.record({ do: fc.constant('leave while sending' as const), fates: twoFates }),
+  fc.record({ do: fc.constant('send' as const), presses: fc.integer({ min: 1, max: 2 }), outcomes: twoOutcomes }),
+  fc.record({ do: fc.constant('leave while sending' as const), outcomes: twoOutcomes }),
   fc.record({
     do: fc.constantFrom('restore', 'discard', 'reload', 'write the unsent by hand', 'late requests arrive'),
   }) as fc.Arbitrary<Step>,
@@ -96,12 +99,12 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
     } else expect(rows, 'what the form refuses is not stored').toEqual([]);
   }
 
-  async function send(fates: Fate[], presses = 1): Promise<void> {
+  async function send(outcomes: NetworkOutcome[], presses = 1): Promise<void> {
     const fields = shown();
     const words = wordsOf(fields, form.names);
     if (taken.has(words)) return;
     await form.goToEnd(visit);
-    network.next.splice(0, Infinity, ...fates);
+    network.next.splice(0, Infinity, ...outcomes);
     await visit.submit(presses);
     await visit.untilAnswered();
     await report(words, fields);
@@ -131,7 +134,7 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
               : `${one.line}${written}`,
         ]);
         await visit.write(Object.fromEntries(fields) as Fields);
-        if (one.do === 'write and send') await send(one.fates);
+        if (one.do === 'write and send') await send(one.outcomes);
         break;
       }
       case 'edit':
@@ -141,14 +144,14 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
         await visit.write({ message: `${shown()['message']} ${one.more}${written}` });
         break;
       case 'send':
-        await send(one.fates, one.presses);
+        await send(one.outcomes, one.presses);
         break;
       case 'leave while sending': {
         const fields = shown();
         const words = wordsOf(fields, form.names);
         if (taken.has(words)) break;
         await form.goToEnd(visit);
-        network.next.splice(0, Infinity, ...one.fates);
+        network.next.splice(0, Infinity, ...one.outcomes);
         const before = network.made.length;
         await visit.submit();
         await visit.untilUnderWay();

@@ -2,16 +2,16 @@ import './happy-browser.ts';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as v from 'valibot';
+import { checkForm } from '../../contracts/check-form.ts';
 import { newsletterMessages } from '../../contracts/messages.ts';
-import { newsletterPaths, subscription } from '../../contracts/newsletter.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
 import { timings } from '../../contracts/timings.ts';
 import { attachNewsletter } from '../../site/browser/newsletter/attach-newsletter.ts';
 import { NewsletterForm } from '../../site/sections/site-footer/newsletter-form.tsx';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
 import { brokenCase, fakedClocks, patience } from './runs.ts';
-import { type Fate, fate, unreliableNetwork } from './unreliable-network.ts';
+import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-network.ts';
 import { settled } from './visit.ts';
 
 let relay: Awaited<ReturnType<typeof relayOfRuns>>;
@@ -24,9 +24,9 @@ afterAll(async () => {
   await relay.close();
 });
 
-type Try = { address: number; presses: number; fate: Fate };
+type Try = { address: number; presses: number; outcome: NetworkOutcome };
 const tries = fc.array(
-  fc.record({ address: fc.integer({ min: 1, max: 2 }), presses: fc.integer({ min: 1, max: 2 }), fate }),
+  fc.record({ address: fc.integer({ min: 1, max: 2 }), presses: fc.integer({ min: 1, max: 2 }), outcome }),
   { minLength: 1, maxLength: 6 },
 );
 
@@ -58,7 +58,7 @@ test(
           attachNewsletter(form, {
             fetch: (_address, init) => network.fetch(newsletterPaths.subscribe, asNode(init)),
             limitMs: timings.sendTimeout,
-            isAddress: (email) => v.is(subscription, { email }),
+            isAddress: (email) => !checkForm('newsletter', { email }).faults.email,
             invalid: newsletterMessages.invalidEmail,
             failed: newsletterMessages.failed,
           });
@@ -68,7 +68,7 @@ test(
 
           for (const one of plan) {
             const email = `visitor${one.address}@example.com`;
-            network.next.splice(0, Infinity, one.fate);
+            network.next.splice(0, Infinity, one.outcome);
             field.value = email;
             for (let press = 0; press < one.presses; press += 1)
               form.dispatchEvent(new Event('submit', { cancelable: true }));

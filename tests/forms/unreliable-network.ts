@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** What becomes of one request. Where a fate does not say that the server got it, the server never hears of it. */
-export type Fate =
+/** What becomes of one request. Where a outcome does not say that the server got it, the server never hears of it. */
+export type NetworkOutcome =
   | 'answered'
   | 'lost'
   | 'never answered'
@@ -19,7 +19,7 @@ export type Fate =
   /** What stands before the server gives up on it after the server has done its work. */
   | 'gateway error';
 
-const fates: readonly Fate[] = [
+const outcomes: readonly NetworkOutcome[] = [
   'answered',
   'lost',
   'never answered',
@@ -34,17 +34,17 @@ const fates: readonly Fate[] = [
 ];
 
 /** Shrinks towards a network that works. */
-export const fate: fc.Arbitrary<Fate> = fc.constantFrom(...fates);
+export const outcome: fc.Arbitrary<NetworkOutcome> = fc.constantFrom(...outcomes);
 
 export type Server = (request: Request) => Response | Promise<Response>;
 export type Network = ReturnType<typeof unreliableNetwork>;
 
-/** Between a browser and the server. `next` holds the fates of the requests to come; without one, a request is answered. */
+/** Between a browser and the server. `next` holds the outcomes of the requests to come; without one, a request is answered. */
 export function unreliableNetwork(origin: string, server: Server) {
-  const next: Fate[] = [];
+  const next: NetworkOutcome[] = [];
   const underWay = new Set<Promise<unknown>>();
   const late: (() => Promise<unknown>)[] = [];
-  const made: Fate[] = [];
+  const made: NetworkOutcome[] = [];
 
   function arrive(request: Request): Promise<Response> {
     const work = Promise.resolve(server(request.clone()));
@@ -53,7 +53,7 @@ export function unreliableNetwork(origin: string, server: Server) {
     return work;
   }
 
-  async function meet(current: Fate, request: Request, given: Promise<never>): Promise<Response> {
+  async function meet(current: NetworkOutcome, request: Request, given: Promise<never>): Promise<Response> {
     switch (current) {
       case 'answered':
         return arrive(request);
@@ -86,7 +86,7 @@ export function unreliableNetwork(origin: string, server: Server) {
 
   return {
     next,
-    /** The fates met so far. */
+    /** The outcomes met so far. */
     made,
     fetch: (async (path: string, init: RequestInit = {}) => {
       const { signal, ...rest } = init;

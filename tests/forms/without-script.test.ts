@@ -6,7 +6,7 @@ import { emailPaths } from '../../contracts/email-wire.ts';
 import { createEmailClient } from '../../site/email-client/email-client.ts';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
 import { brokenCase, patience } from './runs.ts';
-import { type Fate, fate, unreliableNetwork } from './unreliable-network.ts';
+import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-network.ts';
 
 let relay: Awaited<ReturnType<typeof relayOfRuns>>;
 beforeAll(async () => void (relay = await relayOfRuns()));
@@ -15,7 +15,7 @@ afterAll(() => relay.close());
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 8 }));
 /** Each with words of its own; the same one again is a reload, a second click or another try. */
 const message = fc.record({ which: fc.integer({ min: 1, max: 3 }), before: text, after: text });
-const tries = fc.array(fc.record({ message: fc.nat(2), presses: fc.integer({ min: 1, max: 2 }), fate }), {
+const tries = fc.array(fc.record({ message: fc.nat(2), presses: fc.integer({ min: 1, max: 2 }), outcome }), {
   minLength: 1,
   maxLength: 6,
 });
@@ -39,14 +39,14 @@ type Sender = (
 
 /** Tries to send a few messages in one way and compares what was said with what is stored. */
 async function tryAll(
-  plan: { message: number; presses: number; fate: Fate }[],
+  plan: { message: number; presses: number; outcome: NetworkOutcome }[],
   messages: { which: number; before: string; after: string }[],
   { form, network, send }: { form: FormName; network: ReturnType<typeof unreliableNetwork>; send: Sender },
 ): Promise<void> {
   for (const one of plan) {
     const { before = '', after = '' } = messages[one.message] ?? {};
     const words = `${before}${one.message}${after}`;
-    network.next.splice(0, Infinity, one.fate);
+    network.next.splice(0, Infinity, one.outcome);
     const fields = { ...forms[form], message: words };
     const outcomes = await Promise.all(Array.from({ length: one.presses }, () => send(form, fields)));
     await network.idle();

@@ -32,7 +32,7 @@ export function hostedIdToken(secondsToLive: number): string {
  * Stands in for hosted Firebase in a browser without a network: Google's loader of scripts, which as the real one has a
  * Trusted Types policy of its own and brings the rest by it; the auth domain's hidden frame and window; the calls.
  */
-export async function standInForFirebase(context: BrowserContext) {
+export async function fakeFirebase(context: BrowserContext) {
   const answers: Answers = {
     loader: { body: {} },
     signInWithIdp: { body: signedIn(3600) },

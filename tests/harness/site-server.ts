@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../services/testing/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const startLimitMs = 15_000;
@@ -41,7 +41,7 @@ export async function startSite(
   { answers = '/readyz', stdout, host = '127.0.0.1' }: StartOptions = {},
 ): Promise<SiteServer> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const origin = `http://${host}:${port}`;
   const child = spawn(process.execPath, [path.join(root, 'build/server/main.js')], {
     cwd: root,
@@ -101,15 +101,4 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
   child.kill('SIGTERM');
   await ended;
   return child.exitCode;
-}
-
-/** A port that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }

@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
+  '.speculationrules': 'application/speculationrules+json',
 };
 
 /** Serves a build as a static host does: its pages with their headers, its files, and no API. */

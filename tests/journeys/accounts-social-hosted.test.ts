@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { socialMessages } from '../../contracts/account-messages.ts';
 import { openBrowser, openContext } from '../harness/browser.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
-import { hostedIdToken, hostedSettings, hostedUser, signedIn, standInForFirebase } from '../harness/hosted-firebase.ts';
+import { hostedIdToken, hostedSettings, hostedUser, signedIn, fakeFirebase } from '../harness/hosted-firebase.ts';
 import { startStaticHost } from '../harness/static-host.ts';
 
 const authDomain = hostedSettings.FIREBASE_AUTH_DOMAIN;
@@ -14,7 +14,7 @@ let host: Awaited<ReturnType<typeof startStaticHost>>;
 let browser: Browser;
 let context: BrowserContext;
 let incidents: string[];
-let firebase: Awaited<ReturnType<typeof standInForFirebase>>;
+let firebase: Awaited<ReturnType<typeof fakeFirebase>>;
 let page: Page;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   ({ context, incidents } = await openContext(browser, host.origin));
-  firebase = await standInForFirebase(context);
+  firebase = await fakeFirebase(context);
   page = await context.newPage();
 });
 afterEach(async () => {

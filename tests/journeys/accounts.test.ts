@@ -103,33 +103,6 @@ describe('an account by e-mail and password', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  test('is refused with the words of the catalogue', async () => {
-    await open('/login');
-    await fillIn();
-    await button(/^Login$/).click();
-    await says(loginMessages.userNotFound);
-    await haveAccount();
-    await logIn({ password: 'something else' });
-    await says(loginMessages.wrongPassword);
-    await open('/signup');
-    await fillIn();
-    await button(/^Sign Up$/).click();
-    await says(signupMessages.emailInUse);
-    await fillIn({ email: 'another@example.com', password: 'short' });
-    await button(/^Sign Up$/).click();
-    await says(signupMessages.weakPassword);
-    expect(unexpected()).toEqual([]);
-  });
-
-  test('is told when there is no connection', async () => {
-    await open('/login');
-    await context.setOffline(true);
-    await fillIn();
-    await button(/^Login$/).click();
-    await says(loginMessages.network);
-    expect(await form().getByLabel('Email').inputValue()).toBe(email);
-  });
-
   test('without Remember Me ends with the tab; with it, another tab is logged in as well', async () => {
     await signUp();
     const tab = await context.newPage();
@@ -174,14 +147,6 @@ describe('an account by e-mail and password', () => {
     await says(loginMessages.done);
     expect(unexpected()).toEqual([]);
   });
-
-  test('asks in vain for a mail to an address without an account', async () => {
-    await open('/forgot-password');
-    await fillIn({ email: 'nobody@example.com' });
-    await button('Send Reset Link').click();
-    await says(resetMessages.failed(loginMessages.userNotFound));
-    expect(unexpected()).toEqual([]);
-  });
 });
 
 describe('a social login without client ids', () => {
@@ -202,24 +167,6 @@ describe('a social login without client ids', () => {
     await accountButton().click();
     expect(await page.locator('#account-menu').innerText()).toContain(email);
     expect(unexpected()).toEqual([]);
-  });
-
-  test('that is given up is told, at login and at sign-up', async () => {
-    await open('/login');
-    await (await popup('Log in with Google')).close();
-    await says(socialMessages.popupClosed.login);
-    await open('/signup');
-    await (await popup('Sign up with Google')).close();
-    await says(socialMessages.popupClosed.signup);
-    expect(unexpected()).toEqual([]);
-  });
-
-  test('asked for twice says that the popup was open already', async () => {
-    await open('/login');
-    await popup('Log in with Google');
-    await button('Log in with Google').click();
-    await says(socialMessages.popupAlreadyOpen);
-    expect(context.pages()).toHaveLength(2);
   });
 });
 

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import type { Locator, Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import { formWords } from '../../content/form-words.ts';
+import { faultWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { untilMailed } from '../harness/maildir.ts';
@@ -108,7 +108,7 @@ test('a message of more than 50 kB is refused under its field before anything is
     await field(label).fill(text);
   }
   await form().getByRole('button', { name: 'Send message' }).click();
-  await form().getByText(formWords.tooLarge).waitFor();
+  await form().getByText(faultWords.tooLarge).waitFor();
   expect(requests).not.toContain(emailPaths.send);
   expect(await field('Message').inputValue()).toBe(message);
 });

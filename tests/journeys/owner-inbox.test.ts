@@ -99,13 +99,13 @@ describe('the inbox of the owner', () => {
     const page = await context.newPage();
     await page.goto('/mailbox/subscribers');
     await page.getByLabel('Password or key').fill('a wrong one');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('That is not the password or the key.').waitFor();
     await page.getByLabel('Password or key').fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Subscribers' }).waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: 'Sign in to the inbox' }).waitFor();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('heading', { name: 'Log in to the inbox' }).waitFor();
     await page.goto('/mailbox');
     expect(new URL(page.url()).pathname).toBe('/mailbox/sign-in');
     await context.close();

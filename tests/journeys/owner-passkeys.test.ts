@@ -39,8 +39,8 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { name: 'Sign in to the inbox' }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('heading', { name: 'Log in to the inbox' }).waitFor();
 }
 
 describe('the owner', () => {
@@ -59,7 +59,7 @@ describe('the owner', () => {
 
     await page.goto('/mailbox/subscribers');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByRole('heading', { name: 'Subscribers' }).waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByText('By a passkey (this session)').waitFor();
@@ -72,7 +72,7 @@ describe('the owner', () => {
 
     // The device lost the passkey: the other ways in are as they were.
     await lose();
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByText('The browser did not give a passkey.').waitFor();
     await page.getByLabel('Password or key').fill(password);
     await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('The passkey is removed.').waitFor();
     await signOut(page);
-    expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
     await page.goto(site.inboxLink);
     await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
     expect(incidents).toEqual([]);

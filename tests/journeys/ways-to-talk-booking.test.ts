@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { bookingMessages } from '../../contracts/messages.ts';
 import { openBrowser, openContext } from '../harness/browser.ts';
-import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { untilMailed } from '../harness/maildir.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 let site: SiteServer;
@@ -78,19 +78,6 @@ describe('a booked call', () => {
     expect(confirmed?.attachments).toHaveLength(1);
   });
 
-  test('needs a name for step 2, and all four fields at the end', async () => {
-    await open();
-    await button('Next').click();
-    await form().getByText(bookingMessages.nameMissing).waitFor();
-    await field('Name').fill(name);
-    await field('Email').fill(visitor());
-    await field('Name').press('Enter');
-    await field('Phone').waitFor();
-    await button('Book a Call').click();
-    await form().getByText(bookingMessages.empty).waitFor();
-    expect(await mailsAbout(site.dataDir, name)).toEqual([]);
-  });
-
   test('that could not be sent says so, keeps its words, and can be sent again', async () => {
     await open();
     await page.route(`**${emailPaths.send}`, (route) => route.abort());
@@ -118,23 +105,5 @@ describe('a booked call', () => {
     expect(new URL(page.url()).pathname).toBe('/book-a-call/sent');
     const [mail] = await untilMailed(site.dataDir, name);
     expect(mail?.text).toContain('09:00 in Jaipur (IST)');
-  });
-
-  test('that the server refuses comes back with every word, without JavaScript as well', async () => {
-    await open(false);
-    await field('Name').fill(name);
-    await field('Email').fill(visitor());
-    await field('Phone').fill('+91 141');
-    await field('Preferred day').fill('2031-11-24');
-    await field('Preferred time').selectOption('09:00');
-    await field('Message').evaluate((area: HTMLTextAreaElement) => {
-      area.required = false;
-      area.value = ' ';
-    });
-    await button('Book a Call').click();
-    await page.getByText(bookingMessages.empty).waitFor();
-    expect(await field('Name').inputValue()).toBe(name);
-    expect(await field('Preferred day').inputValue()).toBe('2031-11-24');
-    expect(await field('Preferred time').inputValue()).toBe('09:00');
   });
 });

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chatMessages } from '../../contracts/messages.ts';
-import { timings } from '../../contracts/timings.ts';
-import { openBrowser, openContext, phone } from '../harness/browser.ts';
+import { openBrowser, openContext } from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 let site: SiteServer;
@@ -45,32 +44,6 @@ test('a question is answered in the page, with no call to anywhere', async () =>
   expect(await log().evaluate((element) => getComputedStyle(element).maxHeight)).toBe('450px');
 });
 
-test('the bot types for 1500 ms and then replies', async () => {
-  ({ context } = await openContext(browser, site.origin));
-  page = await context.newPage();
-  await page.clock.install();
-  await page.goto('/chatbot');
-  await page.locator('[data-island="chat"][data-live]').waitFor();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await say('can you build an online shop');
-  await log().getByText('Bot: Typing...').waitFor();
-  await page.clock.runFor(timings.chatReply - 1);
-  expect(await log().getByText('Catalogue, checkout').count()).toBe(0);
-  await page.clock.runFor(1);
-  await log().getByText('Catalogue, checkout').waitFor();
-  expect(await log().getByText('Bot: Typing...').count()).toBe(0);
-});
-
-test('the newest message is in sight, however long the conversation', async () => {
-  await open();
-  for (const text of ['hello', 'and cloud?', 'what do you build?', 'thank you']) {
-    await say(text);
-    await log().getByText('Bot: Typing...').waitFor({ state: 'hidden' });
-  }
-  const below = await log().evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop);
-  expect(below).toBeLessThanOrEqual(1);
-});
-
 test('the conversation survives a reload, and goes into the contact form when the list has no answer', async () => {
   await open();
   await say('do you ship marble to oslo');
@@ -83,20 +56,9 @@ test('the conversation survives a reload, and goes into the contact form when th
   await expect.poll(() => message.inputValue()).toContain('You: do you ship marble to oslo');
 });
 
-test('the floating button of a phone shows an alert', async () => {
-  await open({ viewport: phone });
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.getByRole('button', { name: 'About this chat' }).click();
-  expect(alerts).toEqual(['alert']);
-});
-
 test('without JavaScript the page says so and offers the other ways', async () => {
   await open({ javaScriptEnabled: false });
-  expect(await page.getByText('works with JavaScript').isVisible()).toBe(true);
+  expect(await page.getByText('The bot needs JavaScript').isVisible()).toBe(true);
   expect(await page.locator('main').getByRole('link', { name: 'Book A Call' }).isVisible()).toBe(true);
   expect(await field().isVisible()).toBe(false);
 });

@@ -118,14 +118,4 @@ describe('the newsletter', () => {
     await page.goto('/newsletter/confirm?token=nothing');
     expect(await page.locator('h1').textContent()).toBe('This link no longer works');
   });
-
-  test('an address the server refuses comes back in a form', async () => {
-    await open(false);
-    await form()
-      .getByRole('textbox')
-      .evaluate((input: HTMLInputElement) => (input.type = 'text'));
-    await subscribe('visitor@');
-    await page.getByText(newsletterMessages.invalidEmail).waitFor();
-    expect(await page.locator('main').getByLabel('Email').inputValue()).toBe('visitor@');
-  });
 });

@@ -48,7 +48,7 @@ test('the SDK of hosted Firebase is in no script of a site that has accounts of 
 });
 
 test('what every page fetches after its document stays small', async () => {
-  const files = (await builtFiles()).filter((file) => /^assets\/(?:later-.*\.css|icons-.*\.svg)$/.test(file));
+  const files = (await builtFiles()).filter((file) => /^assets\/(?:deferred-.*\.css|icons-.*\.svg)$/.test(file));
   expect(files).toHaveLength(2);
   const sizes = await Promise.all(files.map(sentBytes));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.shared);
@@ -57,4 +57,13 @@ test('what every page fetches after its document stays small', async () => {
 test('one font serves the whole site', async () => {
   const fonts = (await builtFiles()).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);
+});
+
+test.each([
+  ['pictures of app screens', /^assets\//, 'avif', budgets.picture],
+  ['the film and what stands in for it', /^images\//, '(?:webm|mp4|webp|avif)', budgets.film],
+])('%s are light', async (_what, name, type, most) => {
+  const files = (await builtFiles()).filter((file) => name.test(file) && file.match(`\\.${type}$`));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect.soft([file, (await sentBytes(file)) <= most]).toEqual([file, true]);
 });

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { accountPages, readBuilt } from '../harness/built-site.ts';
-import { all, attribute, pages, wordsOf } from '../harness/pages.ts';
+import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
 describe.each(pages)('the document of $path', (page) => {
   test('has exactly one first heading, with words', () => {
@@ -56,13 +56,14 @@ describe.each(pages)('the document of $path', (page) => {
       const [file = '', id = ''] = href.split('#');
       return file === '' ? !ids.has(id) : !readBuilt(file.slice(1)).includes(` id="${id}"`);
     });
-    expect(missing).toEqual([]);
+    const painted = [...page.html.matchAll(/="url\(#([\w-]+)\)"/g)].map(([, id]) => id ?? '');
+    expect([...missing, ...painted.filter((id) => !ids.has(id))]).toEqual([]);
   });
 
   test('links the styles of what comes later after its content, and there alone', () => {
     const frames = accountPages.includes(page.path) ? 0 : 1;
     expect(all(page, 'link[rel=stylesheet]')).toHaveLength(frames);
-    expect(all(page, 'main + link[rel=stylesheet][href^="/assets/later-"] + footer')).toHaveLength(frames);
+    expect(all(page, 'main + link[rel=stylesheet][href^="/assets/deferred-"] + footer')).toHaveLength(frames);
   });
 
   test('gives pictures and films their size, and pictures their words', () => {
@@ -128,4 +129,19 @@ describe.each(pages)('the document of $path', (page) => {
         .join(''),
     ).toContain(font);
   });
+});
+
+test.each([
+  ['/services', '#services li', 9],
+  ['/services/ai-automation', '[aria-roledescription="slide"]', 10],
+  ['/services/cloud-services', '#solutions + * li', 8],
+  ['/ECommerce-Servicces', 'ul:has(h3) > li', 9],
+  ['/UiUx-Services', 'section#features li', 6],
+  ['/Graphic-Services', 'ol > li:has(h3)', 4],
+  ['/team', 'li:has(> h2)', 6],
+])('%s draws each %s otherwise than its neighbours', (path, item, count) => {
+  const drawings = all(pageOf(path), item).map((one) =>
+    [...one.querySelectorAll('svg')].map(({ outerHTML }) => outerHTML),
+  );
+  expect(new Set(drawings.map(String)).size).toBe(count);
 });

@@ -16,12 +16,6 @@ describe.each(paths)('the head of %s', (path) => {
     expect(content(path, 'keywords')).toBe(entry.keywords ?? null);
   });
 
-  test('has a title and a description that search engines show in full', () => {
-    expect(entry.title.length).toBeLessThanOrEqual(60);
-    expect(entry.description.length).toBeGreaterThanOrEqual(70);
-    expect(entry.description.length).toBeLessThanOrEqual(160);
-  });
-
   test('says what a shared link shows', () => {
     expect(content(path, 'og:title')).toBe(entry.title);
     expect(content(path, 'og:description')).toBe(entry.description);
@@ -46,6 +40,48 @@ describe.each(paths)('the head of %s', (path) => {
       expect(graph['@context']).toBe('https://schema.org');
       expect(graph['@graph'].map(({ url }) => url)).toContain(`${company.origin}${path}`);
     }
+  });
+});
+
+/** What a node of each kind has to say, by the guidelines of search engines. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo', 'telephone', 'address'],
+  LocalBusiness: ['name', 'address', 'image'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  WebPage: ['name', 'url', 'description', 'image'],
+  Service: ['name', 'description', 'provider'],
+  FAQPage: ['mainEntity'],
+  Article: ['headline', 'dateModified', 'author', 'image', 'mainEntityOfPage'],
+};
+
+describe('structured data', () => {
+  type Node = { '@id'?: string; '@type': string | string[] };
+  const nodes = paths.filter(isIndexed).flatMap((path) => {
+    const [script] = all(pageOf(path), 'script[type="application/ld+json"]');
+    const { '@graph': graph } = JSON.parse(script?.textContent ?? '') as { '@graph': Node[] };
+    return graph.map((node) => ({ path, node }));
+  });
+
+  test('knows the kinds of its nodes, and each says what its kind has to', () => {
+    const faults = nodes.flatMap(({ path, node }) =>
+      [node['@type']].flat().flatMap((type) => {
+        const properties = required[type] ?? [`a place in the list of kinds: ${type}`];
+        return properties.filter((property) => !(property in node)).map((property) => `${path} lacks ${property}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(new Set(nodes.flatMap(({ node }) => node['@type']))).toEqual(new Set(Object.keys(required)));
+  });
+
+  test('refers only to what it describes', () => {
+    const ids = new Set(nodes.map(({ node }) => node['@id']));
+    const named = nodes.flatMap(({ node }) =>
+      [...JSON.stringify(node).matchAll(/(?:publisher|provider|author|mainEntityOfPage)":\{"@id":"(.*?)"/g)].map(
+        (match) => match[1],
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 

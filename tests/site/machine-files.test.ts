@@ -2,14 +2,104 @@ import { describe, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { pictureCaching } from '../../contracts/picture-caching.ts';
 import { builtFiles, builtSite, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
-import { all, pageOf } from '../harness/pages.ts';
+import recorded from '../../content/page-dates.json' with { type: 'json' };
+import { markdownFile } from '../../site/page.ts';
+import { fingerprint, type PageDates } from '../../site/page-dates.ts';
+import { all, attribute, pageOf, wordsOf } from '../harness/pages.ts';
 
 const origin = inject('origin');
+/** Letters alone: Markdown sets marks between words. */
+const squeezed = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 const read = async (address: string) => (await fetch(new URL(address, origin))).text();
 
 test('the site map for search engines lists exactly the indexed addresses', async () => {
   const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   expect(listed).toEqual(paths.filter(isIndexed).map((path) => `${company.origin}${path}`));
+});
+
+test('the site map tells when the words of a page changed, as far as that is recorded', async () => {
+  const days = new Map(
+    [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(
+      ([, address = '', day]) => [address.slice(company.origin.length), day],
+    ),
+  );
+  const record: PageDates = recorded;
+  for (const path of paths.filter(isIndexed)) {
+    const { words, day } = record[path] ?? {};
+    const isCurrent = words === fingerprint(await read(`/${markdownFile(path)}`));
+    expect.soft([path, days.get(path)]).toEqual([path, isCurrent ? day : undefined]);
+  }
+  expect([...days.values()].filter(Boolean)).not.toEqual([]);
+});
+
+describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
+  const twin = readBuilt(markdownFile(path));
+
+  test('can be read as Markdown: every heading and every link', () => {
+    const page = pageOf(path);
+    // What is drawn beside its words is not there a second time.
+    const shown = all(page, 'main :is(h1, h2, h3)').filter(
+      (heading) => !heading.closest('[aria-hidden=true], form, button') && !heading.querySelector('[aria-hidden=true]'),
+    );
+    const missing = shown.map(wordsOf).filter((heading) => !squeezed(twin).includes(squeezed(heading)));
+    expect(missing).toEqual([]);
+    const links = all(page, 'main a[href^="/"]').filter(
+      (link) => !link.closest('[aria-hidden=true], form, nav, button, label'),
+    );
+    const dead = links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !twin.includes(`](${company.origin}${href})`));
+    expect(dead).toEqual([]);
+    expect(twin).not.toMatch(/&(?:amp|quot|lt|gt|#x27);/);
+  });
+
+  test('are named by the page and in llms.txt', async () => {
+    expect(attribute(pageOf(path), 'link[type="text/markdown"]', 'href')).toBe(`/${markdownFile(path)}`);
+    expect(await read('/llms.txt')).toContain(`](${company.origin}/${markdownFile(path)}): `);
+    const answer = await fetch(new URL(`/${markdownFile(path)}`, origin));
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+test('the feed has every guide, the last checked first', async () => {
+  const feed = await read('/feed.xml');
+  const days = [...feed.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/g)].map((match) => match[1] ?? '');
+  expect(days).toEqual(days.toSorted().toReversed());
+  const named = [...feed.matchAll(/<entry>.*?<link href="(.*?)"/g)].map((match) =>
+    match[1]?.slice(company.origin.length),
+  );
+  const guides = paths.filter((path) => path.startsWith('/seo-details/'));
+  expect(named.toSorted()).toEqual([...guides, '/Ai-Glance', '/Ai-Depth'].toSorted());
+  for (const path of guides)
+    expect(attribute(pageOf(path), 'link[type="application/atom+xml"]', 'href')).toBe('/feed.xml');
+});
+
+test('browsers that ask for /favicon.ico get one', async () => {
+  const answer = await fetch(new URL('/favicon.ico', origin));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});
+
+describe('links are followed ahead of the click', () => {
+  const name = builtSite.pages[0]?.headers['speculation-rules'] ?? '';
+  const file = name.slice(1, -1);
+  type Rules = Record<'prefetch' | 'prerender', { where: { href_matches: string[] } }[]>;
+
+  test('by rules that every page names and that never change under their name', async () => {
+    expect(new Set(builtSite.pages.map(({ headers }) => headers['speculation-rules']))).toEqual(new Set([name]));
+    const answer = await fetch(new URL(file, origin));
+    expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(readBuilt('_headers')).toContain(`${file}\n  content-type: application/speculationrules+json\n`);
+  });
+
+  test('but never to accounts, answers to forms or calls', () => {
+    const { prefetch, prerender } = JSON.parse(readBuilt(file.slice(1))) as Rules;
+    const named = [...prefetch, ...prerender].flatMap(({ where }) => where.href_matches);
+    const unsafe = new Set<string>(['/login', '/signup', '/forgot-password']);
+    expect(named.filter((path) => /[*:?(]/.test(path) || unsafe.has(path))).toEqual([]);
+    expect(new Set(named)).toEqual(new Set(paths.filter((path) => !unsafe.has(path))));
+  });
 });
 
 test('robots.txt names the site map', async () => {

@@ -28,7 +28,7 @@ describe('what the site writes into a browser', () => {
   const excused: Record<string, string> = {
     'site/browser/theme-before-paint.ts': 'a classic script that may import nothing; the next test holds its name',
     'site/browser/main.ts': 'hands the store to theme.ts',
-    'site/form-kit/draft-desk.ts': 'hands the stores to draft.ts; the forms name their keys',
+    'site/form-kit/draft-manager.ts': 'hands the stores to draft.ts; the forms name their keys',
   };
 
   test('is named in one place', () => {
@@ -67,6 +67,9 @@ describe('how long personal data is kept', () => {
     'services/database/believed-time.ts plausibleMs',
     'services/database/believed-time.ts steadyStepMs',
     'services/database/believed-time.ts provingMs',
+    'server/ready/machine-checks.ts hourMs',
+    'server/ready/public-checks.ts dayMs',
+    'server/ready/public-checks.ts soonDays',
   ]);
 
   test('is a number of contracts/retention.ts', () => {

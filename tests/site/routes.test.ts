@@ -51,7 +51,7 @@ describe('an unmatched address', () => {
   test.each(['/nowhere', '/services/nothing', '/about/us', '/index.php', '/seo-details'])(
     '%s shows the landing page with status 404 and a notice',
     async (address) => {
-      const answer = await get(address);
+      const answer = await fetch(new URL(address, origin), { headers: { accept: 'text/html' } });
       expect(answer.status).toBe(404);
       const page = parsePage(address, await answer.text());
       expect(wordsOf(page.document)).toContain('That page does not exist. Here is our home page.');
@@ -59,6 +59,20 @@ describe('an unmatched address', () => {
       expect(attribute(page, 'meta[name=robots]', 'content')).toBe('noindex');
     },
   );
+
+  test.each(['/favicon.png', '/images/nothing.webp', '/assets/main-gone.js'])(
+    '%s that is a missing file costs a line',
+    async (address) => {
+      const answer = await get(address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    },
+  );
+
+  test('has a title of its own', () => {
+    const titles = ['/', '/404'].map((path) => wordsOf(pageOf(path).document.querySelector('title')));
+    expect(titles[1]).toBe('Page not found | Jantar');
+    expect(titles[0]).not.toBe(titles[1]);
+  });
 
   test('has every section of the landing page', () => {
     const sections = (path: string) => all(pageOf(path), 'main [id]').map((element) => element.id);

@@ -9,21 +9,21 @@ import { requestLimits } from '../../server/limits.ts';
 import { listen } from '../../server/listen.ts';
 import { createListener } from '../../server/listener.ts';
 import { createLog } from '../../server/log.ts';
-import { RequestCounts } from '../../server/metrics.ts';
+import { createMetrics } from '../../server/metrics.ts';
 import { loadSite } from '../../server/static-files/load-site.ts';
 import { createStaticFiles } from '../../server/static-files/static-files.ts';
 
 const folder = process.argv[2] ?? '';
 const site = await loadSite({ outDir: path.join(folder, 'dist'), pagesFile: path.join(folder, 'pages.json') });
 const log = createLog('info');
-const requests = new RequestCounts();
-const app = createApp({ services: fakeServices().services, log, requests });
+const metrics = createMetrics();
+const app = createApp({ services: fakeServices().services, log, metrics });
 const staticFiles = createStaticFiles(site);
 const listener = createListener({
   app,
   admission: createAdmission(),
   staticFiles,
-  requests,
+  metrics,
   log,
   siteOrigin: 'http://localhost',
   trustedProxies: new BlockList(),

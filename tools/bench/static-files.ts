@@ -56,6 +56,7 @@ function writeSite(folder: string): void {
   }
   const headers = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
   const site: BuiltSite = {
+    origin: 'https://jantar.example',
     pages: [
       { path: '/page', file: 'page/index.html', status: 200, headers },
       { path: '/404', file: '404.html', status: 404, headers },

@@ -4,7 +4,7 @@ import { findOnPath, firstExecutable } from './find-program.ts';
 
 /** Chromium without a browser around the page: drawing that one is half of the work of a test. */
 const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** A headless Chromium that asks nobody for anything. Root in a container has no sandbox to put it into. */
 export const chromiumFlags = [
@@ -21,10 +21,18 @@ export const chromiumFlags = [
 /** The path of a Chromium: CHROME_PATH, on PATH, or the one Playwright has downloaded. */
 export async function findChromium(): Promise<string | undefined> {
   return (
-    (await firstExecutable([process.env['CHROME_PATH']])) ??
-    (await findOnPath(...names)) ??
-    (await firstExecutable([chromium.executablePath()]))
+    (await firstExecutable([process.env['CHROME_PATH']])) ?? (await findOnPath(shell)) ?? (await findWholeChromium())
   );
+}
+
+/** The path of a Chromium that draws pages ahead of a click, which the shell does not. */
+async function findWholeChromium(): Promise<string | undefined> {
+  return (await findOnPath(...names)) ?? (await firstExecutable([chromium.executablePath()]));
+}
+
+/** A whole Chromium that is there, or Debian's package after installing it. Throws with the remedy when neither works. */
+export async function provideWholeChromium(): Promise<string> {
+  return (await findWholeChromium()) ?? installed('chromium', findWholeChromium);
 }
 
 /**
@@ -35,9 +43,13 @@ export async function provideChromium({ light = false } = {}): Promise<string> {
   const found = await findChromium();
   const isGood = found !== undefined && (!light || found === process.env['CHROME_PATH'] || found.endsWith(shell));
   if (isGood) return found;
-  const fault = await installDebianPackage(shell);
-  const installed = await findChromium();
-  if (installed !== undefined) return installed;
+  return installed(shell, findChromium);
+}
+
+async function installed(name: string, find: () => Promise<string | undefined>): Promise<string> {
+  const fault = await installDebianPackage(name);
+  const found = await find();
+  if (found !== undefined) return found;
   throw new Error(
     `There is no Chromium (${fault ?? 'the package brought none'}). ` +
       'Install one, or set CHROME_PATH to its executable.',

@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 
@@ -13,7 +13,12 @@ export type Measurement = {
   largestPaint: number;
   blocked: number;
   layoutShift: number;
+  /** What came over the network until the page was at rest, compressed: bytes by kind. */
+  bytes: Bytes;
 };
+
+const kinds = { document: ['Document'], script: ['Script'], font: ['Font'], pictures: ['Image', 'Media'] } as const;
+export type Bytes = Record<keyof typeof kinds | 'other', number>;
 
 /** One run of Lighthouse as a phone on a slow network, in a browser of its own. */
 export async function measurePage(url: string, only: readonly Category[] = categories): Promise<Measurement> {
@@ -35,10 +40,23 @@ export async function measurePage(url: string, only: readonly Category[] = categ
       largestPaint: value('largest-contentful-paint'),
       blocked: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),
+      bytes: bytesOf(report.audits['network-requests']?.details),
     };
   } finally {
     await browser.close();
   }
+}
+
+type Details = NonNullable<Result['audits'][string]['details']>;
+
+function bytesOf(details: Details | undefined): Bytes {
+  const bytes: Bytes = { document: 0, script: 0, font: 0, pictures: 0, other: 0 };
+  const names = Object.keys(kinds) as (keyof typeof kinds)[];
+  for (const { resourceType, transferSize } of details?.type === 'table' ? details.items : []) {
+    const kind = names.find((name) => kinds[name].some((type) => type === resourceType)) ?? 'other';
+    bytes[kind] += Number(transferSize);
+  }
+  return bytes;
 }
 
 /** The middle value of each number. */
@@ -52,5 +70,12 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
     largestPaint: middle((run) => run.largestPaint),
     blocked: middle((run) => run.blocked),
     layoutShift: middle((run) => run.layoutShift),
+    bytes: {
+      document: middle(({ bytes }) => bytes.document),
+      script: middle(({ bytes }) => bytes.script),
+      font: middle(({ bytes }) => bytes.font),
+      pictures: middle(({ bytes }) => bytes.pictures),
+      other: middle(({ bytes }) => bytes.other),
+    },
   };
 }

@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite, type OtherBuild } from '../../tests/harness/build-site.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
+import { checkOut, run } from '../environment/check-out.ts';
 import { projectRoot, runCommand } from '../environment/run-command.ts';
 
 const cache = path.join(projectRoot, 'node_modules', '.cache', 'pictures');
@@ -28,18 +29,13 @@ export async function buildCommit(commit: string): Promise<OtherBuild> {
   const kept = await readFile(pages, 'utf8').catch(() => undefined);
   if (kept !== undefined) return { dist, site: JSON.parse(kept) as BuiltSite, remove: () => Promise.resolve() };
 
-  await mkdir(path.join(projectRoot, 'build'), { recursive: true });
-  // Below the project, where its packages are found.
-  const checkout = await mkdtemp(path.join(projectRoot, 'build', 'commit-'));
+  const checkout = await checkOut(commit);
   try {
-    const archive = path.join(checkout, 'commit.tar');
-    await git('archive', `--output=${archive}`, commit);
-    await run('tar', '-xf', archive, '-C', checkout);
-    const built = await buildSite({}, checkout);
+    const built = await buildSite({}, checkout.folder);
     await cp(built.dist, dist, { recursive: true });
     await writeFile(pages, JSON.stringify(built.site));
   } finally {
-    await rm(checkout, { recursive: true, force: true });
+    await checkout.remove();
   }
   await forgetOld();
   return buildCommit(commit);
@@ -53,9 +49,3 @@ async function forgetOld(): Promise<void> {
 }
 
 const git = (...args: string[]): Promise<string> => run('git', ...args);
-
-async function run(command: string, ...args: string[]): Promise<string> {
-  const { code, output } = await runCommand(command, args);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
-  return output.trim();
-}

@@ -10,11 +10,28 @@ type Room = {
   because: string;
 };
 
+/** What every service may use of the others: the store, limits, and the few files that lie beside them. */
+const sharedByServices = [
+  'services/client-network.ts',
+  'services/database/',
+  'services/limits/',
+  'services/loopback.ts',
+  'services/secrets.ts',
+  'services/telemetry.ts',
+  'services/within.ts',
+] as const;
+
 /** The first room whose prefix fits is a file's room. */
 const rooms: readonly Room[] = [
   {
     at: 'content/',
-    imports: ['contracts/messages.ts', 'contracts/retention.ts', 'contracts/browser-storage.ts'],
+    imports: [
+      'contracts/messages.ts',
+      'contracts/retention.ts',
+      'contracts/browser-storage.ts',
+      'contracts/email-wire.ts',
+    ],
+    types: ['contracts/'],
     because: 'content is words and facts: no React, no logic, and of the other rooms only constants that a text names.',
   },
   {
@@ -101,6 +118,7 @@ const rooms: readonly Room[] = [
       'content/',
       'contracts/',
       'site/components/',
+      'site/form-kit/',
       'site/media/',
       'site/sections/',
       'site/islands/',
@@ -115,6 +133,22 @@ const rooms: readonly Room[] = [
     because: 'the site is static: it is built before a server exists.',
   },
   {
+    at: 'services/mail-relay/',
+    imports: ['content/', 'contracts/', ...sharedByServices, 'services/passkeys/'],
+    because: 'the relay knows no other service: what they share lies beside both.',
+  },
+  {
+    at: 'services/identity/',
+    imports: ['content/', 'contracts/', ...sharedByServices, 'services/passkeys/'],
+    types: ['services/mail-relay/mail-relay.ts'],
+    because: 'the identity service is given a way to send mail, and knows the type of it alone.',
+  },
+  {
+    at: 'services/passkeys/',
+    imports: ['contracts/', ...sharedByServices],
+    because: 'passkeys serve the relay and the identity service, so they know neither.',
+  },
+  {
     at: 'services/',
     imports: ['content/', 'contracts/'],
     because: 'a service can be moved to another program: it knows neither the site nor the server around it.',
@@ -125,9 +159,38 @@ const rooms: readonly Room[] = [
     types: ['static-site/'],
     because: 'the server serves what was built (dist/ and build/pages.json) and imports no page.',
   },
+  {
+    at: 'tests/',
+    imports: [
+      'content/',
+      'contracts/',
+      'server/',
+      'services/',
+      'site/',
+      'tools/environment/',
+      'tools/content/visit.ts',
+      'tools/measured.ts',
+    ],
+    types: ['static-site/'],
+    because: 'tests look at the built whole; of the tools they take what finds or starts a program.',
+  },
+  {
+    at: 'tools/',
+    imports: [
+      'content/',
+      'contracts/',
+      'server/',
+      'services/',
+      'site/',
+      'tests/harness/',
+      'tests/faults/relay-program.ts',
+    ],
+    types: ['static-site/'],
+    because: 'tools stand above everything else, and of the tests they take what starts a site and a browser.',
+  },
 ];
 
-/** Imports point one way: content, contracts → components → sections, islands → pages → routes; contracts → services → server. */
+/** Imports point one way: content, contracts → components → sections, islands → pages → routes; contracts → services → server; all → tests, tools. */
 export const importDirection: Rule = (files) => files.filter(({ file }) => isCode(file)).flatMap(faultsOf);
 
 function faultsOf(source: SourceFile): Fault[] {
@@ -141,14 +204,16 @@ function faultsOf(source: SourceFile): Fault[] {
     });
 }
 
-/** A test of the site may put together what its subject is part of, as routes do. */
+/** A test of the site or of a service may put together what its subject is part of, as routes and the server do. */
 function roomOf(file: string): Room | undefined {
-  return rooms.find(({ at }) => file.startsWith(at) && (at === 'site/' || !isTest(file) || !at.startsWith('site/')));
+  const [wholeRoom = ''] = /^(?:site|services)\//.exec(file) ?? [];
+  const isWhole = wholeRoom !== '' && (isTest(file) || file.includes('/testing/'));
+  return rooms.find(({ at }) => (isWhole ? at === wholeRoom : file.startsWith(at)));
 }
 
 function roomFault(room: Room, { target, typeOnly }: Import): string | undefined {
   const fits = (prefixes: readonly string[]) => prefixes.some((prefix) => target.startsWith(prefix));
-  if (roomOf(target) === room || fits(room.imports) || (typeOnly && fits(room.types ?? []))) return undefined;
+  if (target.startsWith(room.at) || fits(room.imports) || (typeOnly && fits(room.types ?? []))) return undefined;
   const allowed = [...room.imports, ...(room.types ?? []).map((prefix) => `types of ${prefix}`)];
   return `imports ${target}, but ${room.because} From here: ${[room.at, ...allowed].join(', ')}.`;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { lineAt, type SourceFile } from './source-file.ts';
 
 export type Import = {
@@ -10,35 +11,47 @@ export type Import = {
   line: number;
 };
 
-const statement = /^[ \t]*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\sfrom\s+)?'([^']+)'/gm;
-const dynamic = /\bimport\(\s*'([^']+)'/g;
+const parsed = new WeakMap<SourceFile, Import[]>();
 
-/** What a file imports or exports again. */
-export function importsOf({ file, text }: SourceFile): Import[] {
-  const found = [...text.matchAll(statement)].map((match) => ({
-    specifier: match[3] ?? '',
-    typeOnly: match[1] !== undefined || onlyTypes(match[2] ?? ''),
-    line: lineAt(text, match.index),
-  }));
-  const loaded = [...text.matchAll(dynamic)].map((match) => ({
-    specifier: match[1] ?? '',
-    typeOnly: false,
-    line: lineAt(text, match.index),
-  }));
-  return [...found, ...loaded].map(({ specifier, typeOnly, line }) => ({
+/** What a file imports or exports again, as the parser of the build reads it. */
+export function importsOf(source: SourceFile): Import[] {
+  const known = parsed.get(source);
+  if (known) return known;
+  const { file, text } = source;
+  const result = parseSync(file, text);
+  const { staticImports, staticExports, dynamicImports } = result.module;
+  const found = [
+    ...staticImports.map(({ start, entries, moduleRequest: { value } }) => ({
+      start,
+      specifier: value,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...staticExports.flatMap(({ start, entries }) => {
+      const specifier = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value;
+      return specifier === undefined ? [] : { start, specifier, typeOnly: entries.every(({ isType }) => isType) };
+    }),
+    ...dynamicImports.flatMap(({ start, moduleRequest }) => {
+      const literal = /^'(.*)'$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
+      return literal?.[1] === undefined ? [] : { start, specifier: literal[1], typeOnly: false };
+    }),
+    ...(text.includes('import(') ? importedTypes(result.program) : []),
+  ];
+  const imports = found.map(({ start, specifier, typeOnly }) => ({
     ...resolve(file, specifier),
     typeOnly,
-    line,
+    line: lineAt(text, start),
   }));
+  parsed.set(source, imports);
+  return imports;
 }
 
-/** `{ type A, type B }` */
-function onlyTypes(clause: string): boolean {
-  const names = /^\{(.*)\}$/s
-    .exec(clause.trim())?.[1]
-    ?.split(',')
-    .filter((name) => name.trim() !== '');
-  return names !== undefined && names.length > 0 && names.every((name) => name.trim().startsWith('type '));
+/** `import('./b.ts').B` */
+function importedTypes(program: ReturnType<typeof parseSync>['program']) {
+  const found: { start: number; specifier: string; typeOnly: boolean }[] = [];
+  new Visitor({
+    TSImportType: ({ start, source }) => void found.push({ start, specifier: source.value, typeOnly: true }),
+  }).visit(program);
+  return found;
 }
 
 function resolve(file: string, specifier: string): { target: string; isPackage: boolean } {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { noBarrels } from './barrels.ts';
 import { fileLength } from './file-length.ts';
+import { importCircles } from './import-circles.ts';
 import { importDirection } from './import-direction.ts';
 import { inlineCode } from './inline-code.ts';
 import { names } from './names.ts';
 import { pageContent } from './page-content.ts';
 import { repeatedStyles } from './repeated-styles.ts';
 import type { Rule } from './source-file.ts';
+import { unreadWords } from './unread-words.ts';
 import { unfinishedWork } from './unfinished-work.ts';
 
 /** Where a rule finds a fault in one file: `file:line`. */
@@ -23,6 +25,9 @@ describe('imports point one way', () => {
     ['server/app.ts', "import type { BuiltSite } from '../static-site/built-site.ts';"],
     ['services/mail-relay/send.ts', "import nodemailer from 'nodemailer';"],
     ['tests/site/routes.test.ts', "import { siteMap } from '../../content/site-map.ts';"],
+    ['services/identity/service.ts', "import type { MailSender } from '../mail-relay/mail-relay.ts';"],
+    ['services/identity/service.test.ts', "import { testRelay } from '../mail-relay/testing/test-relay.ts';"],
+    ['tools/lighthouse.ts', "import { startSite } from '../tests/harness/site-server.ts';"],
   ];
   test.each(allowed)('%s may: %s', (file, text) => expect(faults(importDirection, file, text)).toEqual([]));
 
@@ -38,6 +43,11 @@ describe('imports point one way', () => {
     ['services/mail-relay/send.ts', "import { readConfig } from '../../server/config.ts';"],
     ['server/app.ts', "import { site } from '../site/routes.tsx';"],
     ['server/app.ts', "import { staticSite } from '../static-site/plugin.ts';"],
+    ['services/identity/grant.ts', "import type { Outbox } from '../mail-relay/outbox/outbox.ts';"],
+    ['services/mail-relay/send.ts', "import { sign } from '../identity/tokens/id-token.ts';"],
+    ['server/main.ts', "import { chromium } from '../tools/environment/chromium.ts';"],
+    ['tests/site/routes.test.ts', "import { rules } from '../../tools/structure/structure.ts';"],
+    ['tools/words.ts', "import { budgets } from '../tests/site/budgets.ts';"],
   ];
   test.each(forbidden)('%s may not: %s', (file, text) =>
     expect(faults(importDirection, file, text)).toEqual([`${file}:1`]),
@@ -47,6 +57,69 @@ describe('imports point one way', () => {
     const text = "import path from 'node:path';\nimport {\n  siteMap,\n} from '../../content/site-map.ts';\n";
     const [fault] = importDirection([{ file: 'site/components/link.tsx', text }]);
     expect(fault).toMatchObject({ line: 2, message: expect.stringContaining('types of content/') as string });
+  });
+});
+
+describe('no file imports itself', () => {
+  const circles = (...files: [file: string, text: string][]) =>
+    importCircles(files.map(([file, text]) => ({ file, text }))).map(({ file, line, message }) => [
+      file,
+      line,
+      message,
+    ]);
+
+  test.each([
+    "import { b } from './b.ts';",
+    "import type { B } from './b.ts';",
+    "import { type B } from './b.ts';",
+    "export { b } from './b.ts';",
+    "export * from './b.ts';",
+    "export const b = () => import('./b.ts');",
+    "type B = import('./b.ts').B;",
+  ])('by way of another: %s', (text) => {
+    const found = circles(
+      ['server/a.ts', `const of = 'a';\n${text}\nexport { of };`],
+      ['server/b.ts', "import './a.ts';"],
+    );
+    expect(found).toEqual([['server/a.ts', 2, expect.stringContaining('server/a.ts → server/b.ts → server/a.ts')]]);
+  });
+
+  test('however many lie between, told once', () => {
+    const found = circles(
+      ['server/a.ts', "import './b.ts';"],
+      ['server/b.ts', "import './c.ts';"],
+      ['server/c.ts', "import './a.ts';"],
+    );
+    const way = 'server/a.ts → server/b.ts → server/c.ts → server/a.ts';
+    expect(found).toEqual([['server/a.ts', 1, expect.stringContaining(way)]]);
+  });
+
+  test('words that only look like an import are none', () => {
+    const text = "// import './b.ts';\nexport const text = `\nimport './b.ts';`;";
+    expect(circles(['server/a.ts', text], ['server/b.ts', "import './a.ts';"])).toEqual([]);
+  });
+});
+
+describe('a word that nothing reads', () => {
+  const unread = (...uses: string[]) =>
+    unreadWords([
+      { file: 'content/labels.ts', text: "export const labels = {\n  skip: 'Skip',\n  more: 'More',\n} as const;" },
+      ...uses.map((text, index) => ({
+        file: `site/use-${index}.ts`,
+        text: `import { labels as words } from '../content/labels.ts';\n${text}`,
+      })),
+    ]).map(({ file, line }) => `${file}:${line}`);
+
+  test('is found', () => {
+    expect(unread()).toEqual(['content/labels.ts:2', 'content/labels.ts:3']);
+    expect(unread('export const text = words.skip;')).toEqual(['content/labels.ts:3']);
+    expect(unread('const { more } = words;\nexport const text = more;')).toEqual(['content/labels.ts:2']);
+  });
+
+  test('is none where all are taken, or the constant is handed on whole', () => {
+    expect(unread('export const text = words.skip;', 'export const text = words.more;')).toEqual([]);
+    expect(unread('export const text = Object.values(words);')).toEqual([]);
+    expect(unread('const { skip, ...rest } = words;\nexport const text = [skip, rest];')).toEqual([]);
   });
 });
 

@@ -7,16 +7,20 @@ import { isFields } from '../content/visit.ts';
 export type Text = { file: string; trail: string; text: string };
 
 /**
- * Fields and exports that hold addresses, names of drawings and codes, what other people have called their works, and
- * what visitors type into the chat, wrong spelling included.
+ * Fields and exports that hold addresses, names of drawings and codes, and what other people have called their works.
  */
 const notWords: ReadonlySet<string> = new Set(
   `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color
-  hoverImage figure look timeZone countryCode file updated keywords source sources code lines phrases`.split(/\s+/),
+  hoverImage figure look timeZone countryCode file updated keywords source sources code lines machine`.split(/\s+/),
 );
 
-/** Files of names and codes, and those that only gather what others write. */
-const notFiles: ReadonlySet<string> = new Set(['content/icons.ts', 'content/guides.ts', 'content/chat/intents.ts']);
+/** Files of names and codes, of what visitors type, and those that only gather what others write. */
+const notFiles: ReadonlySet<string> = new Set([
+  'content/icons.ts',
+  'content/guides.ts',
+  'content/chat/intents.ts',
+  'content/chat/spellings.ts',
+]);
 
 /** Every text of the given files, in the order in which it is written. */
 export function textsOf(files: readonly ContentFile[]): Text[] {
@@ -26,6 +30,8 @@ export function textsOf(files: readonly ContentFile[]): Text[] {
 }
 
 function texts(value: unknown, trail: string, key: string, file: string): Text[] {
+  // What visitors type into the chat, wrong spelling included.
+  if (key === 'phrases') return [];
   if (isFields(value))
     return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${trail}.${name}`, name, file));
   if (notWords.has(key)) return [];

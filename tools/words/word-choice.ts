@@ -40,6 +40,7 @@ export const wordChoices: readonly WordChoice[] = [
 export const typesetting: readonly WordChoice[] = [
   { found: /\S {2}\S/, write: 'one space' },
   { found: /[,;:?!][A-Za-z]/, write: 'a space after the mark' },
+  { found: /(?<!\.)\.\.(?!\.)/, write: 'one full stop' },
   { found: /—/, write: 'a comma, a colon or two sentences' },
   { found: /\w'\w/, write: 'the curved apostrophe (’)' },
   { found: /\b([a-z]+) \1\b/i, write: 'the word once' },
@@ -72,11 +73,3 @@ export const asSpecified: ReadonlySet<string> = new Set([
   "Let's Build Your UI",
   "Let's Talk Solutions",
 ]);
-
-/** Files whose words are older than content/VOICE.md and still to be rewritten to it: the check leaves them alone until then. */
-export const stillToRewrite: readonly string[] = [
-  'content/chat/',
-  'content/pages/ai-depth.ts',
-  'content/pages/ai-glance.ts',
-  'content/pages/seo-details/',
-];

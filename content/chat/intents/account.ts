@@ -4,28 +4,23 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'user-accounts',
-    phrases: {
-      particular: 'sso, build login*, login in our*',
-    },
+    phrases: 'sso, role based, build login, google login in my website',
     reply: [
-      'Yes: sign-in, roles and account pages are part of our ',
+      'Yes: login, roles and account pages are part of our ',
       { text: 'backend work', href: '/services/backend-development' },
       '. Tell us who should log in and what they may see.',
     ],
   },
   {
     id: 'code-missing',
-    phrases: {
-      exceptions: `
-        get/got/receive/received login/reset/verification/confirmation/activation link/code/email/mail*,
-        not get/got/receive/received login/code/otp/link*, otp is/not/nahi*`,
-      particular: `
-        code/otp/link/mail/email not/never/nahi/missing/expired/invalid/wrong/late come/came/arrive/arrived/received/working/work/mila/aaya/aa/sent/delivered*,
-        no/not otp/code/link/received/receive/receiving code/otp/link/mail*, where otp/code*, otp*, resend*,
-        code has not*, link expired*, verification code*, confirmation email*`,
-    },
+    phrases: `
+      otp, reset link, reset email, verification code/link/email/mail/not, confirmation email/link/mail not, link
+      expired, email not arrive, email never arrive, not arrive email, code arrive, code not, link arrive, link not,
+      email with link, not get/got/received email/link/code, never get/got email/link/code, no
+      reset/verification/confirmation, link in email, reset mail, confirmation email, resend code, resend link, resend
+      email`,
     reply: [
-      'Mails with a code or a link usually arrive within a minute. Please look in the spam folder, check the address for typing mistakes, and ask for a new one: ',
+      'Emails with a code or a link usually arrive within a minute. Please look in the spam folder, check the address for typing mistakes, and ask for a new one: ',
       { text: 'Forgot password', href: '/forgot-password' },
       '. If nothing arrives, ',
       { text: 'tell us', href: '/contact' },
@@ -34,40 +29,33 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-locked',
-    phrases: {
-      particular: 'account block*, too many login*, account disabled*, using my account*',
-    },
+    phrases: `
+      account locked, account blocked, account disabled, too many attempts, too many login, locked out, using my
+      account, account someone`,
     reply: [
       'After too many attempts, logging in waits for a while; then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
-      ', which logs out every other device. If an account is disabled, or somebody else uses it, ',
+      ', which logs out every other device. If an account is disabled, or someone else uses it, ',
       { text: 'write to us', href: '/contact' },
       '.',
     ],
   },
   {
     id: 'delete-account',
-    phrases: {
-      exceptions: 'made account out of*',
-      particular: `
-        delete/remove/close/erase/cancel/deactivate/terminate/rid/hatana account*,
-        delete/remove/close/erase/rid profile*, account delete/remove/close/band/hata*, deactivate*`,
-    },
+    phrases: `
+      delete account, close account, deactivate account, account gone, delete profile, close profile, delete login,
+      cancel signup, account delete`,
     reply: [
       'Log in and open ',
       { text: 'your account', href: '/login' },
-      ': under “Delete account” it is deleted for good, after you enter your password. Mails already in our inbox stay until you ',
+      ': under “Delete account” it is deleted for good, after you enter your password. Emails already in our inbox stay until you ',
       { text: 'ask us to delete them', href: '/contact' },
       '.',
     ],
   },
   {
     id: 'change-password',
-    phrases: {
-      particular: `
-        change/update/new/edit/set/modify/another/different password*, password change/update/badal/badl*,
-        password kaise badl*`,
-    },
+    phrases: 'change password, new password, change my pass, password kaise badle',
     reply: [
       'Log in, open your account and choose “Change password”. Every other device is then logged out. If you no longer know the old one, use ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -76,24 +64,21 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'password',
-    phrases: {
-      exceptions: 'password not accept*',
-      particular: `
-        forgot/forget/forgotten/lost/recover/reset/remember/missing password/pass/login/credentials*,
-        password reset/recover/recovery/bhul/yaad/lost/forgot/bhool*, पासवर्ड*, what password i*`,
-      general: 'password*',
-    },
+    phrases: `
+      पासवर्ड*, forget password, lost password, reset password, recover password, remember password, password
+      recovery, recall what i typed, recall password, remember login, forgot*, password bhul, password bhool,
+      passwords, ^password$, my password, password kya`,
     reply: [
       'Enter your email address under ',
       { text: 'Forgot password', href: '/forgot-password' },
-      ' and we send you a link that sets a new one. If no mail arrives, look in the spam folder first.',
+      ' and we send you a link that sets a new one. If no email arrives, look in the spam folder first.',
     ],
   },
   {
     id: 'logout',
-    phrases: {
-      particular: 'sign/log off*, logout*, logoff*, signout*, log me out*, left account open*',
-    },
+    phrases: `
+      log me out, logout*, logoff, sign off, logged in at/on, left my account, left myself logged, sign out$, signout
+      kaise, signout everywhere`,
     reply: [
       'Open the account menu at the top of the page and choose “Log out”. On the account page, “Log out everywhere” ends it on every device. If you are not logged in there now, ',
       { text: 'log in', href: '/login' },
@@ -102,13 +87,10 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-login',
-    phrases: {
-      exceptions:
-        'my/use google/gmail/facebook/github account*, with google/gmail/facebook/github account*, signin using*',
-      particular: `
-        google/gmail/facebook/github/apple login/signin/signup/register*,
-        login/signin/signup/register google/gmail/facebook/github*, popup close*, google button*`,
-    },
+    phrases: `
+      google/gmail/facebook/github/apple login, google/gmail/facebook/github signup, google to login/get, github to
+      login/get, facebook to login/get, with google/facebook/github account, google/facebook/github button, popup
+      close, use my gmail, login using, use google account, my google account to`,
     reply: [
       'You can log in with Google, GitHub or Facebook on the ',
       { text: 'login page', href: '/login' },
@@ -117,9 +99,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-email',
-    phrases: {
-      particular: 'update profile*, change email of*, change login email*',
-    },
+    phrases: 'email of my account, change email, different email, update profile',
     reply: [
       'The address of an account cannot be changed on this site. Make a new account with the other address, or ',
       { text: 'write to us', href: '/contact' },
@@ -128,9 +108,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-use',
-    phrases: {
-      particular: 'prefill*, my bookings*, messages i sent*',
-    },
+    phrases: 'my bookings, messages sent, prefill*, see messages i, where see messages',
     reply: [
       'Your account shows the messages and calls you sent from its address, and the forms come filled in. ',
       { text: 'Log in', href: '/login' },
@@ -139,10 +117,10 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'why-account',
-    phrases: {
-      particular:
-        'need account*, is registration*, what is account*, signing up free*, without signing up*, benefits of signing*',
-    },
+    phrases: `
+      what do i get if i register, without registering, without signing, need to login/register/signup, have to
+      login/register/signup/have, benefits of signing, registration mandatory, registration necessary, is
+      registration, do i need account, signing up free, benefits account, account mandatory, point account`,
     reply: [
       'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
       { text: 'sign up', href: '/signup' },
@@ -151,14 +129,9 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'login',
-    phrases: {
-      particular: `
-        login/signin not/problem/issue/error/fail/failed/fails/nahi/trouble/broken*,
-        not/unable/trouble/problem/issue/can login/signin*, password wrong/incorrect/invalid/galat/not*,
-        how/where login/signin*, login kaise/kahan/karna*, wrong/incorrect/invalid password*`,
-      general: 'लॉगिन*, login*, no account found*',
-      last: 'signin*',
-    },
+    phrases: `
+      login not, wrong password, invalid password, no account found, get into my account, account access, says my
+      password is wrong, password galat, unable to sign, not get into my, लॉगिन*, login*, logging in`,
     reply: [
       'Log in with your email address and password on the ',
       { text: 'login page', href: '/login' },
@@ -169,28 +142,21 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'newsletter',
-    phrases: {
-      exceptions: 'signup for updates/newsletter/news*, subscribe*',
-      particular: 'your newsletter*, updates by mail*, newsletter signup*, monthly newsletter*',
-      general: 'newsletter*',
-    },
+    phrases: 'subscribe*, newsletter, signup for updates, mailing list, updates by mail',
     reply: [
-      'Type your email address in the footer of any page and confirm it by the link in our mail. Every newsletter has a link that ends it; to read something now, there are ',
+      'Type your email address in the footer of any page and confirm it by the link in our email. Every newsletter has a link that ends it; to read something now, there are ',
       { text: 'nine free guides', href: '/seo-service' },
       '.',
     ],
   },
   {
     id: 'signup',
-    phrases: {
-      particular: `
-        make/create/open/start/new/need/want/get/banao account/profile*, account create/banana/bana/open/khol*,
-        how/where signup/register*, signup kaise/kahan/karna/kar*`,
-      general: 'signup*, registering*, register kar*, registration page*, account kaise ban*',
-    },
+    phrases: `
+      make account, register here, want account, how register, where register, open account without, signup*,
+      registering, register kar*, registration page`,
     reply: [
       { text: 'Sign up', href: '/signup' },
-      ' with your email address and a password, or with Google, GitHub or Facebook. It is free.',
+      ' with your email address and a password, or with Google, GitHub or Facebook. An account is free.',
     ],
   },
 ];

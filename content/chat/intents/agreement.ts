@@ -4,12 +4,10 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'chat-privacy',
-    phrases: {
-      particular: `
-        someone read/reading/reads chat/messages/this*, this chat private/safe/secret/recorded/stored/monitored*,
-        record conversation/chat/messages*, ye chat*, clear chat*, see my chat*, who reads what i*, what i write here*,
-        this conversation*`,
-    },
+    phrases: `
+      reading this, chat recorded, chat stored, chat saved, conversation private, is this chat, who sees this, what i
+      type, who reads, conversation record, conversation save, reads chat, see my chat, anyone see chat, clear chat,
+      chat koi padh, koi padh raha, copy of what i write here`,
     reply: [
       'What you type here stays in this tab; nothing of it is sent, and closing the tab deletes it. Only if you ',
       { text: 'write to us', href: '/contact-form' },
@@ -18,23 +16,19 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cookies',
-    phrases: {
-      particular: 'cokie*, cookie*, spying*, trackers*, tracking me*, fingerprint*, google analytics*',
-    },
+    phrases: 'cookies, cookie, tracking, track me, use google analytics, tracker, analytics',
     reply: [
-      'This site sets no advertising or tracking cookies and asks no other company to count you. It keeps on your device only what it needs, such as an unsent message. Questions go to ',
-      { text: 'a person', href: '/contact' },
-      '.',
+      'This site sets no advertising or tracking cookies and asks no other company to count you. What it needs, such as an unsent message, is kept on your device: ',
+      { text: 'Privacy', href: '/privacy' },
+      ' lists it.',
     ],
   },
   {
     id: 'data-deletion',
-    phrases: {
-      exceptions: 'remove everything*',
-      particular: `
-        delete/remove/erase/wipe/clear/destroy/purge data/information/info/details/records/record/number/history/email/everything*,
-        data/details/information delete/deleted/remove/removed/erase/erased/hata/wiped*, wipe my*`,
-    },
+    phrases: `
+      delete my data/details/information/messages/message/number/phone/email/photo/records, right to be forgotten,
+      delete data, delete details, delete records, delete everything, delete personal, data deletion, forget me,
+      delete all`,
     reply: [
       'Write from the address it concerns, through ',
       { text: 'the contact form', href: '/contact' },
@@ -45,9 +39,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-copy',
-    phrases: {
-      particular: 'data you hold*',
-    },
+    phrases: 'download data, export data, data you have/hold/store on me, access my data',
     reply: [
       'With an account you can download what is stored about you: ',
       { text: 'log in', href: '/login' },
@@ -58,112 +50,100 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-retention',
-    phrases: {
-      particular: 'retention*, data stored in*, servers located*, keep my messages*, how long is my data*',
-    },
+    phrases: `
+      howlong keep, howlong stored, howlong data, howlong messages, retention, keep message, messages stored, where
+      servers`,
     reply: [
-      'A message stays with us as long as we need it to answer and work with you. If you have an account, it shows what you sent and for how many days; for anything else, ',
-      { text: 'ask us', href: '/contact' },
-      '.',
+      'Each kind of message has its own time, after which it is deleted. ',
+      { text: 'Privacy', href: '/privacy' },
+      ' lists them all.',
     ],
   },
   {
     id: 'privacy',
-    phrases: {
-      exceptions:
-        'telemarket*, data i type*, data i enter*, do with my data*, leave my details*, payments and personal*',
-      particular: `
-        details/information/info/data/number safe/secure/private/protected/confidential*,
-        sell/share/leak data/information/details/number/email*, misuse*, mera number*, have privacy policy*`,
-      general: 'gdpr*, dpdp*, डेटा*, privacy*, my data*, leak my*, who will see what*',
-    },
+    phrases: `
+      share my, sell my data/details/number/information, sell personal, do with my
+      number/phone/email/data/details/information, who sees what, my data safe, safe with you, privacy*, gdpr*, dpdp*,
+      personal data, data protection, details safe, sell data, information used, third parties, my details, data leak,
+      who can see, number be given, given to telemarketers, mera number kisi, number kisi ko, data i enter, happens
+      with data, what happens data, who will see what, do you sell my, where are your servers, डेटा*`,
     reply: [
-      'What you send in a form goes to us by email and is used to answer you; it is not sold. The site does not track visitors. For anything more exact, or for a copy or deletion, ',
-      { text: 'ask us', href: '/contact' },
-      '.',
+      'What you send in a form goes to us by email and is used to answer you; it is not sold. The site does not track visitors. ',
+      { text: 'Privacy', href: '/privacy' },
+      ' says what is kept, for how long, and how to have it deleted.',
     ],
   },
   {
     id: 'nda',
-    phrases: {
-      exceptions: 'sign nda*, our concept*, non disclosure*, business secrets*',
-      particular: `
-        steal/copy/leak/share/protect/stolen/secret/unique/safe/sharing/disclose idea/ideas/concept/plan/code*,
-        idea/concept/secrets safe/secure/stolen/leak/leaked/copied/protected/secret*, nda*, gopniy*, secrecy*,
-        copying it*, idea chori*, confidential*, nondisclosure*`,
-    },
+    phrases: `
+      steal my, steal it, steal idea, keeps secret, tell you my idea, idea kisi ko, idea chori, nda*, non disclosure,
+      disclose, without copying, copying it, worried about sharing, sharing our concept, business secrets, secrets
+      safe, confidentiality agreement*, will not steal, confidential*`,
     reply: [
       'Yes, confidentiality can be agreed before you send details. Say in ',
       { text: 'your first message', href: '/contact-form' },
-      ' only that you want an NDA, and keep the idea itself for afterwards.',
+      ' only that you want an NDA, and keep the idea itself for afterwards. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' says more.',
     ],
   },
   {
     id: 'ownership',
-    phrases: {
-      exceptions: 'do i own*, will i own*, can i keep my site*, get everything incl*',
-      particular: `
-        own/owns/ownership/rights/get/receive/full/give code/source/copyright/rights/ownership/files/everything*,
-        code/source/files/rights milega/doge/kiska/kiski/given/mine*,
-        owns/ownership/rights website/site/design/logo/app/content/domain*, belongs*, lock in*, be ours*, hostage*,
-        malikana*, belong to*, copyright*, locked in*, सोर्स कोड*, in my name*, kiske naam*, design file*,
-        another developer continue*`,
-    },
+    phrases: `
+      code mera, be mine, belong to me, will i own, who owns, do i own, be ours, all logins, take website to, reuse my
+      code, सोर्स कोड*, own code, own logo, source code, source files, full rights, all rights, intellectual property,
+      copyright*, editable files, code hoga, lock in, locked in, vendor lock, take away, whose name, rights to, code
+      milega, stop working with you, another developer continue, can another developer, design files, get everything
+      incl, in my name, kiske naam, continue the work later, domain kiske, code be handed, file formats, which
+      formats, file format logo, ownership`,
     reply: [
-      'You do. At the end the code, the accounts and the domain are in your name, with notes that another developer can follow. ',
-      { text: 'Web Development', href: '/services/web-development' },
-      ' says what you receive.',
+      'You do. At the end the code, the accounts and the domain are in your name, with documentation that another developer can follow. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' says when the rights pass to you.',
     ],
   },
   {
     id: 'cancel-project',
-    phrases: {
-      exceptions: 'cancel my/our/this order/project/contract*, pull out of*, cancel after*',
-      particular: `
-        cancel/stop/pause/quit/leave/terminate/end/exit/discontinue/band/abandon project/contract/work/agreement/deal/order midway*,
-        cancel/stop/pause/quit/terminate/exit/abandon project/contract/agreement/deal/order*, project cancel/stop/band*,
-        terminate*, stop after*, termination*, discontinue*`,
-    },
+    phrases: `
+      back out, notice period, part ways, cancel midway, stop after, cancel project, cancel order, stop project,
+      terminate*, termination, pull out, beech me, changed my mind, cancellation, cancel early, i cancel, not happy
+      with the developer`,
     reply: [
-      'Either side can end a project; how, and what is then paid and handed over, is agreed in writing before the work starts. If yours is running already, ',
+      'Either side can end a project with notice; what is then paid and handed over is agreed in writing first. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' has the rule. If yours is running already, ',
       { text: 'write to us', href: '/contact' },
       '.',
     ],
   },
   {
     id: 'change-request',
-    phrases: {
-      exceptions: 'rounds of feedback*, modifications once*, change design after*',
-      particular: `
-        change/changes/edit/edits/modify/modification/modifications/correction/corrections/revise/revisions/update after/later/during/midway/baad/once/afterwards/anytime*,
-        more/extra/another/add/new/additional change/changes/feature/features/module/page/pages later*,
-        how many/much/often/times changes/revisions/edits/corrections/iterations/rounds*,
-        not like design/designs/work/result/output*, change requirement/requirements/scope/mind*,
-        unlimited revisions/changes/edits*, badlav*, rework*, redo it*, revision*, iterations*, change karwa*,
-        modifications*, one more module*`,
-    },
+    phrases: `
+      howmuch/howmany rounds, change later, revision*, change requirements, features later, new feature, extra pages,
+      scope grows, add later, feature add, rounds of, baad me change, additional feature, rework, modifications, more
+      module, changes after website`,
     reply: [
-      'Changes are normal. What the quotation includes is listed in it; anything beyond it is priced before it is built, never after. Tell us what should change in ',
-      { text: 'a message', href: '/contact-form' },
-      '.',
+      'Changes are normal. What the quotation includes is listed in it; anything beyond it is priced before it is built, never after. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' explains it.',
     ],
   },
   {
     id: 'handover',
-    phrases: {
-      particular: 'documentation*',
-    },
+    phrases: `
+      handed over, what receive, documentation, show my staff, teach my staff/team, deliverables, after you finish,
+      how to use it, manual, training for my team after, training on how to use, handover`,
     reply: [
-      'The hand-over includes notes that another developer can follow, and how to work with what you received. What your staff should be shown belongs in the quotation: ',
+      'You get documentation that another developer can use. If your staff need training, put it in the quotation: ',
       { text: 'say so', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'support-hours',
-    phrases: {
-      particular: '24 7*, 24x7*, raat ko*, raat me*, midnight*, at night if*',
-    },
+    phrases: `
+      support at night, 24 7, 24x7, round clock, at 2am, support on weekends, support really, support hours, support
+      24, support available, something breaks at`,
     reply: [
       'You can write at any hour, on any day. People read and answer in working hours, Indian time. If your site cannot wait until morning, say so when you ',
       { text: 'ask for a quotation', href: '/contact-form' },
@@ -172,14 +152,10 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'maintenance',
-    phrases: {
-      particular: `
-        keep/keeping site/website/app running/updated/alive/safe*,
-        maintain/maintaining/manage/managing/update/updating/handle website/site/websites*,
-        monthly/yearly/annual/regular/ongoing maintenance/support/updates/care*, amc*, dekhbhal*, retainer*, look after*,
-        maintain our*, maintenance*, update plugins*`,
-      general: 'maintain*',
-    },
+    phrases: `
+      maintenance*, maintain, maintained, amc, look after website, look after my, keep updated, security patches,
+      yearly plan, annual plan, care plan, ongoing support, website sambhal, support plan, keep running, long term
+      support, update plugins, plugins every month, someone to keep, running every month`,
     reply: [
       'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address and what has to be looked after in ',
       { text: 'a message', href: '/contact-form' },
@@ -188,34 +164,28 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'support',
-    phrases: {
-      exceptions: 'help after*, after site/website/app/project goes/is/launch/live/ready*, banne ke baad*',
-      particular: `
-        after launch/delivery/sales/sale/handover/completion/golive/deployment support/help/service*,
-        bugs/bug/errors/problem/problems/issue/issues after/later/baad*,
-        support after/baad/period/kitna/milega/included/free/how*, baad support/service/help*, bug fix*, after sale*,
-        free support*, after six months*, once site is live*, charge for support*`,
-      general: 'support*',
-    },
+    phrases: `
+      after delivery, after launch, once live, after completion, if something breaks, baad me support, launched,
+      covered by free, free support, support after, support howlong, after sales, fix bugs, bugs free, support milega,
+      support delivery, support launch, stops functioning after, after the six months, look after it for free, howlong
+      do you look after, happens after website, after website goes, warranty period, is there warranty, six months
+      over, baad me kuch kharab, price support, ^support$`,
     reply: [
-      'Six months of free support follow every launch: fixes, and answers to questions. What comes after is agreed separately. It is one of our ',
-      { text: 'nine reasons', href: '/features' },
-      '.',
+      'Six months of free support follow every launch: fixes, and answers to questions. What it covers and leaves out is under ',
+      { text: 'How we work', href: '/how-we-work' },
+      '; what comes after is agreed separately.',
     ],
   },
   {
     id: 'contract',
-    phrases: {
-      exceptions: 'do we sign*',
-      particular: `
-        sign/signed/signing/written/legal/formal/sample/proper/draft contract/agreement/papers/document/documents*,
-        contract/agreement sign/hoga/hota/milega/karte/ban*, sla, msa, likhit*, paperwork*, your terms*, contractual*,
-        jurisdiction*, any contract*, your contract*, contract period*`,
-      general: 'terms, contract, agreement*, contracts',
-    },
+    phrases: `
+      likhit, sign something, service level, contract*, sla, terms conditions, liable, liability, likha padhi, sign
+      start, penalty, which law, see a draft, your terms`,
     reply: [
-      'Yes. What is delivered, by when, the stages of payment and who owns the result are agreed in writing before the work starts. Ask for the terms in ',
-      { text: 'a message', href: '/contact-form' },
+      'Yes. What you get, by when, the stages of payment and who owns the result are agreed in writing before the work starts: ',
+      { text: 'How we work', href: '/how-we-work' },
+      '. The conditions for using this website are under ',
+      { text: 'Terms', href: '/terms' },
       '.',
     ],
   },

@@ -5,12 +5,10 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
-    phrases: {
-      exceptions: 'own/run/have/represent agency*, outsource our/my/some/projects*, white label*, under our name*',
-      particular: `
-        tieup*, tie up*, resell*, sponsor*, referral*, affiliate*, franchise*, partnering*, whitelabel*, commission*,
-        partnership*, subcontract*, we are agency*`,
-    },
+    phrases: `
+      we are agency, white label, whitelabel, subcontract*, i own agency, collaboration, partner*, reseller*,
+      referral*, tie up, tieup, collaborate, designs under our name, without in house developers, outsource work to
+      you`,
     reply: [
       'We work with other agencies, under their name or ours. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -19,27 +17,21 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'internship',
-    phrases: {
-      particular: 'intern, interns, trainee*, intership*, apprentic*, इंटर्नशिप*, internship*',
-    },
+    phrases: 'इंटर्नशिप*, intern, interns, internship*, trainee',
     reply: [
       'We list no internships here. Write to us through ',
       { text: 'the contact form', href: '/contact-form' },
-      ' with what you can do and one piece of work, and ask; a person answers.',
+      ' with what you can do and one piece of work, and ask; one of us answers.',
     ],
   },
   {
     id: 'training',
-    phrases: {
-      exceptions: 'batches*, teach me*, want to learn*, will you teach*',
-      particular: `
-        tutor*, sikhna*, sikhao*, mentor*, traning*, webinar*, seminar*, sikhate*, seekhna*, bootcamp*, workshop*,
-        courses on*, course kar*, training in*, any training*, courses do you*`,
-      general: 'course, courses*, training*',
-    },
+    phrases: `
+      want to learn, teach me, learn design, training*, class, bootcamp*, tutor*, mentor*, sikh*, seekh*, teach,
+      teaching, tuition, app design course`,
     reply: [
-      'We do not sell training or courses. What we know about search is free to read in ',
-      { text: 'nine SEO guides', href: '/seo-service' },
+      'We do not sell training or courses. What we know about search is in ',
+      { text: 'nine free guides', href: '/seo-service' },
       ', and ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
       ' explains how AI works.',
@@ -47,11 +39,9 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'freelancers',
-    phrases: {
-      exceptions:
-        'can freelancers*, freelancers work/join/apply*, freelancer work/join/apply*, i am freelance*, design freelance*',
-      particular: 'empanel*, outsource work*',
-    },
+    phrases: `
+      i am freelancer, i am independent, hire freelancers, freelancers work, freelance work, freelance writers,
+      independents, outsource work to freelancers, freelance designer can, freelancers join, i am freelance`,
     reply: [
       'Freelancers are welcome to ',
       { text: 'write to us', href: '/contact-form' },
@@ -60,17 +50,11 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'careers',
-    phrases: {
-      exceptions: `
-        opening/openings for/in/available*, is there opening/vacancy/job*, job/naukri mil/milega/chahiye*,
-        any opening/openings/vacancy/vacancies/job/jobs/position*, jobs for*`,
-      particular: `
-        want/need/find/get/looking/chahiye/dhundh job/jobs/work/naukri/vacancy/employment*,
-        job/naukri/vacancy chahiye/hai/milega/available/opening*, send/share/submit/drop resume/cv/biodata*, wfh*, cv,
-        naukri*, नौकरी*, hiring*, rozgar*, vacncy*, vacanc*, resume*, salary*, careers*, jobs in*, recruit*, biodata*,
-        fresher*, seo jobs*, join you*, employment*, aply for job*, work with you*`,
-      general: 'jobs*, job',
-    },
+    phrases: `
+      hiring, join your team, join you, apply for, how to apply, part of your team, want job, employment, work
+      culture, नौकरी*, job*, vacanc*, opening for, open positions, open roles, resume, cv, biodata, salary, recruit*,
+      fresher*, walk in interview, remote work developers, hire kar rahe, looking for an app developer, remote work
+      possible`,
     reply: [
       'Applications are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -79,10 +63,10 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'vendor',
-    phrases: {
-      exceptions: 'we can bring*, we sell office*',
-      particular: 'high da*, sell you*, we provide*, do you buy*, procurement*',
-    },
+    phrases: `
+      we provide, we supply, we sell, offer you, sell you, to companies like yours, we can bring, quality leads,
+      supply leads, introduce our, guest post, can provide guest, provide guest posts, supplier*, link exchange, leads
+      interested, vendor, vendors`,
     reply: [
       'Offers go through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -91,9 +75,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'investors',
-    phrases: {
-      particular: 'vc, acquire*, revenue*, investor*, turnover*, acquisition*',
-    },
+    phrases: 'raising money, listed on, nse, turnover, profit, ^investors$, are you raising',
     reply: [
       'That is nothing I know. Please write to the founders through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -102,22 +84,17 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'press',
-    phrases: {
-      particular: 'survey*, podcast*, reporter*, journalist*',
-    },
+    phrases: `
+      quote you in, writing story, journalist, reporter, press release, news story, interview, ^press$, press enquiry`,
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
-      ' and say for whom and until when; a person answers.',
+      ' and say for whom and until when; one of us answers.',
     ],
   },
   {
     id: 'certificates',
-    phrases: {
-      particular: `
-        iso, cmmi*, soc2*, msme*, udyam*, hipaa*, awards*, nasscom*, certified*, accredited*, recognition*,
-        achievements*, certification*`,
-    },
+    phrases: 'iso, soc 2, certified, certification, certifications, certificates, awards, member of',
     reply: [
       'I know of no certificate or award to show you here. If your purchase requires one, name it in ',
       { text: 'a message', href: '/contact-form' },
@@ -126,41 +103,38 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'registered',
-    phrases: {
-      exceptions: 'registered with*, your firm/company/business registered/legal/genuine*, is firm/company registered*',
-      particular: `
-        registered/legal/genuine firm/company/business/entity*, llp*, cin, pvt ltd*, proprietor*, incorporat*,
-        registered hai*, private limited*, company registerd*, registered office*, company registered*`,
-    },
+    phrases: `
+      registered company, legally registered, gstin, cin, pan number, registered under, registered with, registered
+      office, signup number of your company, asli hai, private limited, pvt ltd, llp, legal entity, incorporat*,
+      company licence, registered where`,
     reply: [
-      `The company is ${company.name}, in ${company.addressLine}. Ask for its registration details in `,
+      'The company is Jantar, in Jaipur, Rajasthan 302017, India. ',
+      { text: 'Terms', href: '/terms' },
+      ' names what the law asks for; ask for anything more in ',
       { text: 'a message', href: '/contact-form' },
-      '; they belong in the written agreement.',
+      '.',
     ],
   },
   {
     id: 'trust',
-    phrases: {
-      exceptions: 'run off*, burnt by*',
-      particular: `
-        scam*, asli*, yakin*, legit*, bhaag*, nakli*, fraud, credib*, vanish*, bharosa*, vishwas*, genuine*, bhag ja*,
-        reputed*, reliable*, trust you*, dependable*, reputation*, trustworthy*, reliability*, real company*`,
-    },
+    phrases: `
+      how do i know, fraud not, bharosa*, disappear with, not happen with you, why should i believe, run away, bhag
+      gaye, judge whether you, out of business, trust, trusted, legit*, scam, genuine, believe you, cheated before,
+      real company, reliable`,
     reply: [
       'Do not take our word: ask for work like yours and for the written terms, pay by agreed stages, and keep the accounts in your name. ',
       { text: 'Reasons to Choose Us', href: '/features' },
-      ' says what we promise; a ',
+      ' lists what every client gets; a ',
       { text: 'call', href: '/book-a-call' },
       ' lets you judge the people.',
     ],
   },
   {
     id: 'clients',
-    phrases: {
-      particular: `
-        client/customer names/list/feedback/testimonials/reviews*, which companies/clients/brands*, 3300*, 3 300*,
-        your cleints*, big brands*, references*, your client*, testimonial*, anyone famous*, who uses your*`,
-    },
+    phrases: `
+      your clients, past clients, companies have used, worked with any, biggest client, client names, references,
+      reference, which companies, brands worked, famous clients, have reviews, anyone famous, uses your products, who
+      uses your, companies have you worked, who are your biggest`,
     reply: [
       'We name no clients and print no reviews here. Ask for work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -169,15 +143,11 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'portfolio',
-    phrases: {
-      exceptions: 'apps have you*, stuff you have*, have you made any*',
-      particular: `
-        previous/past/old/earlier/recent/sample/similar/best/existing/completed work/works/project/projects/website/websites/site/sites/app/apps/design/designs/sample/samples/clients*,
-        see/show/view/send/share/look/check/dekhna/dikhao portfolio/sample/samples/examples/work/demo*,
-        work/kaam/portfolio/sample/samples dikhao/dikha/bhejo/dekhna/show*, samples*, showcase*, case stud*, pehle kya*,
-        your portfol*, examples of*, show me some*, projects similar*`,
-      general: 'portfolio*',
-    },
+    phrases: `
+      something you have made, your best work, pehle what, made earlier, built for others, websites you have made,
+      apps you have made, portfolio*, portfollio, examples, previous work, past work, past project, show projects,
+      show something, show example, dikhao, your work$, look at stuff, made any, koi sample, sample dikha*, have you
+      made any, which apps have you, similar to ours, see three websites`,
     reply: [
       'Ask us for work like yours in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -186,9 +156,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'name-meaning',
-    phrases: {
-      particular: 'gnomon*, sundial*, jantar mean*, observatory*',
-    },
+    phrases: 'jantar mean*, called jantar, jantar mantar, name origin, sundial*, meaning of your logo',
     reply: [
       'Our name comes from the observatory in Jaipur, whose stone instruments turn light into numbers. ',
       { text: 'About us', href: '/about' },
@@ -197,10 +165,9 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'this-site',
-    phrases: {
-      exceptions: 'own site use*',
-      particular: 'is this website*, this website built*',
-    },
+    phrases: `
+      made this website, website made with, website yourselves, how was this website, your own website use, technology
+      does your own`,
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where something moves, and no trackers. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -209,13 +176,12 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'experience',
-    phrases: {
-      exceptions: 'how experienced*, experienced in/with*',
-      particular: `
-        experience/experienced/worked/expertise in/with/fintech/healthcare/edtech/ecommerce/education/logistics/banking/similar*,
-        experience kitna/hai/years*, qualif*, skilled*, many years*, experties*, expertise*, specialis*, specializ*,
-        since when*, established*, in business*, have you done*, how long have you*`,
-    },
+    phrases: `
+      done anything in, years of, howmuch/howmany saal, since when, how experienced, in business, how old is your,
+      howlong have you, howmuch/howmany projects, howmuch/howmany websites have, howmuch/howmany apps have, projects
+      completed, established, saal se, experience*, howmuch/howmany years, company old, expertise, track record,
+      howlong business, when founded, company founded, have you done anything, have you done something, have you done
+      such, have you built a, made before`,
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -224,11 +190,11 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'why-you',
-    phrases: {
-      exceptions: 'good reason*, convince me*',
-      particular:
-        'usp, why you*, aap se hi*, why choose*, why should we go*, how are you better*, makes you different*',
-    },
+    phrases: `
+      why choose, why should i pick, pick you, what makes you, different from, why not use, special about you, unique
+      about you, why not just, what different, makes different, better others, reason hire, usp, stand out, vs
+      freelancer, other companies, aap se hi kyu, go with you, good reason to give, better than other, better than
+      freelancer, how are you better`,
     reply: [
       'Nine reasons, each small enough to check: ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -237,23 +203,20 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'team',
-    phrases: {
-      exceptions: `
-        people behind*, who people behind/working*, people in your company/team*, behind this company/site/website*,
-        your developers in*`,
-      particular: `
-        who founder/owner/ceo/boss/director/head/leads/develop/build/work*,
-        how many people/developers/designers/coders/employees/staff/engineers/programmers/members/log*,
-        team kitna/members/size/me*, ceo, cto, owner*, malik*, one man*, founder*, inhouse*, director*, kitna log*,
-        your team, outsourced*, enough developer*`,
-    },
+    phrases: `
+      howmuch/howmany people, howmuch/howmany developers, howmuch/howmany designers, team size, who will work, who is
+      owner, your designers, people behind, log kaam karte, howmuch/howmany log, developer leaves, malik, leaves your
+      company, introduce team, founder, ceo, cto, who work project, employees, who developers, who boss, who behind,
+      one man, enough developers, person i am talking to, do you outsource, work in house, photos of the team, ^team$,
+      your team$`,
     reply: ['We are a small team in Jaipur. ', { text: 'The team page', href: '/team' }, ' shows the roles.'],
   },
   {
     id: 'industries',
-    phrases: {
-      particular: 'sectors*, industries*, do you serve*, work with school*, small businesses*',
-    },
+    phrases: `
+      do healthcare, kind of businesses, small businesses, industries, work schools, work ngos, healthcare projects,
+      businesses like mine, clinics, typical size, project size, smallest project, all projects within, sector,
+      sectors, industry, departments`,
     reply: [
       'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. What counts is what should change; describe it in ',
       { text: 'a message', href: '/contact-form' },
@@ -264,10 +227,10 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'about',
-    phrases: {
-      exceptions: 'what your company do/does/is*, your company do*, company kya karti*',
-      particular: 'जंतर*, कंपनी*, apne baare*, about your company*, what kind of company*',
-    },
+    phrases: `
+      about your company, about yourself, about yourselves, company do, company karti, company introduction, जंतर*,
+      कंपनी*, company kya, apne baare me, aapke baare me, baare me batao, jantar`,
+    general: true,
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. `,
       { text: 'About us', href: '/about' },

@@ -5,11 +5,9 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: {
-      particular: 'auto reply*, whatsapp bot*, whatsapp auto*',
-    },
+    phrases: 'whatsapp for my, whatsapp auto, whatsapp automat*, whatsapp store, whatsapp reminders',
     reply: [
-      'Yes, a bot can answer and take orders in WhatsApp through its business interface, and hand over to a person. See ',
+      'Yes, a bot can answer and take orders in WhatsApp through its business interface, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       ', or describe the messages in ',
       { text: 'a note to us', href: '/contact-form' },
@@ -18,13 +16,11 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'unsubscribe',
-    phrases: {
-      exceptions: 'signout of newsletter*',
-      particular: `
-        stop/unsubscribe/cancel/remove/leave/opt/signout/off mails/emails/newsletter/mail/email/mailing/list/newsletters/subscription*,
-        optout*, opt out*, unsubcribe*, unsubscribe*, stop sending*, too many mails*, mail bhejna band*,
-        do not want newsletter*`,
-    },
+    phrases: `
+      do not want newsletter/newsletters/email/emails, never signed up, unsubscribe*, stop newsletter, opt out, cancel
+      subscription, emails stop, sign out of newsletter, mail bhejna band, mails stop, too many mails, make it stop,
+      remove me from your mailing, off your list, email off, not want your emails, your emails any more, do not want
+      your`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -33,10 +29,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'english-please',
-    phrases: {
-      exceptions: 'not understand hindi*',
-      particular: 'अंग्रेज*, इंग्लिश*, talk in english*',
-    },
+    phrases: 'in english, english bolo, not understand hindi, अंग्रेज*, इंग्लिश*',
     reply: [
       'Of course: all my answers are in English. Ask about ',
       { text: 'our services', href: '/services' },
@@ -45,13 +38,9 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'multilingual',
-    phrases: {
-      exceptions:
-        'website/site/app in hindi/gujarati/marathi/tamil/telugu/english/arabic/french/german/punjabi/bengali*, in both*',
-      particular: `
-        rtl, localis*, localiz*, bilingual*, multilingual*, multilanguage*, three languages*, hindi and english*,
-        several languages*`,
-    },
+    phrases: `
+      website in hindi, three languages, several languages, multiple languages, multilingual, bilingual, website
+      translated, hindi and english, in english and, in hindi and, website gujarati, website in marathi`,
     reply: [
       'Yes, a site or app can have several languages. Say which ones in ',
       { text: 'a message', href: '/contact-form' },
@@ -62,34 +51,23 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'languages',
-    phrases: {
-      exceptions: `
-        hindi/english/gujarati/marathi/tamil speaking/speakers*,
-        speak/know/understand hindi/gujarati/marathi/tamil/punjabi*, talk hindi*, write in hindi*`,
-      general:
-        'हिंदी*, हिन्दी*, in urdu*, marwadi*, marwari*, hindi me, hindi aati*, in marathi*, rajasthani*, which language*',
-      last: 'hindi*',
-    },
+    phrases: `
+      hindi me, talk hindi, speak gujarati, talk marathi, talk tamil, talk german, hindi, हिंदी*, हिन्दी*, in tamil,
+      in marathi, languages`,
     reply: [
-      'I answer in English and understand common questions in Hindi. For a longer talk, write to a person in the language you prefer: ',
+      'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'reschedule-call',
-    phrases: {
-      exceptions: `
-        change time/date/slot/day of my/booked/call/meeting/appointment*, change time booked/call/meeting*, booked call*,
-        something came up*`,
-      particular: `
-        cancel/change/move/shift/postpone/reschedule/delay/missed/miss call/meeting/appointment/booking/slot/demo/time*,
-        call/meeting/appointment/booking/slot cancel/change/move/shift/postpone/reschedule/badal*,
-        not able/attend/join/come call/meeting*, prepone*, postpone*, reschedul*, wrong time*, can not make it*,
-        find another time*`,
-    },
+    phrases: `
+      move call, cancel booking, postpone*, reschedul*, cannot make it, cancel appointment, another time call, shift
+      meeting, something came up, booked the wrong, find another time, arranged to speak, change the time of my,
+      reschedule our call`,
     reply: [
-      'Reply to the confirmation mail of your booking, or tell us in ',
+      'Reply to the confirmation email of your booking, or tell us in ',
       { text: 'a message', href: '/contact-form' },
       ': your name, the old time and the new one. You can also simply ',
       { text: 'book the new time', href: '/book-a-call' },
@@ -98,13 +76,11 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'voice-agent',
-    phrases: {
-      particular: `
-        ivr*, alexa*, ai call*, voicebot*, ai voice*, robocall*, voice bot*, ai picks up*, text to speech*,
-        ai answer phone*`,
-    },
+    phrases: `
+      robot phone, ai calls, ai phone, answer phone calls, voice agent, voice bot, reception ai, takes calls,
+      receptionist`,
     reply: [
-      'Yes: a voice assistant can answer routine calls, note them, and pass the rest to a person. Describe the calls you get in ',
+      'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. Describe the calls you get in ',
       { text: 'a message', href: '/contact-form' },
       '; ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -113,10 +89,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'whatsapp',
-    phrases: {
-      particular: 'text you*, telegram*, व्हाट्सएप*, व्हाट्सऐप*, on whatsapp*, whatsapp no*, whatsapp pe baat*',
-      general: 'whatsapp*',
-    },
+    phrases: 'व्हाट्सएप*, व्हाट्सऐप*, whatsapp, watsapp, whatsap, whatsapp number kya, text you, can i text',
     reply: [
       'The site names no WhatsApp number. Call the number on ',
       { text: 'the contact page', href: '/contact' },
@@ -127,14 +100,12 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'person',
-    phrases: {
-      particular: `
-        talk/speak/chat/connect/transfer/reach person/human/someone/somebody/agent/representative/executive/expert/developer/staff/manager/team/people/real/anyone/insaan*,
-        need/want real/live human/person/agent*, need/want human/agent/person/representative*,
-        aadmi/insaan/vyakti/banda baat*, agent, admi se*, आदमी से*, किसी से*, helpdesk*, operator*, बात करनी*, बात करना*,
-        इंसान से*, any staff*, executive*, speak with*, baat karwa*, baat karna*, real person*, human being*,
-        salesperson*, actually help*, give me human*, representative*, somebody from your team*`,
-    },
+    phrases: `
+      real person, actual person, human being, live agent, let me talk to, insaan se, connect me to, get me someone,
+      आदमी से*, किसी से*, बात करनी*, बात करना*, इंसान से*, talk person, talk someone, talk sales, want person, connect
+      person, connect sales, baat karao, chat expert, kisi se baat, talk consultant, talk you directly, helpline, give
+      me human, staff online, staff member, any staff, team se baat, aapki team se, from your team call, somebody from
+      your team, talk manager, ^person$`,
     reply: [
       'Gladly. There are ',
       { text: 'four ways to talk', href: '/lets-talk' },
@@ -147,14 +118,12 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'book-call',
-    phrases: {
-      exceptions: 'book call*, like demo*, is call with*',
-      particular: `
-        book/schedule/arrange/fix/set/setup/plan/request/want/need/have/get/take/karna call/meeting/appointment/demo/consultation/session/slot*,
-        call/meeting/appointment/demo book/schedule/fix/chahiye/rakh/arrange/set*, zoom*, gmeet*, skype*, hop on*,
-        ring me*, call me*, jump on*, shedule*, callback*, call karo*, video call*, could we talk*, like appointment*`,
-      general: 'meeting, discuss, appointment*, consultation*',
-    },
+    phrases: `
+      book call, arrange call, setup call, plan call, call today, call tuesday, call wednesday, talk tomorrow, talk
+      tuesday, talk wednesday, talk thursday, call rakh*, minute call, meeting, quick call, calendly, talk afternoon,
+      want consultation, demo, hop on call, discovery call, zoom, mujhe call, ring me, callback, call me back, call
+      with expert, easier to explain over phone, video call possible, an appointment$, please call me, want a call,
+      talk to someone tomorrow, free for a quick`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       ' in two short steps. Choose a time if you like; it is shown in your time and in ours, and it holds once we confirm it.',
@@ -162,14 +131,10 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'phone',
-    phrases: {
-      exceptions: `
-        contact number/no/phone*, mobile/telephone/contact/helpline/office/phone number/no dijiye/do/please/kya/batao*,
-        number dijiye/do/batao/bhejo/dena/chahiye*, your no, by telephone*`,
-      particular: `
-        फोन*, कॉल*, फ़ोन*, नंबर*, dial, hotline*, call you*, helpline*, landline*, telephone*, mobile no*, your phone*,
-        phone number*, what number*, give number*`,
-    },
+    phrases: `
+      phone number, phone no, mobile no, number do, number bhejo, call you on, best number, your phone, call karne,
+      फोन*, कॉल*, फ़ोन*, नंबर*, number call, number ring, number reach, call directly, direct number, phone me,
+      telephone, number kya hai$, landline`,
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
@@ -178,14 +143,10 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-setup',
-    phrases: {
-      exceptions: `
-        create/make/setup/set/need/want/get business/company/official/professional email/emails*, email ids*,
-        emails for my/our/staff/team/company*, mycompany*, emails are not being*`,
-      particular: `
-        smtp*, spf, dkim*, dmarc*, gsuite*, g suite*, outlook*, mailbox*, email setup*, emails land*, email id bana*,
-        deliverability*, addresses ending*, google workspace*, mails go to spam*`,
-    },
+    phrases: `
+      emails land in spam, emails like info, business email, professional email, company email, email setup,
+      workspace, info email, mails go to spam, outlook, company emails, emails for our staff, proper addresses, junk
+      folder, emails not delivered, emails ending`,
     reply: [
       'We set up addresses under your own domain, with the records (SPF, DKIM, DMARC) that keep them out of spam. It belongs to ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -196,9 +157,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-marketing',
-    phrases: {
-      particular: 'emailer*, mailchimp*, run newsletter*, email marketing*',
-    },
+    phrases: 'newsletters to my, email marketing, mailing list campaigns, campaigns',
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up and the mailing. ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -209,10 +168,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email',
-    phrases: {
-      exceptions: 'where do i mail*',
-      particular: 'ईमेल*, mail id*, by mail*, your email*, email id*, मेल आईडी*, send email*',
-    },
+    phrases: 'your email, email id, which email, ईमेल*, मेल आईडी*, email send, mail id, mail requirements, ^email$',
     reply: [
       `Write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
@@ -221,23 +177,18 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'visit',
-    phrases: {
-      exceptions: 'drop by*',
-      particular: `
-        come by*, drop in*, stop by*, walk in*, chai pe*, visit your*, aa sakta*, in person*, come to our*,
-        come to your*`,
-    },
+    phrases: `
+      drop by, come to your office, in person, milne, office aa, could we meet, can we meet, walk in, come office,
+      meet person, meet jaipur, milna, visit your, can i visit, drop in`,
     reply: [
       'Meeting in Jaipur is best arranged beforehand: ',
       { text: 'book a call', href: '/book-a-call' },
-      ' or write, and propose a day. Most of our work happens online, so nobody has to travel.',
+      ' or write, and propose a day. Most of our work happens online, so you do not have to travel.',
     ],
   },
   {
     id: 'send-files',
-    phrases: {
-      particular: 'attach*, send file*',
-    },
+    phrases: 'send files, attach, attachment, send pdf, upload',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -248,9 +199,8 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media-links',
-    phrases: {
-      particular: 'your facebook*, on instagram or*',
-    },
+    phrases: `
+      your facebook, your twitter, follow you, are you on instagram/linkedin/facebook/twitter, linkedin, social links`,
     reply: [
       'Our social networks are linked at the foot of every page; start from ',
       { text: 'the contact page', href: '/contact' },
@@ -259,14 +209,11 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hours',
-    phrases: {
-      particular: `
-        office kab*, kab khulta/khulti/band/open/close*, open sunday/saturday/today/now/weekend/holiday/holidays/till*,
-        when available*, open/closed/available sunday/saturday/weekend/today/now/holidays*,
-        what time open/close/start/available*, khula*, khuli*, sunday*, open on*, open at*, weekend*, holiday*,
-        saturday*, kitna baje*, office open*, working hours*, what time are*`,
-      last: 'timing, timings',
-    },
+    phrases: `
+      working hours, open on, are you open, kitne baje, office khula, office open, office kab, open weekend, work
+      saturdays, work sundays, work weekend, when open, what time open, when call, when available, open till,
+      weekends, what time do, till what time, what time are, hours of operation, days and hours, sunday ko khula,
+      khula rehta, when could we talk, timings, timing, holiday, holidays`,
     reply: [
       'You can write at any hour; people answer in working hours, Indian time. To talk, ',
       { text: 'propose a time', href: '/book-a-call' },
@@ -275,16 +222,12 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'place',
-    phrases: {
-      exceptions:
-        'company kahan*, office kahan*, kahan par/pe hai*, kahan hai company/office*, where company/office/team*',
-      particular: `
-        office kahan/where/address/location*, where office/located/based/situated/company*,
-        kahan office/located/based/company*, ऑफिस*, कहाँ*, कहां*, adress*, एड्रेस*, kahan ho, pincode*, पता बता*,
-        branches*, kahan se*, पता क्या*, location*, guys from*, branch in*, your address*, located in*, which city*,
-        headquarter*`,
-      last: 'jaipur*, address*, rajasthan*',
-    },
+    phrases: `
+      your address, office address, where are you, which city, which country, your location, based in india, located,
+      kahan pe, kahan hai, kis jagah, kis city, kis shehar, you guys in, ऑफिस*, कहाँ*, कहां*, एड्रेस*, पता बता*, पता
+      क्या*, office location, headquarters, head office, jaipur where, are you based, office jagah, postal, branches,
+      office pata, guys from, kaha se ho, from india$, company kahan, have branch in, branch in mumbai`,
+    general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
       { text: 'Contact', href: '/contact' },
@@ -293,9 +236,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'timezone',
-    phrases: {
-      particular: 'ist, est, pst, gmt, overlap*, us time*, uk time*, timezone*, time zone*, time difference*',
-    },
+    phrases: 'time difference, timezone, time zone, timezones, your local time',
     reply: [
       'We work in Indian time (IST, UTC+5:30). ',
       { text: 'Book a call', href: '/book-a-call' },
@@ -304,16 +245,12 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'abroad',
-    phrases: {
-      exceptions: `
-        us/uk/usa/uae/foreign/overseas/international/american/european/australian/canadian client/clients/company/companies/customers/projects/based*,
-        clients/customers/company/companies/business abroad/overseas/outside*`,
-      particular: `
-        clients/customers/projects/work/company/based/live/located/living/office from/in/outside/abroad usa/us/uk/uae/dubai/canada/australia/germany/europe/singapore/nepal/qatar/kuwait/saudi/america/london/africa/bangladesh/newzealand/ireland*,
-        in/from usa/uk/uae/dubai/canada/australia/germany/europe/singapore/nepal/qatar/kuwait/america/london/africa/saudi/oman/bahrain/melbourne/sydney/toronto/berlin*,
-        videsh*, usa me*, overseas*, remotely*, globally*, worldwide*`,
-      general: 'abroad*',
-    },
+    phrases: `
+      clients in, outside india, uk company, clients usa, clients germany, clients dubai, clients canada, abroad,
+      clients europe, clients singapore, global clients, work with usa, work uk, remote clients, other country, other
+      countries, another country, us clients, from canada, from australia, from london, nri, is that problem, based in
+      dubai, remotely, from usa, from uae, i am in usa, i am in canada, indian company before, not located in, we are
+      in usa, we are in uk, we are in canada, we are based`,
     reply: [
       'Yes. Most of our work happens online, so you can be anywhere; calls are booked in your time and in ours. Say where you are in ',
       { text: 'a message', href: '/contact-form' },
@@ -322,12 +259,10 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'contact',
-    phrases: {
-      particular: `
-        contact/cantact detail/details/info/information*, संपर्क*, sampark*, सम्पर्क*, contact you*, कांटेक्ट*,
-        send enquir*, contact form*`,
-      general: 'contact*, enquiry*, inquiry*',
-    },
+    phrases: `
+      reach you, संपर्क*, सम्पर्क*, कांटेक्ट*, in touch, sampark*, baat kaise, send enquiry, contact*, have query,
+      have inquiry, query regarding`,
+    general: true,
     reply: [
       'Write with ',
       { text: 'the contact form', href: '/contact-form' },

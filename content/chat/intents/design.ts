@@ -4,11 +4,9 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const designIntents: readonly ChatIntent[] = [
   {
     id: 'ux-audit',
-    phrases: {
-      exceptions: 'app ux*, apps ux*',
-      particular: 'users drop*, find out why*, before paying*, audit our user*, usability test*',
-      general: 'usability*, heuristic*',
-    },
+    phrases: `
+      drop off, people get stuck, users confused, audit user interface, people leave checkout, usability*, ux review,
+      drop checkout, people drop, users drop, confusing, hard to use, difficult to use, feedback website my`,
     reply: [
       'Yes: we watch a few real people use it and list what stops them, worst first. That is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -19,9 +17,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-ux',
-    phrases: {
-      particular: 'ux kya*, ui kya*, difrence in ui*, difference between ui*',
-    },
+    phrases: 'ux designer do, ui vs ux, ux vs ui, what ui, ux difference, ui difference',
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it. ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
@@ -30,11 +26,9 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-graphics',
-    phrases: {
-      exceptions: 'festival post*',
-      particular: 'post bana*, post design*, social media creative*',
-      general: 'thumbnail*, creatives*',
-    },
+    phrases: `
+      festival posts, instagram post, insta posts, post desgin, social media creatives, thumbnail*, social media
+      templates, post templates, instagram templates, creatives, story templates, instagram design`,
     reply: [
       'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -43,10 +37,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'presentation',
-    phrases: {
-      particular: 'pitch deck*',
-      general: 'ppt*, slides, keynote*, powerpoint*, infographic*, presentation*',
-    },
+    phrases: 'presentation*, powerpoint*, slides, deck, ppt',
     reply: [
       'Yes: slides that support a speaker, and reports whose charts say what the figures say. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -55,13 +46,9 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'print',
-    phrases: {
-      particular: 'menu card*, wedding card*, business card*, visiting card*, shaadi ka card*',
-      general: `
-        flyer*, flier*, flex, banner*, poster*, brocher*, brosure*, leaflet*, pamplet*, standee*, signage*, sticker*,
-        printing*, brochure*, broucher*, pamphlet*, hoarding*, magazine*, envelope*, packaging*, letterhead*,
-        stationery*, stationary*`,
-    },
+    phrases: `
+      visiting card, visiting cards, business cards, brochure*, flyer*, packaging, letterhead*, banner design,
+      printing, menu card, menu design, magazine, wedding card, card design, broucher*`,
     reply: [
       'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -70,11 +57,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'images',
-    phrases: {
-      exceptions: 'owns pictures*',
-      particular: 'photo aap*, take photo*, stock photo*, get pictures*',
-      general: 'retouch*, photography*, photographer*',
-    },
+    phrases: 'pictures on website, photoshoot, pictures, icons, photographer',
     reply: [
       'Licensed pictures, cropped and compressed for every screen, are part of our work; your own photographs are often better. See ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -83,10 +66,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-ai',
-    phrases: {
-      particular: 'use chatgpt*, written by ai*',
-      general: 'plagiar*',
-    },
+    phrases: 'ai written, use chatgpt for, article chatgpt, ai generated',
     reply: [
       'A person writes the text and checks it against its sources. A model may help to collect material; it does not have the last word. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -95,10 +75,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'translation',
-    phrases: {
-      exceptions: 'translate our*',
-      general: 'anuvad*, subtitle*, translator*, translation*, transcription*',
-    },
+    phrases: 'translate brochure, translate, translator*, hindi version, translations',
     reply: [
       'Translation is not a listed service. We write in English; for other languages we build the site so that your translator can fill it. ',
       { text: 'Ask us', href: '/contact-form' },
@@ -107,30 +84,21 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing',
-    phrases: {
-      exceptions: 'can not write*, write our about*',
-      particular: `
-        blog/article/copy/content writing*,
-        write/writing/likhna/likho/likhwana/likh content/article/articles/blog/blogs/page/pages/website/text/texts/copy/product/about*,
-        blog/blogs/article/articles likh/likhna/writing/writer/writers/for/likhwana*,
-        content writing/writer/writers/chahiye/likhna/likhwana/for/ideas*, likh do*, contnt writ*, likhne wala*,
-        articles about*, descriptions for*, write privacy policy*`,
-      general: 'likhwa*, writer*, artical*, rewrite*, writing*, copywrit*, proofread*, ghostwrit*, scriptwrit*',
-      last: 'articles*, article',
-    },
+    phrases: `
+      who writes, need someone to write, write blogs, write content, website copy, proofread*, write privacy policy,
+      write about our, likhne wala, write in hindi, writer*, article*, copywrit*, product description, descriptions,
+      content*, write pages, ebook*, writing, likhwana`,
     reply: [
-      'Texts written by a person and checked against their sources, in three lengths. ',
+      'Texts written by our writers and checked against their sources, in three lengths. ',
       { text: 'Content Writing', href: '/Content-Writing' },
       ' shows the packages and the process.',
     ],
   },
   {
     id: 'logo',
-    phrases: {
-      exceptions: 'redo our/my logo*, brand for*, logo for our/my/training*',
-      particular: 'logo banwa*, brand identity*',
-      general: 'logo*, लोगो*, naming*, mascot*, emblem*, rebrand*, favicon*, branding*, signboard*',
-    },
+    phrases: `
+      logo for, signboard, brand for, logo make, logo want, brand identity, branding*, rebrand*, brand design, visual
+      identity, logos, logo, लोगो*`,
     reply: [
       'Yes: a mark that still works as a stamp, a favicon and a sign on the road, with the rule for using it and open files. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -139,14 +107,10 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'redesign',
-    phrases: {
-      exceptions: `
-        website/site purani/purana/old/outdated*, naya/new/fresh/modern/better design/look/version*,
-        purani website/site*, years old*, looks awful*, redesign old*`,
-      particular: 'redo my*, redesign*, looks ugly*, design change*',
-      general:
-        'wix*, ugly*, revamp*, remake*, rebuild*, blogger*, makeover*, modernis*, moderniz*, outdated*, squarespace*',
-    },
+    phrases: `
+      looks like 2005, looks ugly, from 2005, purani website, fresh look, new look, have wix website, website design
+      change, design change karna, redesign*, revamp*, makeover, outdated, website ugly, moderniz*, website present,
+      current website, website naya, website 2014, make existing website modern`,
     reply: [
       'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors. Send the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -157,14 +121,9 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'design',
-    phrases: {
-      exceptions: 'just do designs*',
-      particular: `
-        design/designs/screens/mockups for/our/my app/website/software/dashboard/only/portal/product*,
-        ui/ux designer/design/designs*, mock up*, design ui*, app design*, design system*, design before*,
-        product design*, screens for our app*`,
-      general: 'ux, ui, uiux*, figma*, mockup*, personas*, protoype*, wireframe*, prototype*',
-    },
+    phrases: `
+      ui*, ux, figma, design app, design screens, wireframe*, design system, product design, app screens, mockup*,
+      design want, dashboard design, designing, user interface`,
     reply: [
       'Research, wireframes, interface, and tests with real people before any code: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -173,12 +132,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'graphics',
-    phrases: {
-      particular: 'graphic/graphics/creative design/designer/designs/work*',
-      general: `
-        draw, canva*, grafic*, vector*, graphic*, artwork*, cartoon*, designer*, illustrat*, photoshop*, coreldraw*,
-        caricature*`,
-    },
+    phrases: 'grafic*, graphic*, illustration*, illustrator, banner, banners, vector, drawing*, animation*',
     reply: [
       'Six services, from logo and print to packaging and presentations, with open files at the end: ',
       { text: 'Graphic Design', href: '/Graphic-Services' },

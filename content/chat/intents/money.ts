@@ -4,26 +4,22 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'refund',
-    phrases: {
-      exceptions: 'refund*, money back*, advance if*, paisa wapas*, my money if*, happens to money*',
-      particular: `
-        money/paisa/advance/payment/amount back/return/returned/refund/refunded/wapas/lost*,
-        get/give/return/want/lose money/advance/deposit*, wapas*, रिफंड*, reimburse*, पैसे वापस*, chargeback*`,
-    },
+    phrases: `
+      money back, get my money, money returned, रिफंड*, पैसे वापस*, wapas, reimburse*, chargeback, do not deliver,
+      what happens to my money, happens to the money, advance return, refund, refunds, refundable`,
     reply: [
-      'Nothing is paid on this site. When money is returned is agreed in writing before the work starts; if you have paid already and want it back, ',
+      'Nothing is paid on this site. When money is returned is under ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' and in the written agreement. If you have paid already and want it back, ',
       { text: 'write to us', href: '/contact' },
       ' with the name of the project.',
     ],
   },
   {
     id: 'payments-in-shops',
-    phrases: {
-      exceptions: 'pay by card on my*',
-      particular: `
-        payu, stripe*, razorpay*, cashfree*, ccavenue*, for buyers*, add payment*, gateway laga*, customers pay*,
-        payments from my*, cash on delivery*, my customers should be able to pay*`,
-    },
+    phrases: `
+      upi on my, cod, pay in dollars on my, stripe*, collect payment, gateway, integrate payment, clients pay, refunds
+      in shop, accept upi on, upi on website, should pay by card on, razorpay*, cash on delivery`,
     reply: [
       'UPI, cards and GST invoices are part of the shops we build, through the payment provider of your choice. ',
       { text: 'How an online shop is built', href: '/services/e-commerce-development' },
@@ -32,65 +28,54 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'guarantee',
-    phrases: {
-      particular: 'warranty*, satisfaction guarantee*',
-      general: 'satisf*, guarantee*',
-    },
+    phrases: 'guarantee mean, guarantee work, guarantee cover, satisfaction*',
     reply: [
-      'You see working steps early and say what to change, and six months of free support follow. What the guarantee covers for your project stands in the written agreement; ',
-      { text: 'ask us for it', href: '/contact-form' },
+      'You see working steps early and say what to change, and six months of free support follow. What the guarantee covers is under ',
+      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },
   {
     id: 'gst-invoice',
-    phrases: {
-      exceptions: 'include tax*',
-      particular: `
-        tds*, hsn*, gstin*, rasid*, is tax*, receipt*, gst bill*, proforma*, gst extra*, bill doge*, gst number*,
-        my invoice*, gst invoice*, proper bill*`,
-      general: 'gst, invoice*',
-    },
+    phrases: `
+      gst number on, tax invoice, include tax, taxes, tds, pakka bill, proper bill, bill milega, bill doge, gst,
+      download invoice, my invoice`,
     reply: [
       'Nothing is billed on this site. Say in ',
       { text: 'your message', href: '/contact-form' },
-      ' that you need a tax invoice and give your GSTIN; taxes and billing details then stand in the written quotation.',
+      ' that you need a tax invoice and give your GSTIN; taxes and billing details are then in the written quotation.',
     ],
   },
   {
     id: 'currency',
-    phrases: {
-      particular: 'swift, bill in*, in euros*, in pounds*, billed in*, currency, currencies*, in us dollars*',
-    },
+    phrases: 'pay in pounds, in eur, currency, currencies, dollars, euros, pounds, usd, gbp, swift transfer',
     reply: [
-      'The currency is agreed in the quotation, before any work starts. Tell us in ',
+      'The currency is agreed in the quotation, before any work starts. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' lists those we invoice in; say in ',
       { text: 'your message', href: '/contact-form' },
-      ' from which country and in which currency you would pay.',
+      ' from which country you would pay.',
     ],
   },
   {
     id: 'payment-stages',
-    phrases: {
-      exceptions: '50 50*, 30 70*, 40 60*, payments divided*',
-      particular: `
-        pay/payment/payments/paisa advance/upfront/before/after/later/installments/instalments/parts/stages/phases/monthly/half/partially/end/kist/pehle/baad/divided/split/first*,
-        advance/upfront/half/partial/remaining/balance/initial/token/monthly/first/full payment/amount/money/paisa*, emi,
-        kist*, emis, advnce*, upfront*, deposit*, advance*, instalment*, installment*, pay balance*, payment terms*`,
-    },
+    phrases: `
+      pay after i see, pay monthly, payment end, payment terms, payment structured, payment stages, milestones,
+      instalment*, installment*, emi, kist*, token money, money pehle, aadha, balance payment, pay everything,
+      remaining payment, payment divided, 50 50, payment plan, pehle dena, payment after completion, pay after seeing,
+      rather pay after, transfer full money, split across, full amount at, payment due, terms of payment, payment
+      procedure, advance`,
     reply: [
-      'Payment follows stages that are agreed in writing before the work starts, and nothing is paid on this site. Ask for the stages with your ',
-      { text: 'quotation', href: '/contact-form' },
-      '.',
+      'You pay in stages that are agreed in writing before the work starts, and nothing is paid on this site. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' shows the stages.',
     ],
   },
   {
     id: 'payment-methods',
-    phrases: {
-      particular: `
-        upi*, neft*, rtgs*, imps*, gpay*, paytm*, nakad*, pay by*, cheque*, paypal*, pay via*, by cash*, phonepe*,
-        payoneer*, take card*, netbanking*, credit card*, how can i pay*, payment kaise*, bank transfer*`,
-      general: 'payment*',
-    },
+    phrases: `
+      by card, bank transfer, take cards, payment modes, payment options, upi, neft, gpay, paytm, phonepe, paypal*,
+      credit card, debit card, cheque, crypto*, netbanking, net banking, payment how, cash, payments`,
     reply: [
       'Nothing is paid on this site. How you pay, and when, is agreed with the quotation; name the way you prefer in ',
       { text: 'a message', href: '/contact-form' },
@@ -99,10 +84,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hidden-costs',
-    phrases: {
-      particular:
-        'hidden/extra/additional/other/surprise/renewal/recurring charge/charges/cost/costs/fee/fees*, final bill*',
-    },
+    phrases: `
+      hidden, on top, what else price, ever change afterwards, additional price, surprise price, renewal price, final
+      bill, price launch, price after launch, any yearly`,
     reply: [
       'The quotation lists what the price includes. A change is priced before it is built, never after, so there should be no surprise. Costs of others, such as a domain or hosting, are named beforehand; ',
       { text: 'ask for yours', href: '/contact-form' },
@@ -111,24 +95,18 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'free',
-    phrases: {
-      exceptions: 'for free*, pay nothing*',
-      particular: `
-        consultation/quote/call/meeting/estimate free/charge/charges/charged*,
-        free consultation/quote/estimate/call/meeting/advice/trial/demo/sample/audit/website/app/logo/design*, muft*,
-        fokat*, unpaid*, free me*, no cost*`,
-    },
+    phrases: `
+      free trial, free me, on house, call price, free samples, free advice, muft*, fokat*, free first, free hai, trial
+      period, for free$`,
     reply: [
-      'Talking costs nothing: a message, a call and the quotation are free. The work itself is paid, after the scope and the price are agreed. ',
+      'The call is free, and so are a message and the quotation. The work itself is paid, after the scope and the price are agreed. ',
       { text: 'Four ways to talk', href: '/lets-talk' },
       '.',
     ],
   },
   {
     id: 'hire-developer',
-    phrases: {
-      particular: 'hourly*, man day*, outstaff*, augmentation*, monthly basis*, hire developer*',
-    },
+    phrases: 'borrow, hire one of your, dedicated developer, developer full time, augmentation, man days',
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need hours or a developer for some months, say which skills and for how long in ',
       { text: 'a message', href: '/contact-form' },
@@ -137,16 +115,10 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'discount',
-    phrases: {
-      exceptions: 'price down*',
-      particular: `
-        reduce/lower/less/kam/decrease price/cost/rate/charges/fees/paisa*,
-        price/cost/rate/charges/paisa kam/reduce/lower*, best/lowest/cheapest price/rate/deal/offer*,
-        small/low/tight/limited/less/little/kam budget*, budget small/low/tight/limited/less/kam*, sasta*, saste*,
-        सस्ता*, coupon*, lowest*, kam me*, discount*, offers, negotia*, bargain*, cheaper*, lowering*, affordab*,
-        concession*, economical*, better rate*, kam ho sakta*`,
-      general: 'cheap*',
-    },
+    phrases: `
+      price broken, price lower, budget less, half of that, quoted half, last price, ngo price, सस्ता*, limited
+      budget, coupon code, promo*, offers, expensive, costly, negoti*, reasonable price, concession*, bring price,
+      festival offer, kuch kam ho, kam ho sakta, cheaper than other, lowest price`,
     reply: [
       'A smaller budget usually means a smaller first version, and we say honestly what it can carry. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
@@ -155,9 +127,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-packages',
-    phrases: {
-      particular: '1000 words*, how many words*, content package*, standard package*, basic and premium*',
-    },
+    phrases: `
+      premium package, standard package, content package, package words, howmuch/howmany words, content plan, basic
+      standard premium, premium article, content packages, words premium, basic and premium, standard and premium`,
     reply: [
       'Basic goes up to 500 words, Standard up to 1000, Premium up to 2000. Choose one on ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -166,12 +138,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'quotation',
-    phrases: {
-      particular: `
-        send/need/want/get/give/request/share/chahiye/bhejo quote/quotation/estimate/proposal/costing*,
-        quote/quotation/estimate/proposal bhejo/chahiye/do/send/please*, rfp, rfq, bid, tender*, costing*, estimat*,
-        quotation*, quotaton*, proposal*, quote for*`,
-    },
+    phrases: 'send quotation, tender*, quotation*',
     reply: [
       'Tell us in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -180,9 +147,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-costs',
-    phrases: {
-      particular: 'finops*, aws bill*, cloud spend*',
-    },
+    phrases: 'aws bill, azure bill, reduce cloud, cloud spend*',
     reply: [
       'First see which machines and copies are not used; then measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -193,11 +158,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ads',
-    phrases: {
-      exceptions: 'google ads*, facebook ads*',
-      particular: 'for ads*, advertis*',
-      general: 'ppc*, sem, fb ads*, adwords*, run ads*, ads run*, ad chala*, remarketing*, retargeting*',
-    },
+    phrases: `
+      facebook ads, ads, ppc, pay per click, advertise, advertising, advertisement*, ad campaign, ad chalana, run ad`,
     reply: [
       'Paid advertising is not one of our listed services; our work is being found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -208,31 +170,16 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'price',
-    phrases: {
-      exceptions: `
-        store/shop/website/app/logo/site ki/ka/ke keemat/kimat/price/rate/daam*, keemat*,
-        how much cost/charge/charges/price/money, do you charge*, is 10k/20k/30k/40k/50k/lakh enough*,
-        30k/20k/50k/10k/lakh enough*, what is cost/price*, what charge/charges/cost*, rate/price/cost kya/hai/kitna*,
-        kitna kharcha/paisa/rupay/charge/cost*, ka rate/price/cost/charge/kharcha*,
-        approximate/rough/estimated/average/minimum cost/price/budget*, costly*, run us*, cost of*, price of*,
-        expensive*, audit cost*, kam budget*, damage for*, got figure*, figure for*, set us back*, how much is*,
-        itna mehnga*, how much for*, kitna padegi*, idea of cost*, how much would*, commercials for*, take financially*,
-        budget is low what*`,
-      particular: `
-        website/app/logo/seo/store/shop/site/software/chatbot/hosting/domain/design/maintenance/support/portal/page/package/blog/article/banner/video price/cost/costs/rate/rates/charges/charge/fees/pricing/kitna/kharcha/budget*,
-        price/cost/rate/rates/charges/fees/pricing/budget/kharcha website/app/logo/seo/store/shop/site/software/chatbot/hosting/domain/design/maintenance*,
-        minimum/approximate/approx/rough/estimated/average/total/starting/exact/tentative price/cost/budget/amount/figure/charges/quote*,
-        what/how much/many cost/price/charge/fee/budget*,
-        kitna paisa/charge/rate/price/cost/budget/kharcha/lag/loge/lete/rupay/padega/aayega*, रेट*, दाम*, बजट*, कीमत*,
-        किमत*, खर्च*, रुपए*, mutch*, महंगा*, kimat*, daam, शुल्क*, चार्ज*, मूल्य*, रुपये*, mehnga*, mahnga*, प्राइस*,
-        mehenga*, mahanga*, charges*, kharcha*, kharch, पैसा लग*, spend on*, kitna me*, fees for*, ballpark*, कितने का*,
-        rate card*, your rate*, my budget*, कितने में*, kya charge*, price list*, your price*, कितने पैसे*, कितना पैसा*,
-        fixed price*`,
-      general: `
-        rs, fees*, fee, inr, price*, cost, rate, rupay*, kitna*, paisa*, pricing*, costs, budget*, rates, tariff*,
-        rupees*, rupee, quote, charge, package*, quotes, charging*, how much*, commercials*`,
-      last: '10k*, 20k*, 30k*, 50k*, lakh*, 100k*, pay, amount*, money',
-    },
+    phrases: `
+      रेट*, दाम*, बजट*, कीमत*, किमत*, खर्च*, रुपए*, महंगा*, शुल्क*, चार्ज*, मूल्य*, रुपये*, प्राइस*, पैसा लग*, कितने
+      का*, कितने पैसे*, कितना पैसा*, price website, price app, price shop, howmuch would, howmuch is, set me back, set
+      us back, 50k, under 1, per word, your price, afford, investment for, how expensive, go for these days, set
+      aside, price up, quoted, enough for basic, k enough, figure for, roughly what would, what would portal, run us,
+      commercials for, commercials, financially, how mutch, idea of cost, spend on, have to spend, kam budget, कितने
+      में बन*, कितने में हो*, total investment, investment be, is it expensive, logo design expensive, expensive to
+      make, mehnga to nahi, mehnga padega, itna mehnga, mahine ka kitna, kya lete ho$, cheapest website, what is the
+      damage, damage for, rupees for, have packages, packages listed, charge to fix, itna mehnga kyu, price*, howmuch,
+      expenses, lakh, lakhs, budget`,
     reply: [
       'There are no fixed prices on this site, because the price depends on the scope. Tell us what you need, and your budget if you have one, in ',
       { text: 'the contact form', href: '/contact-form' },

@@ -4,15 +4,11 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
-    phrases: {
-      exceptions:
-        'next step*, if want work/hire/start*, if i want to work/start/hire*, give you project*, how do we go ahead*',
-      particular: `
-        start/begin/new/give/have/discuss/assign project/work*, how start/begin/proceed/ahead/work/order/hire/shuru*,
-        hire you*, proceed*, go ahead*, shuru kar*, procedure*, first step*, ek project*, saath kaam*, onboarding*,
-        get started*, process kya*, your process*`,
-      last: 'start',
-    },
+    phrases: `
+      get started, how do we start, how to start, next steps, want to work with you, hire you, project hai, have
+      project, onboard*, proceed, go ahead, kaam kaise shuru, saath kaam karna, aapke saath kaam, want to give you,
+      working with you look, process kya hai, project start, how does project start, want hire, project want,
+      requirement have, first step`,
     reply: [
       'With a sentence about what should be different. Write it in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -23,51 +19,49 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'brief',
-    phrases: {
-      exceptions: 'rough idea*, kya details*, need from us*, need from me*',
-      particular:
-        'srs, brief*, what details*, specification*, send you first*, do not know exactly*, what should i prepare*',
-    },
+    phrases: `
+      what should i send, need from us, what should i prepare, not know exactly, send you first, rough idea in my
+      head, rough idea, kya details chahiye, provide anything before, what will you need, provide anything, brief,
+      requirement document, details want, information want, requirement details, project description, specification*`,
+    general: true,
     reply: [
-      'Three lines will do: what exists today, what should be different, and by when it matters. Put them into ',
+      'Three lines will do: what exists today, what should be different, and by when it matters. Texts, pictures and logins can follow. Put the lines into ',
       { text: 'the contact form', href: '/contact-form' },
       '; we ask for the rest.',
     ],
   },
   {
     id: 'updates',
-    phrases: {
-      exceptions: `
-        informed about*, keep informed/updated/posted*, keep us/me informed/updated/posted*,
-        about/see/check/know/share progress*, be kept in*, often will we*`,
-      particular: `
-        daily/weekly/regular/monthly updates/update/reports/report/calls/meetings*, see/show/know/check progress/status*,
-        progress/status report/update/kaise/track*, track progress/project/work*, jira*, slack*, trello*, in loop*,
-        preview*, staging*, basecamp*, milestone*, communicat*, see version*, project updat*, track what you*,
-        project manager*`,
-    },
+    phrases: `
+      how will i know, keep me informed, keep me updated, weekly report, during the project, how often do we, how
+      often will, while you work, along the way, updates project, slack*, jira*, point contact, often meet, meet
+      project, communicat*, see before, track what you, kept in loop, in the loop, see version, progress kaise,
+      project manager, get to see, see what my website looks, while it is being built, oversee, keep us updated, keep
+      us informed`,
     reply: [
-      'You see a working version early and can click through it while changes are cheap. Say how often you want to hear from us in ',
+      'You see a working version early and can click through it while changes are cheap. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' shows the stages; say how often you want to hear from us in ',
       { text: 'your first message', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'method',
-    phrases: {
-      particular: 'sdlc*, agile*, scrum*, sprint*, phases*, waterfall*, methodolog*',
-    },
+    phrases: `
+      your process, walk me through, development process, what are the steps, steps involved, agile, methodolog*,
+      workflow you, workflow your, working style, your approach, method, slack or jira`,
     reply: [
-      'Small steps: questions, a plan with a price, a first working version, then one part after another, each shown to you. ',
-      { text: 'How It Works', href: '/#solutions' },
-      ' has the three steps.',
+      'Questions first, then a written quotation, then one part after another, each shown to you. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' has the steps, the payments and the support.',
     ],
   },
   {
     id: 'scope',
-    phrases: {
-      particular: 'prioriti*, first version*, keep project from growing*',
-    },
+    phrases: `
+      which features to include, features first, project from growing, in the first version, features include, include
+      first, prioriti*, plan features, define scope, project tip`,
     reply: [
       'Tip: write down what you will not build in the first version; that list saves more than any tool. We go through it with you in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -76,10 +70,8 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: {
-      particular: 'launching*, going live*, launch day*',
-      general: 'launch*',
-    },
+    phrases: `
+      before going live, go live checklist, launch checklist, check before going, tips for launching, launch day`,
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -88,24 +80,21 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'faq',
-    phrases: {
-      particular: 'faq*, sawal*, doubt*, have question*, common question*',
-    },
+    phrases: 'faq, faqs, frequently asked, common questions, ^i have a question$',
     reply: ['Ask it here, or look into ', { text: 'questions and answers', href: '/faq' }, '.'],
   },
   {
     id: 'find-page',
-    phrases: {
-      particular: 'menu, browse*, navigate*, all pages*, search site*, map of this site*',
-    },
+    phrases: 'site map, all pages, page about, sitemap your, where find',
     reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },
   {
     id: 'advice',
-    phrases: {
-      particular: 'salah*, advise*, advice*, do not know which*',
-      general: 'recommend for*',
-    },
+    phrases: `
+      do not know what, not know what i need, what do you suggest, kuch batao, sales falling, business badhana, what
+      would you recommend, advice, advise, guidance, sales less, expand business, digital transformation, suggest
+      solution, consultation, consulting`,
+    general: true,
     reply: [
       'Tell us what annoys you or what should change, and we say which service fits, or whether you need none: ',
       { text: 'contact form', href: '/contact-form' },
@@ -116,13 +105,13 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'help',
-    phrases: {
-      last: 'help*',
-      particular: 'मदद*, madad*, confused*, kya karu*, sahayata*, what can i ask*',
-    },
+    phrases: `
+      what can i ask, मदद*, ask question, doubt, assist*, puchna, i am confused, kya karu, samajh nahi aa raha, can
+      you help me$, ^help*, plz help, ^question, madad`,
+    general: true,
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. For anything else there is ',
-      { text: 'a person', href: '/lets-talk' },
+      { text: 'one of us', href: '/lets-talk' },
       ', and ',
       { text: 'Explore', href: '/explore' },
       ' is the map of the site.',

@@ -4,11 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
-    phrases: {
-      exceptions: 'learn about seo*',
-      particular: 'free guides*',
-      general: 'ebook*, whitepaper*',
-    },
+    phrases: 'learn about seo on, guide, guides',
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -21,23 +17,19 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-guarantee',
-    phrases: {
-      exceptions: 'guaranteed seo*, guarantee first*, google guaranteed*, first page ki guarantee*',
-      particular: 'guarantee top*, promise number*',
-      general: 'garanteed*',
-    },
+    phrases: `
+      first position, promise me, first place, guarantee rank, guarantee google, guarantee page, promise rank, rank 1`,
     reply: [
-      'No. Nobody can promise a place in Google, and we do not. What can be done, and in which order, is in ',
+      'No. We cannot promise a position in Google. No company can. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
       '.',
     ],
   },
   {
     id: 'ai-seo',
-    phrases: {
-      particular: 'ai answers*, chatgpt show*',
-      general: 'aeo, perplexity*',
-    },
+    phrases: `
+      chatgpt mention, mentioned chatgpt, chatgpt show, ai overviews, ai overview, ai mode, geo, generative engine, ai
+      answers`,
     reply: [
       'AI answers are drawn from pages that can be read, are clear and are trusted, so the groundwork is the same. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -48,11 +40,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'local-seo',
-    phrases: {
-      exceptions: 'map/maps results/result/listing/listings/search*, in/on map*, google map/maps*',
-      particular: 'map pe*, map par*, near me*, local seo*, google review*, google business*',
-      general: 'gmb*',
-    },
+    phrases: `
+      google maps, google map, google business, near me, map listing, people near, nearby, map results, on the map,
+      google reviews, local seo, local search, business profile, google listing, local rank, map pe`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -61,10 +51,8 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
-    phrases: {
-      exceptions: 'rank my/our online/store/shop/product/products*, rank online store/shop*',
-      particular: 'seo for product*, search for my shop*',
-    },
+    phrases: `
+      more sales from search, rank my online shop, rank product pages, product seo, google shopping, shopping results`,
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -73,9 +61,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: {
-      particular: 'mobile first*, mobile friendly*',
-    },
+    phrases: 'website mobile friendly, mobile first, mobile rank, mobile indexing, mobile speed',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -84,9 +70,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-seo',
-    phrases: {
-      particular: 'https help*',
-    },
+    phrases: 'https rank, warning rank',
     reply: [
       'HTTPS is expected, and warnings or hacked pages cost places. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -95,10 +79,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-seo',
-    phrases: {
-      particular: 'hosting affect*',
-      general: 'cdn',
-    },
+    phrases: 'hosting seo',
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -107,10 +88,10 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'technical-seo',
-    phrases: {
-      particular: 'robots txt*, not indexed*, need sitemap*, search console*',
-      general: 'crawl*, noindex*, indexing*, hreflang*, canonical*',
-    },
+    phrases: `
+      technical seo, not index, index google, indexed, indexing, sitemap*, robots, canonical*, crawl*, duplicate
+      content, vitals, structured data, schema markup, hreflang, search console, redirects, noindex, core web vitals
+      failing`,
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -119,10 +100,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
-    phrases: {
-      particular: 'search term*',
-      general: 'keyword*, keyward*',
-    },
+    phrases: 'keyword*, people search, search volume, search terms, long tail, search intent',
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -131,10 +109,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    phrases: {
-      particular: 'buy link*, link building*',
-      general: 'pbn, baclink*, offpage*, backlink*, dofollow*',
-    },
+    phrases: 'backlink*, link building, links buy, sell links',
     reply: [
       'We do not buy or build links; pages that answer a question earn them. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -143,11 +118,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-seo',
-    phrases: {
-      exceptions: 'does seo still*',
-      particular: `
-        what/why/meaning/explain seo*, seo kya/meaning/matlab*, seo vs*, seo kya*, why seo*, search engines work*`,
-    },
+    phrases: `
+      explain seo, seo stand, meaning of seo, seo kya hota, why seo, seo matter, how do search engines work, seo
+      worth, ^what is seo$, seo means`,
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -156,9 +129,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
-    phrases: {
-      particular: 'steps of seo*',
-    },
+    phrases: `
+      steps in seo, seo steps, go about seo, seo strategy, seo plan, steps of seo, seo included, seo kaise, what
+      included seo`,
     reply: [
       'Faults first, then the plan of pages, then the writing, then patience. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -167,9 +140,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-audit',
-    phrases: {
-      particular: 'seo audit*',
-    },
+    phrases: 'check rank, seo analysis, wrong rank',
     reply: [
       'Yes. Send us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -180,11 +151,10 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media',
-    phrases: {
-      exceptions: 'insta account*, manage our insta*',
-      particular: 'socail media*, grow youtube*, handle social*, instagram handle*, social media manag*',
-      general: 'smm, reels, influencer*',
-    },
+    phrases: `
+      manage my instagram, instagram sambhal, instagram page, facebook page, tiktok, influencer*, twitter, youtube
+      channel, post facebook, instagram followers, reels for instagram, make reels, socail media, instagram handle,
+      social media, insta, ^instagram$, instagram chalana`,
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -195,10 +165,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'conversions',
-    phrases: {
-      particular: 'visit but*',
-      general: 'cro, conversion*',
-    },
+    phrases: `
+      no enquiries, nobody buys, add to cart, conversion*, convert*, cart leave, abandon*, visitors no, visitors
+      enquiries, clients not aate, get enquiries, more enquiries, enquiries website`,
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -209,16 +178,10 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo',
-    phrases: {
-      exceptions: 'seo for training*',
-      particular: `
-        rank/ranking/appear/show/find/found/top/visible/upar/listed/number google/search*,
-        more/increase/get/improve/badhana traffic/visitors/ranking/visibility*,
-        google rank/ranking/top/upar/search/first/dikh/nahi/result/results/visibility/number/par*,
-        traffic/visitors badha/kaise*, do seo*, find us*, seo kar*, rank on*, rank my*, in google*, seo service*,
-        rank better*, search engine*`,
-      general: 'seo*, गूगल*, सर्च*, google*, onpage*, ranking*, organic',
-    },
+    phrases: `
+      showing up on google, google pe, google par, search friendly, serch engine*, show up in search, not show up,
+      seo*, google find, found google, google upar, google me, organic, visibility, google website, competitors
+      google, position google, above us in google, page seven, seo institute, गूगल*, सर्च*, rank, traffic`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -227,13 +190,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'marketing',
-    phrases: {
-      particular: `
-        get/more/need/find/increase/attract/new/bring/generate/badhana/chahiye customers/clients/sales/leads/orders/patients/students/business/enquiries/bookings/members/admissions/buyers/guests*,
-        customers/clients/sales/business/leads kaise/badhana/chahiye/badhaye/lana*, digtal market*, marketing kar*,
-        grow business*, customer kaise*, digital marketing*`,
-      general: 'attract*, promotion*, publicity*, marketing*',
-    },
+    phrases: `
+      marketing*, market business, more clients, clients increase, leads, more patients, grow my business online,
+      business badhana online, digtal*, marketting`,
     reply: [
       'We begin with being found, because that lasts after a budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

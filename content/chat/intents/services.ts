@@ -4,11 +4,10 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
-    phrases: {
-      exceptions: 'jaisa app*, multivendor*, multi vendor*, freelancers find*',
-      particular: 'like olx*, like upwork*, like airbnb*, like urban company*',
-      general: 'classified*, aggregator*, marketplace*',
-    },
+    phrases: `
+      like uber, like urban company, platform like, uber jaisa, freelancers find jobs, where freelancers,
+      marketplace*, multi vendor, multi seller, vendors sell, airbnb, upwork, fiverr, etsy, olx, platform connect*,
+      connecting buyers, tutors students, uber for`,
     reply: [
       'Marketplaces are our theme: profiles, proposals, milestones, messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -19,9 +18,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shopify',
-    phrases: {
-      general: 'shopfy*, shopify*, magento*, opencart*, prestashop*, woocommerce*, bigcommerce*',
-    },
+    phrases: 'which shop platform, shopfy*, shopify*, magento*, woocommerce*, wix shop',
     reply: [
       'Yes, when a ready platform is enough, we set it up and adapt it; when your rules need more, we build. ',
       { text: 'How an online shop is built', href: '/services/e-commerce-development' },
@@ -30,10 +27,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'amazon-sellers',
-    phrases: {
-      particular: 'on amazon*',
-      general: 'etsy*, meesho*',
-    },
+    phrases: 'amazon account, flipkart*, amazon seller, amazon products, amazon manage, etsy shop, on amazon',
     reply: [
       'Managing listings on other marketplaces is not one of our services. We build shops of your own and can connect their stock: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -42,10 +36,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-features',
-    phrases: {
-      particular: 'sync with*',
-      general: 'bluedart*, wishlist*, variants*, checkout*, delhivery*, shiprocket*',
-    },
+    phrases: `
+      wishlist, product filter, inventory sync, manage inventory, inventory and orders, manage orders, order track*,
+      stock match*, shop inventory, shop stock, shiprocket*, coupon*, gift, returns, shipping*, stock shelves, multi
+      currency shop`,
     reply: [
       'Stock, delivery, returns and filters belong to a shop we build. ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -56,10 +50,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'booking-system',
-    phrases: {
-      exceptions: 'able to book*, booking to my site*',
-      general: 'ticketing*, reservation*',
-    },
+    phrases: `
+      book tables, table booking, online booking, booking website, book rooms, room booking, book slots, book online,
+      reservation*, reserve, book table`,
     reply: [
       'Yes: a booking part with free times, confirmation by email and payment if you want it, on its own or in a site. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -68,17 +61,12 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'custom-software',
-    phrases: {
-      exceptions: 'inventory app*, crm for/app/system*, erp for/system*, salesmen*, register ko*, software to manage*',
-      particular: `
-        inventory/billing/attendance/stock/accounting/crm/erp/hr/payroll/hospital/clinic/school app/application/tool/portal/software/system*,
-        billing/inventory/hospital/school/clinic/hotel/accounting/stock/payroll/attendance/hr/sales/order/fees/library/hostel/dispatch/warehouse/transport software/system/app/management/program*,
-        manage/track/maintain/record/handle fees/stock/inventory/attendance/students/patients/orders/employees/staff/expenses/sales/customers/leads/data/records*,
-        register/hisab/khata computer/digital/software/online*, excel sheet*, need system*, software for*`,
-      general: `
-        crm*, erp*, lms*, hrms*, fleet*, payroll*, software*, bespoke*, softwar, salesman*, inventory*, warehouse*,
-        attendance*, dashboards*`,
-    },
+    phrases: `
+      in excel, on paper, management system, management software, crm*, erp*, payroll, hr software, inventory*,
+      billing software, warehouse*, stock system, attendance*, point of sale, software for, library system, excel
+      build, excel replace, spreadsheets, business software, software shop, tracking system, register computer, system
+      to manage, excel sheets, messy excel, report visits, salesmen, coaching classes fees, software to manage, mis
+      report*`,
     reply: [
       'Yes, systems that fit how you work: orders, stock, visits, billing, reports. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -89,13 +77,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'integration',
-    phrases: {
-      exceptions: 'and zoho*, with zoho*',
-      particular: 'third party api*',
-      general: 'zoho*, sap, tally*, hubspot*, webhook*, integrat*, salesforce*, quickbooks*',
-    },
+    phrases: `
+      connect our, hook up, integrate with, with our accounting software, integrat*, zoho*, hubspot*, tally*, sap,
+      sync, third party api, google sheets, marg`,
     reply: [
-      'Yes: mail, payment, accounting and CRM tools that you already use. Name them in ',
+      'Yes: email, payment, accounting and CRM tools that you already use. Name them in ',
       { text: 'a message', href: '/contact-form' },
       '; ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -104,12 +90,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mvp',
-    phrases: {
-      particular: 'ek idea*, startup idea*, tech partner*',
-      general: 'mvp*, poc, startup*',
-    },
+    phrases: 'startup idea, show investors, pre seed, i have startup, tech partner, mvp*, clickable',
     reply: [
-      'Start with the smallest version that somebody would use, and show it early. ',
+      'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
       ' explains how we build one; two sentences in ',
       { text: 'a message', href: '/contact-form' },
@@ -118,16 +101,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-app',
-    phrases: {
-      exceptions:
-        'recipe app*, review app*, app for my*, app chahiye*, weather app*, app for booking*, app for training*',
-      particular: `
-        need/want/make/build/create/develop/launch/banana/banwana/android/ios/iphone/mobile/delivery/school/food/gym/grocery/taxi/cab/booking/shopping/fitness/society/new/education/business/news/dating/chat/social/healthcare/learning/service app/apps/application/applications*,
-        app for/banana/banwana/chahiye/banao/banate/development/developer/developers/company/idea/ban*, ek app*,
-        wear os*, app that*, build game*`,
-      general: 'ऐप*, एप*, ios, ipad*, ludo*, iphone*, android*, smartphone*',
-      last: 'aap ban*',
-    },
+    phrases: `
+      app for, mobile app, want app, idea for a fitness, app make, android*, ios*, app business, app client*, taxi
+      app, food app, game, app doctors, video consultations, jaisa app, app that, ios and android, everybody phone, on
+      everybody, recipe app, movie app, app for my, zomato jaisa, aap devlop*, ऐप*, एप*`,
     reply: [
       'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -136,13 +113,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'web-app',
-    phrases: {
-      exceptions: 'web app*',
-      particular: `
-        need/want/build/make/create/develop portal/platform/saas/dashboard/webapp*, portal for*, fullstack*,
-        portal where*`,
-      general: 'saas*, webapp*',
-    },
+    phrases: `
+      dashboard where, portal for, portal where, webapp*, saas*, self service, browser based, want portal, want
+      dashboard, ordering portal`,
     reply: [
       'Yes. One team designs, builds and runs it, with a working version early: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -151,12 +124,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'wordpress',
-    phrases: {
-      exceptions: 'is wordpress*',
-      particular: 'elementor*, plug in*, wordpress*',
-      general:
-        'wp, cms*, divi, woocom*, drupal*, joomla*, strapi*, plugin*, webflow*, wordpres*, headless*, gutenberg*',
-    },
+    phrases: 'elementor page broken, wordpress*, elementor*, webflow, joomla*, squarespace, theme, plugin*',
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -165,11 +133,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'own-edits',
-    phrases: {
-      exceptions: 'my staff change*',
-      particular: 'admin panel*, khud update*, edit website*, myself after*',
-      general: 'ourselves*, adminpanel*',
-    },
+    phrases: `
+      update content myself, add blog posts myself, own changes, khud change, khud update, ourselves, text later,
+      change the text later, staff change, text on pages myself, myself, make updates, updates to website, easy to
+      update, easy to change, backend panel, cms, admin panel`,
     reply: [
       'Yes, if you want that: texts, pictures and products can be edited without a developer. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -178,16 +145,12 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'existing-code',
-    phrases: {
-      exceptions:
-        'finish it*, half built*, never finished*, existing codebase*, previous developer*, someone else developed*',
-      particular: `
-        previous/old/last/earlier/other/another/existing developer/agency/freelancer/company/vendor/coder/code/team/app/project left/gone/ran/stopped/disappeared/vanished*,
-        complete/finish/continue/take/fix existing/half/incomplete/unfinished/old/pending/over project/app/website/code/work*,
-        chhod ke chala*`,
-      general:
-        'adhura*, adhuri*, legacy*, rescue*, inherit*, takeover*, codebase*, refactor*, unfinished*, incomplete*',
-    },
+    phrases: `
+      another agency started, another developer, someone else, previous developer, purana developer, developer left,
+      left us with, half built, take over, pick it up, inherited, written by someone, developer bhag, freelancer ran
+      away, ran away in between, existing codebase*, half built app, beech me chhod, developer chala gaya, finish it,
+      someone else developed, web guy, half code, legacy*, developer gone, abandoned project, another agency, fix
+      code, upgrade app, adhura, messy php`,
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -196,14 +159,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'small-job',
-    phrases: {
-      exceptions: 'just one*, just need small*, only want to change*',
-      particular: `
-        change/replace/edit/update/correct/remove/add image/logo/text/number/photo/banner/line/button/picture/section/menu home/website/site/page/my*,
-        small/minor/little/tiny/quick/chota/simple/few change/changes/work/job/task/fix/edit/update/correction/kaam/project*,
-        chota sa*, too small*`,
-      general: 'tiny*, minor*, chhota*',
-    },
+    phrases: `
+      small job, only change, just need small, minor change, chota kaam, just want button, small task, button colour,
+      image to be replaced, replace image, one image, project too small, too small for you, tiny*, minor fix, chhota*,
+      change phone number, change footer, change colour`,
     reply: [
       'Small jobs are welcome. Send the address and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -212,10 +171,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'landing-page',
-    phrases: {
-      particular: 'landing page*',
-      general: 'onepage*, landingpage*',
-    },
+    phrases: 'single page, one pager, landing page*, page webinar, page google ads',
     reply: [
       'Yes: one page, one aim, fast on a phone. ',
       { text: 'Web Development', href: '/services/web-development' },
@@ -226,22 +182,21 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'accessibility',
-    phrases: {
-      exceptions: 'for blind*',
-      general: 'wcag*, a11y*, gigw*, blind*, accessib*, disabilit*',
-    },
+    phrases: `
+      ada compliant, accessib*, wcag*, screen reader*, blind*, disabled, disabilit*, keyboard only, ada compliance`,
     reply: [
       'Yes: keyboard, screen reader and contrast are tested as we build, to WCAG 2.2 AA. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
-      ' says what you receive.',
+      ' says what you receive, ',
+      { text: 'Accessibility', href: '/accessibility' },
+      ' how this site does.',
     ],
   },
   {
     id: 'responsive',
-    phrases: {
-      exceptions: 'look right on*, work on mobile*',
-      general: 'responsive*',
-    },
+    phrases: `
+      look right on, on iphone, mobile par chal, responsive*, tablets, tablet, look iphone, work mobile, browser
+      support, browsers`,
     reply: [
       'Yes: every page is built for a small phone first and tried on cheap ones. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -250,10 +205,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'testing',
-    phrases: {
-      particular: 'test/testing/check/checked bugs/quality/before/properly*, do you test*',
-      general: 'qa, tester*',
-    },
+    phrases: `
+      check for bugs before, ensure quality, how quality, qa, testing*, test before, unit test*, quality assurance, do
+      you test, tested`,
     reply: [
       'Yes: tests run with every change, and real people try it before launch. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -262,12 +216,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'frontend',
-    phrases: {
-      exceptions: 'psd to*, figma to*',
-      particular: 'next js*, frontend*, react develop*',
-      general:
-        'vue*, css, html*, react, nextjs*, svelte*, reactjs*, angular*, tailwind*, bootstrap*, javascript*, typescript*',
-    },
+    phrases: 'figma to, figma file into, frontend*, figma code, react, angular, vue, next js, html',
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -276,27 +225,19 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backend',
-    phrases: {
-      exceptions: 'api for my*, apis for our*',
-      particular: 'as api*, node js*, backend*',
-      general: `
-        api*, sql, node, mysql*, redis*, nodejs*, mongo, graphql*, mongodb*, postgres*, database*, firebase*, supabase*,
-        websocket*, microservice*`,
-    },
+    phrases: `
+      api for my, api, apis, database*, postgres*, mysql, sql, server side, backend, backends, node js, nodejs`,
     reply: [
-      'APIs, databases, sign-in and mail, documented and yours to run without us: ',
+      'APIs, databases, login and email, documented and yours to run without us: ',
       { text: 'Backend Development', href: '/services/backend-development' },
       '.',
     ],
   },
   {
     id: 'technology',
-    phrases: {
-      particular: 'dot net*, asp net*, c sharp*, tech stack*, spring boot*',
-      general: `
-        php*, ruby*, mern*, lamp*, flask*, java, rust, rails*, perl, django*, python*, golang*, laravel*, technolog*,
-        techstack*, frameworks*, springboot*, codeigniter*`,
-    },
+    phrases: `
+      technolog*, stack, framework*, php, python, java, laravel, django, ruby, typescript, javascript, which tools,
+      what tools, spring boot`,
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -309,23 +250,12 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop',
-    phrases: {
-      exceptions: `
-        ecommerce website/site/store/portal/platform*,
-        open/start/run/launch/build/create/make/need/want online grocery/clothing/jewellery/fashion/food/book/medical/furniture/gift/shop/store/business*,
-        online grocery/clothing/jewellery/fashion/food/book/medical/furniture/gift/mobile/toy store/shop*,
-        grocery/clothing/jewellery/fashion/furniture/gift store/shop*, online store/stroe/shop/dukan*, store not*,
-        sell rain*, start selling*, website to sell*, sell my products*`,
-      particular: `
-        sell/selling/bechna/bech/buy/order online/internet/web/website/products/product/sarees/clothes/jewellery/food/goods/items*,
-        build/make/create/need/want/open/start/setup/launch/khol/new/own store/shop/dukan/ecommerce*,
-        store/shop/dukan website/site/online/banana/banwana/kholna/app*,
-        sell our/my/your/furniture/handmade/handicrafts/shoes/books/cakes/saree/garments*,
-        online sell/selling/bechna/shop/store/dukan/shopping/business/order/orders/sales*, b2b order*, saman bech*,
-        ऑनलाइन बेच*, buy from my*, ऑनलाइन दुकान*, can order and*`,
-      general: 'd2c*, ecommerce, दुकान*, webshop*, dropship*',
-      last: 'shop, store, shops, stores, products',
-    },
+    phrases: `
+      sell online, online shop, online bech*, make a shop, a shop not, ऑनलाइन बेच*, shop website, sell website, sell
+      products, products online, shop for, shop open, selling, online order*, online grocery, bechna*, bechne*,
+      shopping website, shopping cart, b2b ordering, b2b portal, sell handmade, sell clothes, take online, checkout,
+      dropshipping, stroe, buy from my website, order and pay, place where people can order, amazon jaisi, like
+      flipkart, दुकान*`,
     reply: [
       'Yes: catalogue, checkout and the reports behind them. See ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -336,11 +266,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'features-list',
-    phrases: {
-      exceptions: 'features can*',
-      particular: 'dark mode*',
-      general: 'dispute*, features*',
-    },
+    phrases: 'what features, which features, features marketplace',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
@@ -350,10 +276,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'blog',
-    phrases: {
-      particular: 'have blog*, read your*',
-      general: 'vlogs*',
-    },
+    phrases: 'your articles, have blog',
     reply: [
       'Our writing is in the guides: ',
       { text: 'nine on SEO', href: '/seo-service' },
@@ -366,14 +289,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-we-build',
-    phrases: {
-      exceptions: 'what exactly do you*',
-      particular: `
-        services/service list/offer/provide/available/offered/dete/kya*,
-        what services/work/do/offer/make/build/provide you*, kya services/banate/karte/kaam*, क्या काम*, क्या बनाते*,
-        कौन सी सेवा*, what all can*, which services*, do you build websites or*`,
-      general: 'सेवाएं*, सेवाएँ*, services*',
-    },
+    phrases: `
+      what do you build, what all, kya karte ho, everything you offer, kya kaam karte, do for me$, what can you do
+      for, क्या काम*, कौन सी सेवा*, kya kya, kya banate ho$, what exactly do you, exactly do you guys do, which
+      services does, websites or only apps, सेवाएं*, सेवाएँ*, services`,
+    general: true,
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
       { text: 'Our services', href: '/services' },
@@ -384,16 +304,14 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'website',
-    phrases: {
-      exceptions: `
-        site for my*, site for our*, page for our*, के लिए वेबसाइट*, website for my*, website for our*,
-        contact form for my*`,
-      particular: `
-        need/want/make/build/create/develop/design/looking/banana/banwana/require/new/own/get/simple/good/professional/company/business/school/hospital/clinic/hotel/restaurant/shop/corporate/personal/portfolio/news/ngo/wedding/travel/law/factory/gym/college/institute/society/temple/church website/websites/site/sites/webpage/page*,
-        website/site for/wanted/required/banwana/banana/chahiye/banao/banate/ban/needed/development/developer/builder*,
-        ki site*, news portal*, web develop*, builds sites*, profile`,
-      general: 'साइट*, website*, webpage*, वेबसाइट*, homepage*, matrimon*',
-    },
+    phrases: `
+      के लिए वेबसाइट*, website for my, portfolio site for, online presence, school ki website, from scratch, template,
+      templates, website with photos, website with gallery, websites for small, apni dukaan ke liye website, make
+      website, website want, website for, website business, website personal, website hotel, website clinic, website
+      ngo, website service, website developer*, simple website, create pages, website event, website lawyer*, website
+      travel, website requirement, website boutique, website studio, own page internet, news portal, profile website,
+      page for my, i want website, website doctor, साइट*, वेबसाइट*`,
+    general: true,
     reply: [
       'Yes, from a single page to a whole platform. ',
       { text: 'Web Development', href: '/services/web-development' },

@@ -4,10 +4,9 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
-    phrases: {
-      particular: 'bakwas*, bot is useless*, not what i asked*, you do not understand*',
-      last: 'dumb*, fuck*, idiot*, pagal*, stupid*, useless*',
-    },
+    phrases: `
+      shut up, not what i asked, you do not understand, stupid*, idiot*, dumb*, useless, fuck*, shit*, bewakoof,
+      pagal, bullshit, hate you, bakwas`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
       { text: 'A person', href: '/contact-form' },
@@ -16,23 +15,19 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'bot',
-    phrases: {
-      exceptions: 'bot or real*, is anyone human*',
-      particular: `
-        आप कौन*, you bot*, kaun ho*, तुम कौन*, robot ho*, your name*, insaan ho*, are you ai*, am i talking*,
-        tumhara naam*, do you understand*`,
-    },
+    phrases: `
+      am i talking to, am i chatting with, tum robot, aap insaan, ^aap kaun*, tumhara naam, is this bot, chatting with
+      software, insaan ho, your name$, human there, ai or human, you an ai, आप कौन*, तुम कौन*, ^bot$, ^robot$, real
+      bot, do you understand`,
     reply: [
       'A bot: a list of answers that people wrote. I do not learn or guess. For judgement there is ',
-      { text: 'a person', href: '/lets-talk' },
+      { text: 'one of us', href: '/lets-talk' },
       '.',
     ],
   },
   {
     id: 'how-are-you',
-    phrases: {
-      particular: 'how are you*, sup, wassup*, कैसे हो*, kya haal*, कैसे हैं*, doing fine*',
-    },
+    phrases: 'how are you, ^what is up*, kaise ho, how is your day, kya haal, ^sup$, आप कैसे*, कैसे हो$',
     reply: [
       'Well, thank you. What would you like to know? ',
       { text: 'Our services', href: '/services' },
@@ -41,9 +36,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'affection',
-    phrases: {
-      particular: 'marry*, love you*, girlfriend*, shaadi kar*',
-    },
+    phrases: 'love you, marry me, girlfriend, pyar ho, miss you, shaadi karoge',
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -52,20 +45,16 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sad',
-    phrases: {
-      particular: 'bad day*, stressed*, mood kharab*',
-    },
+    phrases: 'i am sad, feel sad, stressed, i am tired, bad day, depressed, lonely, feeling low, udaas, mood kharab',
     reply: [
-      'I am sorry to hear it. If it is about work, give a piece of it to somebody: ',
+      'I am sorry to hear it. If it is about work, talk to us: ',
       { text: 'a call', href: '/book-a-call' },
-      ' costs nothing.',
+      ': the call is free.',
     ],
   },
   {
     id: 'joke',
-    phrases: {
-      particular: 'joke*, jok, funny, bored*, hasao*, chutkula*',
-    },
+    phrases: 'i am bored, joke, jokes, make me laugh, funny story, chutkula, something funny, jok',
     reply: [
       'A sundial never crashes, but its uptime is daytime only. For the hours after that there are ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -74,9 +63,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'festival',
-    phrases: {
-      particular: 'happy',
-    },
+    phrases: `
+      happy holi, happy new year, merry christmas, happy birthday, eid mubarak, happy eid, diwali mubarak, शुभ*,
+      मुबारक*, दिवाली*`,
     reply: [
       'Thank you, and the same to you. If something should be new this year, ',
       { text: 'tell us', href: '/contact-form' },
@@ -85,22 +74,23 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'praise',
-    phrases: {
-      particular: 'great*, अच्छा*, बढ़िया*, badhiya*',
-    },
+    phrases: `
+      अच्छा*, बढ़िया*, you are great, you are awesome, well done, smart bot, you are smart, you are helpful, very
+      helpful, so helpful, beautiful website, badhiya, you are amazing, impressive, chat is cool, was helpful`,
     reply: [
-      'Thank you; I pass it on to nobody, so please tell ',
+      'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
       ' yourself. What shall we look at next?',
     ],
   },
   {
     id: 'agreement',
-    phrases: {
-      last: `
-        k, yes*, yep*, yup*, ok, okk*, हाँ*, हां*, ठीक*, yeah*, sure*, okay*, haan*, han, theek, done, fine, accha*,
-        right, agreed*, alright*, understood*, absolutely*, definitely*`,
-    },
+    phrases: `
+      sounds good, sounds great, makes sense, ^perfect*, ^chalega$, ^haan*, sounds fine, ^accha*, ^cool$, ^nice$,
+      ^interesting$, ^great$, sounds perfect, हाँ*, हां*, ठीक*, ^yeah*, ^yep*, ^good$, ^fine$, ^theek$, ^yup$,
+      ^alright*, ^k$, ^hmm*, ^right$, ^exactly$, ^correct$, ^ji$, ^bilkul$, ^sahi$, ^done$, ^more$, ^yes, ^sure$,
+      ^sure thing, ^ok`,
+    general: true,
     reply: [
       'Good. Ask on, or take the next step: ',
       { text: 'a message', href: '/contact-form' },
@@ -111,16 +101,14 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'refusal',
-    phrases: {
-      last: 'no, nope*, nah, mat, नहीं*, stop, nahi, later, not now*, not yet*, cancel, baad me*, leave it',
-    },
-    reply: ['As you like. The guides are free to read meanwhile: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
+    phrases: `
+      no thanks*, maybe later, ^nothing$, never mind, nevermind, rehne do, forget it, ^nah*, ^no$, ^nope*, just
+      browsing, ^later$, नहीं*, ^nahi$`,
+    reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
   },
   {
     id: 'sorry',
-    phrases: {
-      last: 'माफ*, oops*, maaf*, sorry*, apolog*, pardon*, nevermind*',
-    },
+    phrases: 'my mistake, apologies, maaf karo, wrong chat, typed wrong, माफ*, ^sorry*',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -129,9 +117,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'test',
-    phrases: {
-      last: 'test*, checking*',
-    },
+    phrases: 'just testing*, just checking if, are you there$, can you hear me, ^test$',
     reply: [
       'It works: I read you. Ask about our ',
       { text: 'services', href: '/services' },
@@ -140,31 +126,22 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'thanks',
-    phrases: {
-      exceptions: 'many thanks*, great thank*, that helped*, much appreciat*, thanks for price*, thank you for your*',
-      last: `
-        ty, tysm*, thank*, cheers*, aabhar*, sukriya*, धन्यवाद*, shukriya*, grateful*, शुक्रिया*, dhanyavad*, appreciat*,
-        meharbani*`,
-    },
+    phrases: `
+      thank*, dhanyavad*, shukriya*, appreciate it, appreciated, ty, cheers, grateful, that helps, thats helpful,
+      thanks for the, धन्यवाद*, शुक्रिया*`,
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   {
     id: 'farewell',
-    phrases: {
-      exceptions: 'ok bye*, talk soon*',
-      last: 'good night*, bye*, cya*, tata*, chalo*, alvida*, अलविदा*, gudnite*',
-    },
+    phrases: 'bye*, goodbye, cya, alvida, phir milte, phir milenge, milte hai, अलविदा*',
     reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',
-    phrases: {
-      last: `
-        हाय*, hello*, hey*, hi, hii*, yo, gm, hy, hie*, हेलो*, हैलो*, सलाम*, hola*,
-        good morning/afternoon/evening/day/noon*, suno*, bhai*, bro, sir, salam*, radhe*, dear, madam*, salaam*, pranam*,
-        नमस्ते*, प्रणाम*, suniye*, namaste*, ram ram*, assalam*, नमस्कार*, राम राम*, morning*, evening*, namaskar*,
-        vanakkam*, greetings*`,
-    },
+    phrases: `
+      good morning, good evening, good afternoon, namaste*, namaskar*, ram ram, radhe radhe, salaam, salam, pranam,
+      greetings, anyone home, हाय*, हेलो*, हैलो*, सलाम*, नमस्ते*, प्रणाम*, नमस्कार*, राम राम*, ^hello*, ^hi, ^hey*,
+      ^hii*, ^yo$, ^hy, hello$, hi$`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

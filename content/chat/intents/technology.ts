@@ -4,11 +4,9 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'backup',
-    phrases: {
-      exceptions: 'backed up*',
-      particular: 'backup*, restore my*, keep copies*, server dies*, lost two weeks*, deleted website*',
-      general: 'disaster*',
-    },
+    phrases: `
+      recover data, deleted database, server dies, lose everything, backed up, keep copies, copies of website,
+      accidentally deleted, lost two weeks, backup*, restore, data recovered, recovery, recover files`,
     reply: [
       'A backup counts only once it has been restored, so we try that with you watching. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -19,13 +17,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-audit',
-    phrases: {
-      exceptions: 'websites security*',
-      particular: `
-        check/test/audit/review/scan security/vulnerabilities/safety*, security check/test/audit/testing/review/scan*,
-        is vulnerable*, checked for loophole*, tested against attack*`,
-      general: 'vapt*, owasp*, pentest*, loophole*, penetration*',
-    },
+    phrases: `
+      loopholes, check vulnerable, app vulnerable, is vulnerable, security audits, tested against attacks,
+      penetration*, pentest*, pen test, security test, vulnerabilit*, vapt`,
     reply: [
       'Yes. First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -34,10 +28,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ssl',
-    phrases: {
-      particular: 'green lock*, not secure*, certificate expired*',
-      general: 'ssl*, tls, https*, padlock*',
-    },
+    phrases: `
+      not secure, browser says not, certificate expired, lock missing, green lock, ssl*, https*, certificate website`,
     reply: [
       'Every site needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -48,23 +40,22 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security',
-    phrases: {
-      exceptions: 'how safe is*',
-      particular: 'hack to nahi*, from hackers*, website secure*',
-      general: '2fa*, ddos*, waf, cyber*, hacker*, encrypt*, firewall*, security*, secuirty*, surakshit*',
-    },
+    phrases: `
+      protect my website, prevent hack, from hackers, website secure, stop hackers, hack to nahi hogi, how safe is,
+      protect websites from, security*, cyber*, ddos, firewall, website safe, two factor, encrypt*, surakshit`,
     reply: [
-      'First a written list of what could go wrong, then the fixes in order of risk. See ',
+      'First a written list of what could go wrong, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
+      '. How this site itself is protected is under ',
+      { text: 'Security', href: '/security' },
       '.',
     ],
   },
   {
     id: 'site-migration',
-    phrases: {
-      particular: 'move website*, dusre server*, changing host*, transfer wordpress*',
-      last: 'migrat*',
-    },
+    phrases: `
+      change host, without losing google, dusre server, new server, website from godaddy, website migration, hosting
+      transfer, move host, another host, from wix, leave wix, losing rank`,
     reply: [
       'Yes: we copy, test, then switch over, and the old place stays until the new one has proved itself. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -73,11 +64,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-migration',
-    phrases: {
-      exceptions: 'to aws*, to azure*, to cloud*, into cloud*',
-      particular: 'on prem*, server cloud*, old machines*',
-      general: 'datacent*',
-    },
+    phrases: `
+      move to cloud, into google cloud, migrate cloud, move aws, azure migrat*, migrate servers, shift cloud, server
+      cloud, on premise*, own servers, migrat* cloud`,
     reply: [
       'One part at a time, while the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -86,10 +75,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'domain',
-    phrases: {
-      particular: 'com le, dot com*, buy com*, in domain*',
-      general: 'dns*, whois*, domain*, godaddy*, subdomain*, namecheap*, nameserver*',
-    },
+    phrases: 'com le do, domain*, godaddy',
     reply: [
       'We can register or move a domain for you; it is always in your name. Tell us the name you want in ',
       { text: 'a message', href: '/contact-form' },
@@ -98,17 +84,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hosting',
-    phrases: {
-      exceptions: `
-        hosting part/included/include/inclusive/bhi/extra/separate/separately*,
-        provide/provied/provides/include/offer hosting*, kahan host*`,
-      particular: `
-        need/buy/provide/include/included/separate/own/which/best/web/cheap/good hosting/server/host*,
-        hosting separately/included/provide/kaun/kahan/bhi/doge/dete/charges/plan/company*, host website/site/app*,
-        be hosted*, hosting for*, provde hosting*, present hosting*`,
-      general: 'vps*, hosting*, cpanel*, vercel*, uptime*, webhost*, netlify*, bluehost*, होस्टिंग*, digitalocean*',
-      last: 'host',
-    },
+    phrases: 'hosting*, host website, pays server, server who, hosted, uptime, होस्टिंग*',
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -117,15 +93,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud',
-    phrases: {
-      exceptions: 'crashes when there is sale*',
-      particular:
-        'manage/setup/configure/maintain/host/monitor server/servers*, ci cd*, is cloud*, cloud service*, lakh visitors*',
-      general: `
-        aws*, gcp*, k8s*, cicd*, azure*, cloud*, devops*, docker*, lambda*, deploy*, scalab*, scaling*, pipeline*,
-        autoscal*, sysadmin*, container*, terraform*, kubernetes*, serverless*, monitoring*, concurrent*,
-        infrastructure*`,
-    },
+    phrases: `
+      crash when sale, crashes when there is a sale, handle 1 lakh, scale to, aws, azure, kubernetes*, docker*,
+      devops*, ci cd, infrastructure*, cloud*, server`,
     reply: [
       'Moving, securing, running and reading the bill: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -134,14 +104,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'slow-site',
-    phrases: {
-      exceptions: `
-        load/loads/loading/open/opens/run/runs faster/fast/quickly/quicker/slow/slowly*, site/website/page faster*,
-        make site/website faster/fast*, seconds on*`,
-      particular:
-        'website/site/app/page/pages/store slow/slowly/dheere/heavy*, time leti*, takes ages*, web vitals*, long to load*',
-      general: 'slow*, laggy*, speed*, dheere*, dheema*, dheemi*, lagging*, pagespeed*, lighthouse*, performance*',
-    },
+    phrases: `
+      takes forever, pages take, takes ages, ages to open, khulne me time, nine seconds, seconds on, vitals red,
+      khulne me bahut, pagespeed*, load seconds, website load, performance*, lighthouse*, speed, caching, faster, slow`,
     reply: [
       'We measure real visits, remove the slowest step, and set a budget so that it stays fast: ',
       { text: 'Performance Optimization', href: '/services/performance-optimization' },
@@ -150,40 +115,31 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'chatbots',
-    phrases: {
-      exceptions: 'chatbot lag*, add live chat*, ai assistant for*, answers them automatically*',
-      particular:
-        'put bot*, llm for*, make bot, want bot, need bot, bot that, bot lag*, faq bot*, chatbot*, chat on my*',
-      general: 'rag, openai*',
-    },
+    phrases: `
+      bot for, bot on, bot like, kind of chat, chat on my own page, same fifteen, same questions, chatbot*, bot
+      website, bot client, ai assistant, virtual assistant, help desk ai, ai help desk, gpt client, gpt chat, bot
+      answers, live chat, chat widget, automatic reply`,
     reply: [
-      'Yes. The bot answers routine questions, and a person takes over when it matters; this chat is a simple one, with a list and no model. See ',
+      'Yes. The bot answers routine questions, and your staff take over when it matters; this chat is a simple one, with a list and no model. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       '.',
     ],
   },
   {
     id: 'ai-videos',
-    phrases: {
-      exceptions: 'make reels*',
-      particular: 'ai art*, ai reel*, ai video*, video edit*, product video*',
-      general: 'video*, animated*, explainer*, animation*, voiceover*',
-    },
+    phrases: 'video with ai, reels with ai, reels ai, voiceover*, video editing, ai film, video*',
     reply: [
-      'Video, voice and pictures with AI, checked by a person at the end. They are among the ten services of ',
+      'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       '.',
     ],
   },
   {
     id: 'automation',
-    phrases: {
-      exceptions: 'automate*, by itself*, on their own*',
-      particular: 'copy paste*, roz ka kaam*',
-      general: `
-        n8n*, rpa*, ocr*, scrap*, autmat*, zapier*, automat*, digitis*, digitiz*, workflow*, manually*, paperless*,
-        reminders*, repetitive*`,
-    },
+    phrases: `
+      by itself, same data every, copy paste, data entry, copies the orders, invoices sent out, sent out on their own,
+      automat*, repetitive*, manual work, manually, typing same, spreadsheet copy, workflow*, rpa, zapier*, n8n,
+      reminders, ai read, invoices tally, same data, extract data, orders email spreadsheet`,
     reply: [
       'We start with the step your team repeats most, and it leaves a log you can check. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -192,10 +148,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'custom-ai',
-    phrases: {
-      particular: 'train ai*, train model*',
-      general: 'nlp, finetun*, forecast*, sentiment*, predictive*, recommender*',
-    },
+    phrases: `
+      own documents, own llm, llm*, fine tune, finetune*, fine tuning, train model, chatgpt train*, chatgpt documents,
+      predict*, forecast*, computer vision, image recognition, face recognition, train ai, gpt documents, ocr, model
+      data, local model`,
     reply: [
       'Usually an existing model with your documents beside it does the job, and we try that first. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -206,10 +162,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'machine-learning',
-    phrases: {
-      particular: 'ai kya*, machine learn*, deep learning*, language model*, history of artificial*',
-      general: 'neural*, turing*, hallucinat*, transformer*',
-    },
+    phrases: `
+      what is generative ai, language model work, how does language model, ai kya hota, deeplearning*, neural*,
+      difference ai, generative ai what, what llm, ai vs, explain machinelearning, ai meaning`,
     reply: [
       'How it works, topic by topic and with sources: ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
@@ -220,23 +175,18 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-limits',
-    phrases: {
-      exceptions: 'ai reliable*, used to train*',
-      particular: 'ai make mistake*',
-    },
+    phrases: 'ai mistakes, ai get things wrong, ai dangerous, ai replace, ai mistake, ai reliable',
     reply: [
-      'AI makes mistakes, so in our work a person approves what cannot be undone. ',
+      'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
       ' names the limits, with sources.',
     ],
   },
   {
     id: 'ai',
-    phrases: {
-      exceptions: 'use ai*, ai help*, do with ai*',
-      particular: 'ai se*, do ai*, ai use*, ai consult*',
-      general: 'ai, gpt*, genai*, chatgpt*, artifical*, generative*, artificial*',
-    },
+    phrases: `
+      use ai, artificial intelligence, ai business, ai app, ai factory, ai tool, ai tools, ai solution, ai solutions,
+      machinelearning, chatgpt, gpt, generative ai, ai consult*, ai agents, ^ai$`,
     reply: [
       'We begin with the step your team repeats most; if plain software does it better than a model, we say so. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -245,10 +195,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-framework',
-    phrases: {
-      particular: 'native or*, react native*',
-      general: 'ionic*, expo, fluter*, kotlin*, flutter*, xamarin*, crossplatform*',
-    },
+    phrases: `
+      native or, one codebase, single codebase, cross platform, native vs, flutter*, react native, swift, kotlin,
+      hybrid app, app framework, android iphone, ios android, native hybrid, both platforms`,
     reply: [
       'Most apps can be one codebase for Android and iOS, in Flutter or React Native; games and heavy camera work are better native. We say which yours is: ',
       { text: 'App Development', href: '/App-Service' },
@@ -257,10 +206,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-store',
-    phrases: {
-      particular: 'play store*, app store*, apple reject*',
-      general: 'aso, appstore*, playstore*, testflight*',
-    },
+    phrases: `
+      publishing on, app approved, store review, play store, playstore, app store, appstore, google play, app
+      publish*, apple reject*, app approval`,
     reply: [
       'We take apps through both stores, in your own accounts, and handle the listings. A first review often takes days rather than hours. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -269,10 +217,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-or-site',
-    phrases: {
-      particular: 'app vs*, app first*, app or web*, app is must*, app banau ya*',
-      general: 'pwa*',
-    },
+    phrases: `
+      app or website, app better than, better than mobile website, website could do, app banau ya, app first, site
+      would do, app vs website, pwa, progressive web, website enough`,
     reply: [
       'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts. ',
       { text: 'App Development', href: '/App-Service' },
@@ -281,10 +228,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-features',
-    phrases: {
-      particular: 'work offline*, push notification*',
-      general: 'gps*, barcode*, bluetooth*',
-    },
+    phrases: `
+      offline mode, can the app, app works offline, should work offline, work offline too, push notification*,
+      notifications, app notification*, live tracking, qr code*`,
     reply: [
       'Yes, that can be part of an app. ',
       { text: 'App Development', href: '/App-Service' },

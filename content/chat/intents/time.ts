@@ -4,21 +4,20 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'seo-time',
-    phrases: {
-      exceptions: 'seo kab*, when seo*, seo to work*, google pe aane*, before we see traffic*',
-      particular: 'seo show*, will i rank*, page in week*',
-    },
+    phrases: `
+      seo results, when will i rank, seo howlong, until we rank, days for seo, google pe aane, rank days, google
+      howmuch/howmany time, see traffic from seo`,
     reply: [
-      'Months rather than weeks, and nobody can promise a place. ',
+      'Months rather than weeks, and we cannot promise a position. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
       ' shows in which order the work pays off.',
     ],
   },
   {
     id: 'delay',
-    phrases: {
-      particular: 'delay*, penalty*, on time*, time pe*, late to nahi*, miss deadline*',
-    },
+    phrases: `
+      run late, miss deadline, deliver on time, finish on time, deadline missed, delay*, overrun*, usually on time,
+      late penalty, late karoge, deadlines`,
     reply: [
       'We name a date once the scope is known, and you see working steps on the way, so a delay shows early. What then happens can be put into ',
       { text: 'the written agreement', href: '/contact-form' },
@@ -27,10 +26,9 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'reply-time',
-    phrases: {
-      exceptions: 'reply kab*',
-      particular: 'response time*, usually respond*, before somebody answers*',
-    },
+    phrases: `
+      howlong reply, howlong until someone, when will someone, when will i hear, get back to me, response time, hear
+      from you, hear back, when reply`,
     reply: [
       'You see at once whether your message was sent. A person reads it and answers by email in working hours, with questions first. If it is urgent, ',
       { text: 'call or book a call', href: '/lets-talk' },
@@ -39,14 +37,11 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'urgent',
-    phrases: {
-      exceptions: 'fair next week*',
-      particular: `
-        need/want/done/chahiye/finish/ready today/tonight/tomorrow/immediately/fast/quick/quickly/soon/jaldi/abhi/kal*,
-        jaldi chahiye/karo/kar*, asap*, rush*, urgent*, जल्दी*, तुरंत*, aaj hi*, turant*, kal tak*, aaj tak*, fatafat*,
-        quickly*, अर्जेंट*, emergency*, overnight*, in 24 hour*, immediately*, by tomorrow*`,
-      general: 'jaldi*',
-    },
+    phrases: `
+      by tomorrow, till tomorrow, kal tak, parso tak, abhi ke abhi, aaj hi, this weekend, on saturday, on friday, in
+      24 hours, within 24 hours, event is, launch is on, drop everything, जल्दी*, तुरंत*, अर्जेंट*, urgent*, asap,
+      emergency, hurry, rush, turant, arjent, want tomorrow, want yesterday, tight deadline, kal want, bahut jaldi,
+      event is on, next week and no website, trade fair next`,
     reply: [
       'Then call rather than write: the number is on ',
       { text: 'the contact page', href: '/contact' },
@@ -57,11 +52,9 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'start-when',
-    phrases: {
-      particular: `
-        when/kab/how soon start/begin/shuru/starting/available/free*, available now/soon/immediately/month/week*,
-        kaam kab*, start date*, availability*, have capacity*, available to take*`,
-    },
+    phrases: `
+      howlong start, start today, waiting list, fully booked, next slot, take new project, kab se shuru, capacity,
+      currently available, availability, start date, start right away, kal se`,
     reply: [
       'That depends on what is running. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -70,21 +63,16 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'duration',
-    phrases: {
-      exceptions: `
-        how long take/takes/dose/does/will/to/would/it*, kitna time/samay/din/mahine/hafte/week*,
-        when ready/finished/done/complete/live*, how soon my/can/will/app/website/site/project/store*,
-        time lagega/lagta/lag*, do din*, is week*, by when*, is month*, ek hafte*, days does*, do mahine*, weeks does*,
-        when would*, how many days*, how many dayz*, time to design*, how many weeks*, how much time for*`,
-      particular: `
-        project/website/app/logo/site/work time/duration/deadline/timeline/kab*,
-        when/kab ready/live/delivered/finish/finished/complete/completed/done/launch/milega/banega/banegi*,
-        delivery/completion/turnaround/estimated/approximate/total time/date/timeline/period*, up by*, कब तक*, din me*,
-        समय लग*, kab tak*, din lag*, timline*, deadline*, live by*, live in*, in week*, दिन में*, se pehle*, timeline*,
-        duration*, how fast*, how quick*, timeframe*, कितना समय*, कितने दिन*, turnaround*, completion*, need it by*,
-        कितना टाइम*, delivry time*, before diwali*, time required*, months enough*, website be ready*`,
-      last: 'by 1*, by 2*, by june*, by july*',
-    },
+    phrases: `
+      end of this month, before diwali, before end, delivery time, howmuch/howmany time, howmuch/howmany days, when
+      will my, when ready, kab tak, when would i have it, कब तक*, समय लग*, दिन में*, कितना समय*, कितने दिन*, कितना
+      टाइम*, howmuch samay, time take, time lagega, time lagta, time app, timeline*, timeframe, turnaround*, deadline,
+      when live, when done, when website, when logo, live by, live 1st, ready days, days app, days me, ek mahine, do
+      hafte, fastest deliver, schedule for, rough schedule, longer than, when complete, complete by, complete when,
+      within days, ban jayega, ban jayegi, ho jayega, ready kar, time needed, completion date, de doge, wakt, first
+      draft, by when, time for website, realistic, seo audit take, go live if, diwali se pehle, live kar doge, se
+      pehle live, month sufficient, is a month, is two months, kitna wakt, howlong does it take, howlong to make,
+      howlong, howlongs, duration`,
     reply: [
       'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },

@@ -4,12 +4,10 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
-    phrases: {
-      particular: `
-        spam/strange/weird/unknown/adult/porn/chinese/japanese pop/popups/popup/text/pages/links/content/ads/files*,
-        website/site/server/account compromised/infected/attacked*, virus*, hacked*, hack ho*, malware*, defaced*,
-        phishing*, infected*, to casino*, unauthori*, ransomware*, data breach*, got into our*`,
-    },
+    phrases: `
+      broke into, got into my, website dangerous, unsafe website, dangerous google, japanese pages, gambling page,
+      ransomware, strange pages, weird pages, redirects to strange, redirect spam, website redirects, website virus,
+      page hack, hackd, data breach, after breach, pop ups, chinese text, casino stuff, website was hacked, malware`,
     reply: [
       'Please take the site offline or change its passwords first, and keep the backups. Then ',
       { text: 'call us or book a call', href: '/lets-talk' },
@@ -20,22 +18,22 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-report',
-    phrases: {
-      particular: 'security bug*, found vulnerab*',
-    },
+    phrases: `
+      bug bounty, responsible disclosure, vulnerability in your, security.txt, report security, found vulnerability,
+      xss*, discovered vulnerability, sql injection`,
     reply: [
-      'Thank you. Please send it by ',
-      { text: 'the contact form', href: '/contact' },
-      ' with the address of the page and the steps, and do not publish it before we have answered.',
+      'Thank you. ',
+      { text: 'Security', href: '/security' },
+      ' says where to send it and what we ask of you. Please do not publish it before we have answered.',
     ],
   },
   {
     id: 'call-missed',
-    phrases: {
-      particular: 'nobody called*',
-    },
+    phrases: `
+      nobody called, nobody joined, missed my call, call did not happen, booked call but, call not happen, time we
+      agreed`,
     reply: [
-      'I am sorry. A booked time holds once we have confirmed it by email, so look for that mail first. Then ',
+      'I am sorry. A booked time holds once we have confirmed it by email, so look for that email first. Then ',
       { text: 'write to us', href: '/contact' },
       ' or ',
       { text: 'choose another time', href: '/book-a-call' },
@@ -44,18 +42,13 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'no-answer',
-    phrases: {
-      exceptions: `
-        message/mail/email/call ka jawab/reply*, mere message/mail/email*, replied to my/our*, reply to my/our*,
-        response to my/our*, no one/body has*, nobody has*,
-        my enquiry/query/email/message/request/mail not/still/was/is/pending/unanswered*`,
-      particular: `
-        no/not/never/nobody/noone/still/without reply/replied/response/respond/responded/answer/answered/callback/contacted/heard/update*,
-        wrote/emailed/mailed/called/messaged/written twice/thrice*, reply/jawab/response nahi/kyu*, silence*, ghosted*,
-        unanswered*, still waiting*, no one picking*, did you get my*, phone kyu nahi*`,
-    },
+    phrases: `
+      not heard, no reply, not reply, nobody reply, still waiting, waiting for callback, any update on, heard nothing,
+      heard back, ignoring me, not a word, phone uthate, no feedback from you, wait kar raha, nobody phone, kab se
+      wait, emailed twice, nobody has come back, no update on my project, three weeks and still, reply kab doge, come
+      back to me, message ka jawab, nobody picks up, why nobody picks, nobody pick, twice silence, only silence`,
     reply: [
-      'I am sorry that you are still waiting. Every message is read by a person; please check your spam folder, then ',
+      'I am sorry that you are still waiting. One of us reads every message. Please check your spam folder, then ',
       { text: 'write again', href: '/contact-form' },
       ' or ',
       { text: 'book a call', href: '/book-a-call' },
@@ -64,32 +57,23 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'site-trouble',
-    phrases: {
-      exceptions:
-        'contact/booking/signup/your form gives/not/does/is/error/error/shows/fails/broken*, form shows/gives error*',
-      particular: `
-        your website/site/form/page/chat/booking not/down/slow/broken/error/stuck*, form not/nahi/stuck/error/fails*,
-        form/page keeps*, submit nahi/not*, ye page*, red line*, this page*, gives 404*, not submit*, send button*,
-        failed to send*, your website is broken*`,
-    },
+    phrases: `
+      your form, your menu, form broken, submit broken, send button, pressed send, press send, failed to send, error
+      when submitting, your homepage, button does nothing, your services page, your website is broken, form spinning,
+      404, booking page keeps, not submit, this page, ye page, broken link on, red line, send a message twice`,
     reply: [
-      'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or mail us: both are on ',
+      'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: both are on ',
       { text: 'the contact page', href: '/contact' },
       '. Please say which page and which browser.',
     ],
   },
   {
     id: 'my-site-down',
-    phrases: {
-      exceptions: 'website/site/app/store/server been down*, down since*, साइट नहीं*, वेबसाइट नहीं*',
-      particular: `
-        website/site/app/store/shop/server/portal not/nahi/stopped open/opening/working/work/responding/loading/chal/khul/load*,
-        website/site/app/store/shop/checkout/server/page down/broken/crashed/crashing/crash/offline/dead/hang/hanging/error/errors/bug/bugs*,
-        error/errors on website/site/app/checkout*, fix error/bug/issue/problem/website/site/app*,
-        website/site/app band*, repair website/site/app*, white/black/blank screen*, 502 bad*, fix our*, crashing*,
-        error 500*, khul nahi*, shows error*, after update*, none of pages*, can open shop*, fix my broken*,
-        can not check out*`,
-    },
+    phrases: `
+      साइट नहीं*, वेबसाइट नहीं*, website broken, shop broken, app broken, checkout broken, white page, white screen,
+      blank page, 502, database connection, website gone, website stopped, app stopped, orders stopped, pages on our
+      website load, website khulne not, logo disappeared, disappeared after update, site band ho, check out on my
+      shop, none of our clients can open, clients can open shop, website is not opening, outage, website khul`,
     reply: [
       'We can look at it. Send the address and what you see in ',
       { text: 'a message', href: '/contact-form' },
@@ -100,10 +84,9 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ranking-lost',
-    phrases: {
-      exceptions: 'ranking dropped*, traffic went down*',
-      particular: 'lost half*, penalised*, penalized*, deindexed*',
-    },
+    phrases: `
+      lost traffic, traffic dropped, ranking dropped, ranking drop, ranking fell, traffic fell, google update, traffic
+      gone, google penalty`,
     reply: [
       'First find out what changed and when: a new version of the site, a blocked page, or Google itself. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -114,9 +97,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'spam-calls',
-    phrases: {
-      particular: 'harassing*, stop calling*',
-    },
+    phrases: 'people keep calling/phoning, stop calling, stop phoning, keep phoning',
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
@@ -125,25 +106,23 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'complaint',
-    phrases: {
-      exceptions: `
-        you made is/was/looks/has*, you built is/was/has*, delivered work*, delivered is/was*,
-        kaam bahut kharab/ganda/bekar/late/slow*,
-        extremely/very/really/so/totally/not unhappy/disappointed/dissatisfied/happy/satisfied/angry with*,
-        your service*, took my advance*, mera kaam adhura*, handling my project*, promised seo results*,
-        no update on my project*`,
-      particular: `
-        poor/bad/worst/terrible/horrible/pathetic/awful/kharab/bekar/ghatiya service/work/support/quality/experience/job/company*,
-        my/our project late/delayed/stuck/pending/incomplete*, file/lodge/register/make/raise complaint*,
-        project not finished/complete/delivered/completed/started*, cheat*, dhoka*, thag, fed up*, शिकायत*, dhokha*,
-        unhappy*, lied to*, escalat*, ghatiya*, shikayat*, pathetic*, kaam nahi*, grievance*, ombudsman*, dissatisf*,
-        hate your*, complain, i paid and*, delayed by*, overcharged*, disappointed*, unacceptable*, slipped twice*,
-        you people are*, have complaint*, your developer*, your team is not*, speak to manager*, kaam bilkul bekar*`,
-    },
+    phrases: `
+      शिकायत*, grievance*, escalate*, shikayat*, unacceptable, disappointing, pathetic, horrible, terrible, worst,
+      awful, rude, unprofessional, cheated, cheat, fraud, scammed, dhokha, furious, angry, frustrated, unhappy, not
+      satisfied, bad service, poor service, service kharab, bekar, barbaad, waste of money/time, ruined, overcharged,
+      sloppy, poor work, kaam not, fed up, sick of, speak to manager, your boss, talk to boss, kaam adhura, theek se
+      baat, messed up, hate your, i paid and got, took my advance, chhod diya, full of bugs, deadlines have slipped,
+      slipped twice, your service has been, promised and got none, promised seo, is a joke, your support is useless,
+      adhura chhoda, your work is, i am not happy, not happy with your service, manager is rude, you built crash,
+      nobody cares, complain, complaint, complaining, website you made for us, app you made is, you made for us is,
+      kaam bahut kharab, team ka kaam, developer stopped reply, stopped answering my, paid first instalment three,
+      dissapointed*, bakwas service`,
     reply: [
       'I am sorry. Please write what happened and what should be put right in ',
       { text: 'the contact form', href: '/contact-form' },
-      ', with your project’s name: a person reads it and answers you. For something that cannot wait, call the number on ',
+      ', with your project’s name. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' says how soon a complaint is answered. For something that cannot wait, call the number on ',
       { text: 'the contact page', href: '/contact' },
       '.',
     ],

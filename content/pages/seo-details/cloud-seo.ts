@@ -7,12 +7,12 @@ export const cloudSeo: Guide = {
   figure: {
     figure: 'distance-arc',
     alt: 'A long arc runs over a tick scale from Jaipur at its left foot. A lamp close by shines on a short arc marked 9 milliseconds; a far lamp at the end of the long arc is marked 122.',
-    caption: 'The least time light in glass needs, there and back.',
-    key: ['Jaipur, where the reader sits.', 'Mumbai: 9 milliseconds at best.', 'Virginia: 122 milliseconds at best.'],
+    caption: 'The shortest possible time for light in a fibre, there and back.',
+    key: ['Jaipur, where the visitor is.', 'Mumbai: 9 milliseconds at best.', 'Virginia: 122 milliseconds at best.'],
   },
   updated: '2026-11-20',
   opening:
-    'No search engine asks which cloud you rent. It asks for a page and notes how soon the answer came, whether it came at all, and whether it was a page. “Cloud SEO” is a plain name for looking after those three, on any provider.',
+    'Cloud SEO is the work of choosing and setting up hosting so that search engines get your pages fast and without errors. They do not prefer one provider. They ask for a page and record how soon it came, whether it came, and whether it was the right page.',
   sections: [
     {
       id: 'distance',
@@ -25,9 +25,9 @@ export const cloudSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'The gauge for it is Time to First Byte. The guide at web.dev suggests that most sites should aim for 0.8 seconds or less.',
+            'The figure to measure is Time to First Byte. The guide at web.dev suggests that most sites should aim for 0.8 seconds or less.',
             { cite: 'ttfb' },
-            ' If yours is slower, look in this order: a page that is built anew for every visitor, a database query that grew up with the shop, and only then the map.',
+            ' If yours is slower, check in this order: pages that are built again for every visitor, slow database queries, and only then the distance.',
           ],
         },
       ],
@@ -39,15 +39,15 @@ export const cloudSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'For ranking, hardly. Google lists the server’s location as one signal of whom a site is for, and calls it not definitive, since so many sites use distributed networks. A country domain, local addresses, language and currency speak more clearly.',
+            'For ranking it matters little. Google lists the server’s location as one signal of whom a site is for, but not a definitive one, because many sites use distributed networks. A country domain, local addresses, language and currency are clearer signals.',
             { cite: 'regions' },
-            ' For your visitors it matters as distance. For your contracts and the law it may matter more; ask before you sign.',
+            ' For your visitors it matters because of the distance. Your contracts or the law may require a country; ask before you sign.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'One habit does harm: guessing the visitor’s country from the IP address and swapping the content. Most of Google’s crawls come from the United States, so that is the version it will know.',
+            'Do not guess the visitor’s country from the IP address and change the content. Most of Google’s crawls come from the United States, so Google would know only that version.',
             { cite: 'regions' },
           ],
         },
@@ -60,14 +60,14 @@ export const cloudSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A content delivery network keeps copies of your pages near the people who ask. Google’s crawlers allow themselves a higher rate on sites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.',
+            'A content delivery network keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on sites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.',
             { cite: 'cdn' },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'The same network may take a crawler for an attacker. Then Google sees an “are you human?” page in place of yours, or runs into a timeout, and addresses drop out of the index. Ask your provider to answer blocked bots with status ',
+            'The same network may mistake a crawler for an attacker. Then Google gets an “are you human?” page in place of yours, or a timeout, and your pages leave the index. Ask your provider to answer blocked bots with status ',
             { code: '503' },
             ', and check a few pages with the URL inspection tool: the picture it renders should be your page.',
             { cite: 'cdn' },
@@ -81,25 +81,25 @@ export const cloudSeo: Guide = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Availability as promised, and the silence it permits in a month of 30 days',
-          columns: ['Promise', 'Silence in a month', 'In practice'],
+          caption: 'Availability as promised, and the outage it allows in a month of 30 days',
+          columns: ['Promise', 'Outage in a month', 'About as long as'],
           rows: [
             ['99%', '7 hours 12 minutes', 'A working day'],
-            ['99.9%', '43 minutes', 'A long lunch'],
-            ['99.99%', '4 minutes 19 seconds', 'A cup of chai'],
+            ['99.9%', '43 minutes', 'A lunch break'],
+            ['99.99%', '4 minutes 19 seconds', 'A restart of the server'],
           ],
           look: 'plain',
         },
         {
           kind: 'paragraph',
           text: [
-            'A short silence does little. Server errors make crawlers slow down; pages already indexed are kept for a time, and dropped if the errors go on.',
+            'A short outage does little harm. Server errors make crawlers slow down; pages already indexed are kept for a time, and dropped if the errors go on.',
             { cite: 'status' },
             ' For planned work, answer ',
             { code: '503' },
             ' for a few hours, a day or two at the most.',
             { cite: 'rate' },
-            ' A friendly “back soon” page with status 200 is worse than an error: it asks to be indexed in place of your shop.',
+            ' Do not answer with a “back soon” page and status 200. Google may index it in place of your shop.',
           ],
         },
       ],
@@ -110,15 +110,15 @@ export const cloudSeo: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: ['When the addresses stay the same, a change of host is four quiet steps.', { cite: 'move' }],
+          text: ['When the addresses stay the same, a change of host takes four steps.', { cite: 'move' }],
         },
         {
           kind: 'steps',
           items: [
-            'Copy and test. Give the new house a temporary name, marked noindex, and inspect it as Google would. Make sure that no firewall turns the crawler away.',
+            'Copy and test. Give the new copy a temporary address, marked noindex, and inspect it as Google would. Make sure that no firewall blocks the crawler.',
             'A week before, lower the lifetime of your DNS records to a few hours.',
-            'On the day, take the blocks off the new copy, and only then turn the DNS.',
-            'Watch both logs. When nobody visits the old house any more, close it.',
+            'On the day, remove noindex and other blocks from the new copy, and only then change the DNS.',
+            'Watch the logs of both servers. When the old one gets no more visits, switch it off.',
           ],
         },
         {
@@ -126,7 +126,7 @@ export const cloudSeo: Guide = {
           text: [
             'Crawling usually dips just after such a move and recovers within days.',
             { cite: 'move' },
-            ' Change one thing at a time. A new host, a new design and new addresses in one night leave you with three suspects and no witness.',
+            ' Change one thing at a time. After a new host, a new design and new addresses on one day, you cannot tell which of them caused a fault.',
           ],
         },
       ],
@@ -141,7 +141,7 @@ export const cloudSeo: Guide = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A travel firm in Udaipur rents one server in Virginia, because it was the default. Its first byte takes 1.9 seconds at home. The team measures before it moves anything.',
+              text: 'A travel firm in Udaipur rents one server in Virginia, because it was the default. In Udaipur the first byte takes 1.9 seconds. The team measures before it moves anything.',
             },
             {
               kind: 'table',
@@ -153,14 +153,14 @@ export const cloudSeo: Guide = {
                   'Every page built from 90 database queries',
                   'Pages kept for ten minutes after the first visit',
                 ],
-                ['0.5 s', 'Several trips across the ocean', 'The same server, in Mumbai'],
+                ['0.5 s', 'Several trips to Virginia and back', 'The same server, in Mumbai'],
                 ['0.3 s', 'Two redirects before the page', 'Links corrected, one redirect left'],
               ],
               look: 'plain',
             },
             {
               kind: 'paragraph',
-              text: 'The move itself, which everybody had wanted to talk about, was the second largest part. The largest was free.',
+              text: 'The move to Mumbai saved less than the cache. Measure before you decide what to change.',
             },
           ],
         },
@@ -171,7 +171,7 @@ export const cloudSeo: Guide = {
     heading: 'This week',
     items: [
       'Measure the first byte from where your customers are',
-      'Find out in which region your server stands',
+      'Find out in which region your server is',
       'Inspect three pages in Search Console and look at the rendered picture',
       'Open the crawl stats report and read the server errors',
       'Ask your host what it answers during maintenance: 503 or 200?',
@@ -229,11 +229,11 @@ export const cloudSeo: Guide = {
     },
     {
       link: { text: 'Security and SEO', href: '/seo-details/security-seo' },
-      why: 'When the visitor is neither a customer nor a crawler.',
+      why: 'What a break-in does to your pages in search.',
     },
   ],
   closing: {
-    text: 'Our cloud and search people sit at one table. A move is planned by both and watched by both.',
+    text: 'Our cloud and SEO staff plan a move together and watch it together.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Plan a move with us', href: '/contact' },
   },

@@ -3,16 +3,16 @@ import type { Guide } from '../../guide.ts';
 export const ecommerceSeo: Guide = {
   path: '/seo-details/ecommerce-seo',
   heading: 'E-commerce SEO',
-  lede: 'A shop has more addresses than products. How to show search engines the right ones.',
+  lede: 'How to show search engines the pages of your shop that matter, and not the thousands that filters make.',
   figure: {
     figure: 'drawer-wall',
-    alt: 'A wall of small drawers under an arch. Behind it the same wall repeats, paler each time, until it fades out. One drawer in front stands open and is lit.',
+    alt: 'A wall of small drawers under an arch. Behind it the same wall repeats, paler each time, until it fades out. One drawer in front is open and lit.',
     caption: 'One shop, and the copies of it that filters make.',
-    key: ['The product, with one address.', 'The shelf it stands on.', 'Copies made by filters, which nobody needs.'],
+    key: ['The product, with one address.', 'The shelf it is on.', 'Copies made by filters, which have no use.'],
   },
   updated: '2026-11-20',
   opening:
-    'Count the addresses of your shop, not its products. Twelve colours, six sizes, five price bands and four ways to sort make 1,440 versions of a single category page. A crawler that sets out to read them all may not have reached your new collection by Diwali.',
+    'E-commerce SEO is mostly the work of choosing which addresses of a shop are crawled and indexed. A shop has far more addresses than products. Twelve colours, six sizes, five price bands and four ways to sort make 1,440 versions of one category page. A crawler that reads them all may reach your new collection too late for Diwali.',
   sections: [
     {
       id: 'filters',
@@ -25,13 +25,13 @@ export const ecommerceSeo: Guide = {
             { cite: 'facets' },
           ],
         },
-        { kind: 'paragraph', text: 'Decide for each filter which of two things it is.' },
+        { kind: 'paragraph', text: 'Each filter is one of two types. Decide which.' },
         {
           kind: 'list',
           items: [
             [
               { strong: 'A convenience.' },
-              ' Sorting, price sliders, “in stock only”. Close these addresses to crawlers in ',
+              ' Sorting, price sliders, “in stock only”. Block these addresses for crawlers in ',
               { code: 'robots.txt' },
               ', or put the choice after a ',
               { code: '#' },
@@ -39,15 +39,15 @@ export const ecommerceSeo: Guide = {
               { cite: 'facets' },
             ],
             [
-              { strong: 'A shelf that people ask for.' },
-              ' “Indigo bedsheets” may be one. Make it a category with an address, a heading and a sentence of its own, and link to it.',
+              { strong: 'A category that people search for.' },
+              ' “Indigo bedsheets” may be one. Give it an address, a heading and a sentence of its own, and link to it.',
             ],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'A combination that matches nothing should answer with status 404, not with an empty page that claims to be fine.',
+            'A combination that matches nothing should answer with status 404, not with an empty page and status 200.',
             { cite: 'facets' },
           ],
         },
@@ -60,9 +60,9 @@ export const ecommerceSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Googlebot generally does not type into your search box. It walks: from the menu to the category, from the category to the product. A product that only the search box can find may stay unfound.',
+            'Googlebot generally does not type into your search box. It follows links: from the menu to the category, from the category to the product. It may not find a product that only the search box can find.',
             { cite: 'structure' },
-            ' How many links lead to a page, and how many steps it lies from the front door, also tell Google how much you yourself think of it. So link to the best seller from the home page.',
+            ' The number of links to a page, and of clicks from the home page, also tell Google how important it is to you. So link to your best sellers from the home page.',
           ],
         },
       ],
@@ -74,9 +74,9 @@ export const ecommerceSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Crawlers do not press “Load more”. Give every page of a long list an address, such as ',
-            { code: '?page=2' },
-            ', reach it by an ordinary link, and let it name itself as canonical. Pointing every page at page one hides what stands on the others. The old ',
+            'Crawlers do not press “Load more”. Give every page of a long list an address that ends, for example, in ',
+            { code: 'page=2' },
+            '. Link to it in the ordinary way, and let it name itself as canonical. If every page names page one as canonical, the products on the others are hidden. The old ',
             { code: 'rel="next"' },
             ' hints are no longer used by Google.',
             { cite: 'pagination' },
@@ -93,7 +93,7 @@ export const ecommerceSeo: Guide = {
           text: [
             'Let each variant be reachable by its own address, as a path or as a parameter. If the colour is an optional parameter, name the address without it as canonical.',
             { cite: 'urls' },
-            ' Links, sitemap and canonical tag must then agree on one spelling. Most shops that lose their way lose it here, in three systems that each write addresses a little differently.',
+            ' Links, sitemap and canonical tag must then agree on one spelling. Check this with care: three systems often write addresses a little differently.',
           ],
         },
       ],
@@ -105,7 +105,7 @@ export const ecommerceSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A price stands in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.',
+            'A price is in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.',
             { cite: 'data' },
           ],
         },
@@ -114,12 +114,12 @@ export const ecommerceSeo: Guide = {
           text: [
             'The three go out of step when something sells out. Turn on automatic updates, so that the feed follows the page.',
             { cite: 'data' },
-            ' A shopper who was shown ₹1,450 and charged ₹1,690 does not come back to ask why.',
+            ' A customer who pays more than the price in the search result does not come back.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'And the sold-out page itself? If the product returns, keep the page, say when, and offer something near it. If a successor exists, redirect to that. If neither, let it go with a 404, and take it out of the sitemap.',
+          text: 'A sold-out product needs one of three answers. If it returns, keep the page, say when, and offer a similar product. If it has a successor, redirect to that. If neither, answer with a 404 and take the page out of the sitemap.',
         },
       ],
     },
@@ -129,18 +129,18 @@ export const ecommerceSeo: Guide = {
       blocks: [
         {
           kind: 'example',
-          label: 'Chhapai House and its numbers were invented for this guide.',
+          label: 'Chhapai Prints and its numbers were invented for this guide.',
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A block-print shop in Jaipur sells 380 products online. Its page indexing report lists 61,000 addresses. In one week its developer makes five decisions.',
+              text: 'A block-print shop in Jaipur sells 380 products online. Its page indexing report lists 61,000 addresses. In one week its developer makes five changes.',
             },
             {
               kind: 'table',
-              caption: 'Five decisions about addresses',
+              caption: 'Five changes to addresses',
               columns: ['What', 'Before', 'After'],
               rows: [
-                ['Sort and price', 'Open to crawlers, linked from every list', 'Closed in robots.txt'],
+                ['Sort and price', 'Open to crawlers, linked from every list', 'Blocked in robots.txt'],
                 ['Colour “indigo”', 'A filter like any other', 'A category with 40 products and two paragraphs'],
                 ['Page 2 onwards', 'A button', 'Links, each page its own canonical'],
                 ['Bedsheet sizes', 'Four products with the same words', 'One product, four variants'],
@@ -150,7 +150,7 @@ export const ecommerceSeo: Guide = {
             },
             {
               kind: 'paragraph',
-              text: 'The shop does not sell one bedsheet more that week. What it has is a site whose size is the size of its stock, and a report in which the next fault will be visible.',
+              text: 'This does not raise sales in the same week. The index now has only pages that the shop can sell from, and the next fault will be visible in the report.',
             },
           ],
         },
@@ -212,11 +212,11 @@ export const ecommerceSeo: Guide = {
     },
     {
       link: { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
-      why: 'The screen on which the shop is mostly seen.',
+      why: 'How a shop should work on a phone.',
     },
   ],
   closing: {
-    text: 'We build shops as well as tune them, so the advice arrives together with the person who can carry it out.',
+    text: 'We build online shops and improve existing ones, so we can also make the changes that we recommend.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Ask about your shop', href: '/contact' },
   },

@@ -7,16 +7,16 @@ export const keywordResearch: Guide = {
   figure: {
     figure: 'two-shadows',
     alt: 'One upright stone throws two shadows over a scale of ticks: a long thin one to the left, and a short broad one to the right, which ends at an open arch.',
-    caption: 'The same thing has a name in the trade and a name in the street.',
+    caption: 'The same product has a name in the trade and a name among customers.',
     key: ['The word on your invoice.', 'The word your customer types.', 'The page that answers both.'],
   },
   updated: '2026-11-20',
   opening: [
-    'Your invoice says ',
+    'Keyword research is the work of finding the words that your customers search for, before you write a page. Your invoice says ',
     { term: 'hand-screened cambric kaftan' },
-    '. Your customer says ',
+    '. Your customer types ',
     { term: 'cotton kaftan for summer' },
-    '. Neither is wrong. Keyword research is the short walk from the first phrase to the second, made before you write the page rather than after.',
+    '. A page needs the second phrase to be found.',
   ],
   sections: [
     {
@@ -25,7 +25,7 @@ export const keywordResearch: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The best list is already in the building. It needs a week and a notebook.',
+          text: 'Your own staff hear these words every day. Collect them for a week, in a notebook, with four questions.',
         },
         {
           kind: 'list',
@@ -41,7 +41,7 @@ export const keywordResearch: Guide = {
           text: [
             'Then open the performance report of Search Console. Its list of queries shows the words for which your pages already appear.',
             { cite: 'performance' },
-            ' Look for phrases that surprise you. They are the street talking.',
+            ' Look for phrases that you did not expect.',
           ],
         },
       ],
@@ -52,19 +52,19 @@ export const keywordResearch: Guide = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Four kinds of wish, what people type, and the page that fulfils it',
-          columns: ['The wish', 'What is typed', 'What to offer'],
+          caption: 'Four kinds of intent, what people type, and the page to offer',
+          columns: ['Intent', 'What is typed', 'What to offer'],
           rows: [
             ['To know', 'how to wash a jaipuri razai', 'A guide with pictures'],
-            ['To compare', 'razai or comforter for winter', 'An honest table, with the case against you'],
+            ['To compare', 'razai or comforter for winter', 'A fair table, with your weak points too'],
             ['To buy', 'single bed razai cotton price', 'A product page with price and delivery'],
-            ['To reach', 'razai shop near johari bazaar', 'Map, hours, a number that is answered'],
+            ['To reach', 'razai shop near johari bazaar', 'Map, hours, a phone number that you answer'],
           ],
           look: 'plain',
         },
         {
           kind: 'paragraph',
-          text: 'The same word can carry different wishes, so search for it yourself and read what comes up. If every result is a shop, a guide will not be wanted there, however well you write it.',
+          text: 'The same words can have different intents, so search for them yourself and read the results. If every result is a shop, a guide will not appear there.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const keywordResearch: Guide = {
             },
             {
               name: 'Your own report',
-              text: 'Search Console counts what happened to you. It is the only one of the three that knows your site.',
+              text: 'Search Console counts how often your own site appeared and was clicked. The other two tools do not know your site.',
             },
           ],
         },
@@ -100,7 +100,7 @@ export const keywordResearch: Guide = {
           text: [
             'No list is complete. In 2019 Google said that 15 per cent of the queries it sees every day are ones it has not seen before.',
             { cite: 'new' },
-            ' Treat volume as a hint about order, never as a promise of visitors. A phrase that forty people type in a month, all of them with a wedding to plan, can be worth more than one that forty thousand type out of boredom.',
+            ' Use volume to set the order of the work, not to forecast visitors. A phrase that 40 people with a wedding to plan type in a month can be worth more than one that 40,000 others type.',
           ],
         },
       ],
@@ -112,7 +112,7 @@ export const keywordResearch: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'You need not write a page for every spelling. Google’s systems relate a page to many queries even where it does not use their exact words.',
+            'You do not need a page for every spelling. Google’s systems relate a page to many queries even where it does not use their exact words.',
             { cite: 'starter' },
             ' Making separate pages for each variation, mainly to catch rankings, falls under its policy on scaled content abuse.',
             { cite: 'ai' },
@@ -122,7 +122,7 @@ export const keywordResearch: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'So group the phrases by wish, give each group one page, and use the customers’ words where a reader looks first: title, heading, opening sentence. Your trade name for it can follow a line later, as a courtesy to those who know it.',
+          text: 'So group the phrases by intent, and give each group one page. Use the customers’ words where a reader looks first: in the title, the heading and the first sentence. Your trade name can follow.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export const keywordResearch: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose by page, not by word. A Hindi page should have a Hindi title in Devanagari: where script or language do not match the page, Google may put another title in its place.',
+            'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose one language for each page. A Hindi page should have a Hindi title in Devanagari: where script or language do not match the page, Google may put another title in its place.',
             { cite: 'title' },
           ],
         },
@@ -154,7 +154,7 @@ export const keywordResearch: Guide = {
             {
               kind: 'table',
               caption: 'From the notebook to the site',
-              columns: ['What was said', 'The wish', 'What is done'],
+              columns: ['What was said', 'Intent', 'What is done'],
               rows: [
                 ['“Is it light? My mother cannot lift heavy ones”', 'To compare', 'Weight in grams on every product'],
                 ['“Can it go in the machine?”', 'To know', 'A washing guide, linked from each product'],
@@ -165,7 +165,7 @@ export const keywordResearch: Guide = {
             },
             {
               kind: 'paragraph',
-              text: 'Four pages, no tool, one week. Trends is then asked one question only: when does interest in razai begin to rise? The pages go live a month before.',
+              text: 'The family finds four pages in one week without a tool. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
             },
           ],
         },
@@ -179,7 +179,7 @@ export const keywordResearch: Guide = {
       'Export your queries of the last three months',
       'Mark each phrase: know, compare, buy or reach',
       'Search for your five main phrases and read the first page of each',
-      'Find two pages of yours that answer the same wish, and choose one',
+      'Find two pages of yours that answer the same intent, and choose one',
       'Look up when interest begins to rise in your season',
     ],
   },
@@ -244,12 +244,12 @@ export const keywordResearch: Guide = {
   related: [
     {
       link: { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
-      why: 'What happens to the page once it is written.',
+      why: 'How a page gets into the results.',
     },
-    { link: { text: 'Local SEO', href: '/seo-details/local-seo' }, why: 'When the wish is to reach you on foot.' },
+    { link: { text: 'Local SEO', href: '/seo-details/local-seo' }, why: 'How customers nearby find you on the map.' },
   ],
   closing: {
-    text: 'We sit beside your phone for a week, or read a month of messages, and bring back a list with pages against it.',
+    text: 'We collect your customers’ questions from calls and messages, and give you a list of pages to write.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Start with a list', href: '/contact' },
   },

@@ -6,8 +6,8 @@ export const localSeo: Guide = {
   lede: 'How map results decide which business to show, and what you can do about it this week.',
   figure: {
     figure: 'city-plan',
-    alt: 'A plan of a city drawn as a round plate of blue tiles. A searcher stands at its centre; three shops stand at 500 metres, one kilometre and one and a half.',
-    caption: 'The map weighs nearness, fit and fame together.',
+    alt: 'A plan of a city drawn as a round plate of blue tiles. A searcher is at its centre, with three shops at 500 metres, one kilometre and one and a half.',
+    caption: 'The map weighs distance, relevance and popularity together.',
     key: [
       'The nearest. It wins when the others are no better.',
       'The closest match to what was asked.',
@@ -16,9 +16,9 @@ export const localSeo: Guide = {
   },
   updated: '2026-11-20',
   opening: [
-    'When a person in Bapu Bazaar types ',
-    { term: 'tile repair' },
-    ', no search engine looks for the best tile repairer in India. It looks for one who does that work, close to that person, whom other people seem to trust. Local SEO is the patient business of making all three plain.',
+    'Local SEO is the work of appearing in map results near your customers. When a customer in Bapu Bazaar types ',
+    { term: 'tile fitter' },
+    ', a search engine does not look for the best tile fitter in India. It looks for one that does this work, is close by, and has the trust of other customers.',
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ export const localSeo: Guide = {
           text: [
             'Google says that local results rest mainly on relevance, distance and popularity.',
             { cite: 'ranking' },
-            ' They are weighed together, so a shop a little farther away can stand above the nearest one if it is a much better answer.',
+            ' They are weighed together, so a shop a little farther away can rank above the nearest one if it is a much better answer.',
           ],
         },
         {
@@ -44,19 +44,19 @@ export const localSeo: Guide = {
             {
               name: 'Distance',
               figure: 'distance',
-              text: 'How far you are from the place named, or from where the phone seems to be. You cannot change it. You can stop hiding it behind a wrong pin.',
+              text: 'How far you are from the place named, or from where the phone seems to be. You cannot change it, but you can correct a wrong pin.',
             },
             {
               name: 'Popularity',
               figure: 'fame',
-              text: 'How well known you are, long called prominence: links, the number of reviews and their score. It grows slowly, like the shadow of a tall thing.',
+              text: 'How well known you are, long called prominence: links, the number of reviews and their score. It grows slowly.',
             },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'One more sentence from the same page is worth knowing before anybody sells you a shortcut: there is no way to request or pay for a better local ranking.',
+            'You cannot request or pay for a better local ranking, says the same page.',
             { cite: 'ranking' },
             ' Advertisements can be bought. They are labelled, and they stop when you stop paying.',
           ],
@@ -69,7 +69,7 @@ export const localSeo: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Claim and verify your Google Business Profile first. It is free, and most of what a searcher sees comes from it. Fill it in as if a stranger had to find the door in the rain.',
+          text: 'Claim and verify your Google Business Profile first. It is free, and most of what a searcher sees comes from it. Fill in every field.',
         },
         {
           kind: 'paragraph',
@@ -85,7 +85,7 @@ export const localSeo: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Keep the hours right, holidays included. A customer who finds your shop closed on a day marked open will say so in a review.',
+          text: 'Keep the hours right, holidays included. Customers who find a shop closed on a day marked open write about it in reviews.',
         },
       ],
     },
@@ -98,10 +98,10 @@ export const localSeo: Guide = {
           text: [
             'If customers come to you, show the address. If you go to them, hide it and list a service area instead: up to twenty places, and as a rule no farther than about two hours’ drive from your base.',
             { cite: 'area' },
-            ' Naming every town in Rajasthan does not bring Rajasthan. It makes a promise that the map will measure.',
+            ' Naming every town in Rajasthan does not make you appear in all of them.',
           ],
         },
-        { kind: 'aside', text: 'A pin 200 metres off is a customer on the wrong side of Chaura Rasta.' },
+        { kind: 'aside', text: 'Check your pin on foot. If it is 200 metres off, customers walk to the wrong place.' },
       ],
     },
     {
@@ -111,13 +111,13 @@ export const localSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask everyone, not only those who smiled. Offer nothing in return: incentives for reviews are not allowed, and an answer you paid for teaches you nothing.',
+            'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask everyone, not only those who smiled. Offer nothing in return: incentives for reviews are not allowed.',
             { cite: 'reviews' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Reply to all of them. To praise, in one specific line. To a complaint, say what happened, what you did, and how to reach a person. The next reader judges the reply, not the star.',
+          text: 'Reply to all of them. Answer praise in one specific sentence. Answer a complaint with what happened, what you did, and how to reach you. Later readers judge you by the reply.',
         },
       ],
     },
@@ -128,18 +128,18 @@ export const localSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A profile points to a site, and the two must agree. Put the same name, address and phone number on every page, as text. Give a place a page of its own only where you truly have one: a set of city pages that all lead to the same counter is what Google’s spam policies call doorway abuse.',
+            'Your profile and your site must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.',
             { cite: 'spam' },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Then describe the business to machines. ',
+            'Then describe the business to search engines. ',
             { code: 'LocalBusiness' },
-            ' structured data needs a name and an address; opening hours, telephone and coordinates are recommended, and Google asks for at least five decimal places in the latitude and longitude.',
+            ' structured data needs a name and an address. Opening hours, phone number and coordinates are recommended. Google asks for coordinates with at least five decimal places.',
             { cite: 'markup' },
-            ' At Jaipur’s latitude the fifth decimal is about a metre: the width of your door.',
+            ' In Jaipur the fifth decimal is about one metre.',
           ],
         },
       ],
@@ -163,16 +163,16 @@ export const localSeo: Guide = {
               rows: [
                 ['Name', 'Best Blue Pottery Jaipur, Vases, Tiles, Classes', 'Neel Workshop'],
                 ['Category', 'Gift shop', 'Pottery store; also pottery classes'],
-                ['Pin', 'Middle of Amer Road', 'The blue door in the lane, checked on foot'],
+                ['Pin', 'Middle of Amer Road', 'The entrance in the lane, checked on foot'],
                 ['Hours', 'Always open', '10 to 6, closed Tuesday; Sunday class at 11'],
-                ['Photographs', 'Two, one of a logo', 'Twelve: door, counter, kiln, class, five pieces'],
+                ['Photographs', 'Two, one of a logo', 'Twelve: entrance, counter, kiln, class, five pieces'],
                 ['Site', 'One page, number inside an image', 'A page for the shop, a page for the class'],
               ],
               look: 'before-and-after',
             },
             {
               kind: 'paragraph',
-              text: 'Nothing here is clever. Each line is now true, and each answers a question that somebody standing at Hawa Mahal might ask. To learn whether it worked, note this month’s calls and requests for directions, and compare a month of the same length later.',
+              text: 'Each line is now true, and answers a question that a tourist at Hawa Mahal might ask. To learn whether it worked, the owner notes this month’s calls and requests for directions, and compares a later month.',
             },
           ],
         },
@@ -183,10 +183,10 @@ export const localSeo: Guide = {
     heading: 'This week',
     items: [
       'Make the name on the profile the name on the sign',
-      'Walk to your own pin and see whether it stands on the door',
+      'Walk to your own pin and check that it is at your entrance',
       'Set the hours, including the next three holidays',
       'Compare the phone number on profile, site and directories',
-      'Take ten photographs in daylight, the door first',
+      'Take ten photographs in daylight, the entrance first',
       'Reply to every review of the last year',
       'Add LocalBusiness data to the contact page and test it',
     ],
@@ -238,16 +238,16 @@ export const localSeo: Guide = {
   related: [
     {
       link: { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
-      why: 'Whoever looks for a place nearby is likely to hold a phone.',
+      why: 'People who look for a place nearby often use a phone.',
     },
     {
       link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
-      why: 'What people call your trade in your city.',
+      why: 'What people in your city call what you sell.',
     },
   ],
   closing: {
-    text: 'We set up profiles, pins and pages for shops that people walk into, in Jaipur and elsewhere.',
+    text: 'We set up business profiles, map pins and pages for shops in Jaipur and elsewhere.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Tell us where your door is', href: '/contact' },
+    contact: { text: 'Tell us where your shop is', href: '/contact' },
   },
 };

@@ -3,16 +3,16 @@ import type { Guide } from '../../guide.ts';
 export const mobileSeo: Guide = {
   path: '/seo-details/mobile-seo',
   heading: 'Mobile SEO',
-  lede: 'Google indexes the phone version of your site and no other. What that means for content, speed and buttons.',
+  lede: 'Google indexes only the phone version of your site. What that means for content, speed and buttons.',
   figure: {
     figure: 'narrow-window',
-    alt: 'A broad façade of five windows stands beside a single tall window of the same height. Thin lines carry the light of all five into the one.',
-    caption: 'Everything the wide page says must fit through the narrow one.',
+    alt: 'A broad façade of five windows beside a single tall window of the same height. Thin lines carry the light of all five into the one.',
+    caption: 'The phone version must say everything that the wide page says.',
     key: ['Same words, smaller room.', 'Quick to appear and to answer.', 'Room for a thumb.'],
   },
   updated: '2026-11-20',
   opening:
-    'Take your phone, switch off the Wi-Fi, and stand where your customers stand: on platform two at Ajmer Junction, say, with a bag in one hand. Now open your own site and try to buy something. This guide is about what happens in the next thirty seconds.',
+    'Mobile SEO is the work of making a site complete, fast and easy to use on a phone, because search engines judge it there. Test yours as your customers use it. Switch off the Wi-Fi, go to platform two at Ajmer Junction, open your site and try to buy something.',
   sections: [
     {
       id: 'first',
@@ -30,9 +30,9 @@ export const mobileSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'So whatever your phone leaves out, search leaves out too. Folding text into tabs or accordions is fine; removing it costs traffic. Content that loads only after a swipe or a tap is not loaded for Google.',
+            'So text that is not in the phone version is not in search. Text inside tabs or accordions is fine; removed text costs traffic. Content that loads only after a swipe or a tap is not loaded for Google.',
             { cite: 'mobile' },
-            ' One responsive page for every screen is what Google recommends, and it is also the least work: there is no second copy to fall behind.',
+            ' One responsive page for every screen is what Google recommends, and it is also the least work, because there is no second version to maintain.',
           ],
         },
       ],
@@ -44,7 +44,7 @@ export const mobileSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Core Web Vitals measure what a visit feels like. A page is called good when three visits in four stay within these limits.',
+            'Core Web Vitals measure how fast and how steady a page is for its visitors. A page is called good when three visits in four stay within these limits.',
             { cite: 'vitals' },
           ],
         },
@@ -53,7 +53,7 @@ export const mobileSeo: Guide = {
           items: [
             {
               name: '2.5 seconds',
-              text: 'Largest Contentful Paint: until the main picture or block of text stands there.',
+              text: 'Largest Contentful Paint: until the main picture or block of text is visible.',
             },
             { name: '200 milliseconds', text: 'Interaction to Next Paint: from a tap until the screen answers.' },
             { name: '0.1', text: 'Cumulative Layout Shift: how far things jump about while you read.' },
@@ -64,9 +64,9 @@ export const mobileSeo: Guide = {
           text: [
             'In July 2025 just under half of mobile sites, 48 per cent, passed all three.',
             { cite: 'almanac' },
-            ' Google uses these readings in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.',
+            ' Google uses these figures in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.',
             { cite: 'experience' },
-            ' Get to good, then go back to the words.',
+            ' Reach the limits, then improve the content.',
           ],
         },
       ],
@@ -77,15 +77,15 @@ export const mobileSeo: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nearly always to the same four guests. Send them home in this order.',
+          text: 'Four causes explain most slow pages. Fix them in this order.',
         },
         {
           kind: 'steps',
           items: [
-            'Pictures made for a wall and shown on a palm. Serve them at the size of the screen, in a modern format.',
-            'The first picture told to load lazily. It is the one that should not wait.',
-            'Scripts of others: chat bubbles, maps, trackers, three counters that nobody reads.',
-            'Fonts in six weights. Two will do.',
+            'Pictures that are too large. Serve them at the size of the screen, in a modern format.',
+            'Lazy loading of the first picture. Load the first picture at once and the others later.',
+            'Scripts of others: chat windows, maps, trackers and counters that are not used.',
+            'Fonts in six weights. Two are enough.',
           ],
         },
       ],
@@ -97,16 +97,16 @@ export const mobileSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A layer over the whole page, asking for an e-mail before anyone has read a line, is a clerk who blocks the door. Google advises against covering the page and suggests a banner that takes a small part of the screen; dialogs that the law requires are exempt.',
+            'Do not cover the page with a pop-up that asks for an email address. Google advises against it and suggests a banner that takes a small part of the screen. Dialogs that the law requires are exempt.',
             { cite: 'dialogs' },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Then look at your thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.',
+            'Buttons must be large enough for a thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.',
             { cite: 'wcag' },
-            ' We draw 44 on phones. Make the number a link that dials, let the keyboard match the field, and never forbid zooming.',
+            ' We draw 44 on phones. Make the phone number a link that dials, let the keyboard match the field, and allow zooming.',
           ],
         },
       ],
@@ -130,15 +130,15 @@ export const mobileSeo: Guide = {
               rows: [
                 ['Arrive', 'A film of steaming dal, 9 MB', 'One photograph, 60 kB'],
                 ['Read the menu', 'A PDF to pinch and drag', 'Text, this week’s dishes first'],
-                ['Choose', 'Plus signs the size of a grain', 'Buttons of 44 pixels, spaced apart'],
+                ['Choose', 'Very small plus signs', 'Buttons of 44 pixels, spaced apart'],
                 ['Give the address', 'Eleven fields', 'Four, filled in by the phone'],
-                ['Ask something', 'A form', 'A number that dials'],
+                ['Ask something', 'A form', 'A phone number that dials'],
               ],
               look: 'before-and-after',
             },
             {
               kind: 'paragraph',
-              text: 'She then times an order at each hour of the day, for the network in the hostel is slowest when everyone is hungry. That number, not the one from the office, goes on the wall.',
+              text: 'She then times an order at each hour of the day, because the hostel network is slowest at meal times. The slowest time is the one she works on.',
             },
           ],
         },
@@ -151,10 +151,10 @@ export const mobileSeo: Guide = {
       'Buy from your own site on a phone, on mobile data, standing up',
       'Compare a page on phone and desktop: is any text missing?',
       'Open the Core Web Vitals report and read the mobile tab first',
-      'Weigh the first picture of your home page',
-      'Count the layers a new visitor must close',
+      'Check the file size of the first picture on your home page',
+      'Count the pop-ups that a new visitor must close',
       'Tap your own phone number and see whether it dials',
-      'Remove one script that nobody can explain',
+      'Remove one script that you do not need',
     ],
   },
   sources: [
@@ -211,16 +211,16 @@ export const mobileSeo: Guide = {
   related: [
     {
       link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      why: 'The part of the waiting that no picture explains.',
+      why: 'How the server and its place affect speed.',
     },
     {
       link: { text: 'Local SEO', href: '/seo-details/local-seo' },
-      why: 'What the person with the phone is often looking for.',
+      why: 'How customers nearby find you on the map.',
     },
   ],
   closing: {
-    text: 'We measure on the phones your customers own, and hand over the readings before and after.',
+    text: 'We measure your site on the phones that your customers use, and give you the figures before and after.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Have your site timed', href: '/contact' },
+    contact: { text: 'Have your site measured', href: '/contact' },
   },
 };

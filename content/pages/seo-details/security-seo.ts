@@ -6,17 +6,17 @@ export const securitySeo: Guide = {
   lede: 'What a break-in does to your site in search, how you notice one, and how you recover.',
   figure: {
     figure: 'bolted-gate',
-    alt: 'A city gate with a pointed arch, its bolt drawn shut. Behind a small side door, left ajar, rows of strange tiles spread into the lattice of the wall.',
-    caption: 'The gate is bolted. The side door was forgotten.',
+    alt: 'A city gate with a pointed arch, its bolt drawn shut. Behind a small side entrance, left open, rows of strange tiles spread into the lattice of the wall.',
+    caption: 'The main gate is locked, and the side entrance is open.',
     key: [
-      'The padlock: HTTPS.',
-      'The side door: old software, shared passwords.',
+      'The lock: HTTPS.',
+      'The side entrance: old software, shared passwords.',
       'What comes in: pages you never wrote.',
     ],
   },
   updated: '2026-11-20',
   opening:
-    'A thief who takes your till is noticed in the evening. A thief who takes your search results may be noticed by your customers first: they look up the name of the school and find it selling medicines. On the principal’s own screen the site looks as it always did. That is how it was built.',
+    'A hacked site can lose its place in search, and the owner is often the last to notice. Parents search for a school and find its pages selling medicines. On the principal’s own screen the site looks as always, because the attackers show the foreign pages only to visitors from search.',
   sections: [
     {
       id: 'what',
@@ -25,23 +25,23 @@ export const securitySeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Google calls it hacked content: anything placed on a site without permission. It names four forms: code slipped into your pages, whole new pages, hidden words and links, and redirects that strike only some visitors, for instance those who come from search. Intruders often show one thing to crawlers and another to the owner.',
+            'Anything placed on a site without permission is what Google calls hacked content. It names four forms: code added to your pages, new pages, hidden words and links, and redirects for some visitors, for example those who come from search. Attackers often show one page to crawlers and another to the owner.',
             { cite: 'spam' },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Two things follow. Pages or the whole site may carry a warning in the results, or a full-screen one in the browser, before anybody can enter.',
+            'This has two effects. Pages or the whole site may get a warning in the results, or a full-screen warning in the browser.',
             { cite: 'issues' },
-            ' And hacked content counts as spam, whoever put it there: a site may rank lower, or not appear.',
+            ' And hacked content counts as spam, even if you did not put it there: the site may rank lower, or not appear.',
             { cite: 'spam' },
           ],
         },
       ],
     },
     {
-      id: 'padlock',
+      id: 'https',
       heading: 'What HTTPS does and does not do',
       blocks: [
         {
@@ -51,34 +51,37 @@ export const securitySeo: Guide = {
             { cite: 'https' },
             ' Its present page on the subject asks whether pages are served securely, but adds that, beyond Core Web Vitals, such aspects do not directly lift a page.',
             { cite: 'experience' },
-            ' Around 92 per cent of pages have it by now, so it sets nobody apart.',
+            ' Around 92 per cent of pages have it by now, so it is no advantage over others.',
             { cite: 'almanac' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Have it anyway, everywhere, with a redirect from the old address. It keeps strangers on the station’s Wi-Fi from reading and changing what you send. It says nothing about who is already inside.',
+          text: 'Use it on every page, with a redirect from the old address. It stops others on the same Wi-Fi from reading or changing what is sent. It does not protect a site that has been broken into.',
         },
       ],
     },
     {
-      id: 'doors',
+      id: 'causes',
       heading: 'How attackers get in',
       blocks: [
         {
           kind: 'paragraph',
           text: [
-            'The 2025 list of OWASP, a foundation of security people, is headed by broken access control, wrong configuration and faults in the chain of software you did not write.',
+            'Three risks head the 2025 list of OWASP, a foundation for software security: broken access control, wrong configuration, and faults in software that you use but did not write.',
             { cite: 'owasp' },
-            ' For a small business these have homely names.',
+            ' In a small business they look like this.',
           ],
         },
         {
           kind: 'terms',
           items: [
-            { name: 'The shared key', text: 'One admin password for five people, two of whom have left.' },
-            { name: 'The default', text: 'A test copy of the site, open to all, with last year’s customers in it.' },
-            { name: 'The old plug-in', text: 'It drew a slider in 2019. Nobody has looked after it since.' },
+            { name: 'A shared password', text: 'One admin password for five people, two of whom have left.' },
+            {
+              name: 'An open test copy',
+              text: 'A copy of the site that everyone can open, with last year’s customers in it.',
+            },
+            { name: 'An old plug-in', text: 'It was added in 2019 and has had no update since.' },
           ],
         },
         {
@@ -100,15 +103,15 @@ export const securitySeo: Guide = {
             [
               'Search for ',
               { code: 'site:' },
-              ' and your domain now and then. Pages you did not write are the plainest sign there is.',
+              ' and your domain now and then. Pages you did not write are the clearest sign.',
               { cite: 'prevent' },
             ],
             [
-              'Read the security issues report in Search Console, and let its messages reach a mailbox that somebody opens.',
+              'Read the security issues report in Search Console, and make sure that its messages reach an inbox that you read.',
               { cite: 'prevent' },
             ],
-            'Look at the list of owners in Search Console. A name you do not know is a lodger.',
-            'Open your site from a search result, on a phone, logged out. Not from your bookmark.',
+            'Look at the list of owners in Search Console. Remove every name that you do not know.',
+            'Open your site from a search result, on a phone, logged out, and not from a bookmark.',
           ],
         },
       ],
@@ -121,9 +124,9 @@ export const securitySeo: Guide = {
           kind: 'steps',
           items: [
             'Close the site with status 503 and tell your host. Change every password, from a clean computer.',
-            'Find the door before you sweep. A site that is cleaned with the door open is visited again.',
+            'Find out how the attackers got in before you clean. Otherwise they come back.',
             [
-              'Restore from a copy made before the break-in, update everything, and remove what is foreign. web.dev has a guide for each step.',
+              'Restore from a copy made before the break-in, update everything, and remove what you did not write. web.dev has a guide for each step.',
               { cite: 'hacked' },
             ],
             [
@@ -135,9 +138,9 @@ export const securitySeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Do not ask too early. A site that keeps falling back is classed as a repeat offender and cannot request another review for 30 days.',
+            'Do not ask too early. A site that is hacked again and again is classed as a repeat offender and cannot request another review for 30 days.',
             { cite: 'repeat' },
-            ' And in India the clock has a second hand: under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed kinds of incident within six hours of noticing them.',
+            ' In India you also have to report it. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within six hours of noticing them.',
             { cite: 'certin' },
           ],
         },
@@ -158,20 +161,16 @@ export const securitySeo: Guide = {
               rows: [
                 ['1', 'A parent sends a screenshot: the school’s name, a price for pills', 'Customers notice first'],
                 ['1', 'A site: search lists 4,300 pages. The school has 60', 'Look there every month'],
-                ['2', 'The door: a gallery plug-in, last updated in 2019', 'Keep a list of parts'],
-                [
-                  '3',
-                  'Restored from a copy of the week before, plug-in removed',
-                  'Copies are worth what you can restore',
-                ],
-                ['4', 'The foreign addresses answer 404; a review is requested', 'Clean first, ask then'],
+                ['2', 'The cause: a gallery plug-in, last updated in 2019', 'Keep a list of parts'],
+                ['3', 'Restored from a copy of the week before, plug-in removed', 'Test that backups can be restored'],
+                ['4', 'The foreign addresses answer 404; a review is requested', 'Clean first, then ask'],
                 ['9', 'The warning is gone. The pages leave the index slowly', 'Weeks, not hours'],
               ],
               look: 'plain',
             },
             {
               kind: 'paragraph',
-              text: 'The plug-in showed photographs of sports day 2019. It cost the school its admissions week. Nobody had chosen that; it was only that nobody had chosen to remove it.',
+              text: 'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its week of admissions.',
             },
           ],
         },
@@ -184,10 +183,10 @@ export const securitySeo: Guide = {
       'Search for site: and your domain, and read the last page too',
       'Read the list of owners in Search Console',
       'Delete the accounts of everyone who has left',
-      'Turn on two-step sign-in for the site, the domain and the mail',
+      'Turn on two-step login for the site, the domain and the email',
       'List every plug-in with its version, and remove one',
       'Restore last week’s backup to a test address, to see if it works',
-      'Write down whom you would call at night, on paper',
+      'Write on paper whom to call in an emergency',
     ],
   },
   sources: [
@@ -267,10 +266,10 @@ export const securitySeo: Guide = {
       link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
       why: 'Status codes and indexing, which you will need on the way back.',
     },
-    { link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' }, why: 'Copies, hosts and who turns the key.' },
+    { link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' }, why: 'Backups, hosts and outages.' },
   ],
   closing: {
-    text: 'We look for open doors before somebody else does, and we answer when it has already happened.',
+    text: 'We look for weaknesses before attackers do, and help when a break-in has already happened.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Write to us now', href: '/contact' },
   },

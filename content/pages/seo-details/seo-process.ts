@@ -3,16 +3,16 @@ import type { Guide } from '../../guide.ts';
 export const seoProcess: Guide = {
   path: '/seo-details/seo-process',
   heading: 'The SEO process',
-  lede: 'Measure, fix, write, wait, read: what happens in which week, and what you should be shown at the end of each.',
+  lede: 'Measure, fix, write, wait, compare: what happens in which week, and what you should receive at the end of each.',
   figure: {
     figure: 'quarter-dial',
-    alt: 'A quarter of a sundial with twelve hour lines. A short shadow lies over the first three, a bright arc runs over the next five, and a pale arc waits over the last four.',
-    caption: 'One quarter on one dial.',
-    key: ['Weeks 1 to 3: measure and mend.', 'Weeks 4 to 8: write and change.', 'Weeks 9 to 12: wait and read.'],
+    alt: 'A quarter of a sundial with twelve hour lines. A short shadow lies over the first three, a bright arc runs over the next five, and a pale arc lies over the last four.',
+    caption: 'Twelve weeks on one dial.',
+    key: ['Weeks 1 to 3: measure and fix.', 'Weeks 4 to 8: write and change.', 'Weeks 9 to 12: wait and compare.'],
   },
   updated: '2026-11-20',
   opening:
-    'The first month of honest SEO looks like nothing. No new pages, no climb, only a sheet of numbers and a list of questions. It is the month that decides whether the other eleven can be judged at all, and it is the month that gets skipped.',
+    'SEO work begins with measuring, and in the first weeks there is little to see: a sheet of numbers and a list of faults, no new pages. Do not skip this part. Without numbers from before the work, you cannot judge the work.',
   sections: [
     {
       id: 'baseline',
@@ -23,18 +23,18 @@ export const seoProcess: Guide = {
           text: [
             'Search Console’s performance report shows four numbers for every query and page: clicks, impressions, click-through rate and average position.',
             { cite: 'performance' },
-            ' Set the date filter to its full 16 months. A dip that comes back every May is a season and needs no repair.',
+            ' Set the date filter to its full 16 months. A fall that comes back every May is a season, and there is nothing to fix.',
             { cite: 'drops' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Then add the numbers that no search engine knows: calls, bookings, orders, and which of them began with a search. A line in the diary beside the phone is enough. Keep the sheet somewhere nobody will edit it.',
+          text: 'Then add the numbers that only you have: calls, bookings, orders, and which of them began with a search. A line in a diary beside the phone is enough. Keep a copy of the sheet that is not edited.',
         },
       ],
     },
     {
-      id: 'mend',
+      id: 'fix',
       heading: 'Fix faults before you write',
       blocks: [
         {
@@ -56,7 +56,7 @@ export const seoProcess: Guide = {
             ],
             [
               { strong: 'Paths.' },
-              ' Make sure that every page which earns money can be reached from the menu in two or three clicks.',
+              ' Make sure that visitors reach every page that earns money in two or three clicks from the menu.',
             ],
             [{ strong: 'Labels.' }, ' Give each of those pages a title and a description of its own.'],
           ],
@@ -64,7 +64,7 @@ export const seoProcess: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'If somebody else does this audit, give them read access to Search Console and no more. That is Google’s own advice, along with asking for every change and the reason for it.',
+            'If another company does this audit, give it read access to Search Console and no more. Google advises this. It also advises you to ask for each change and the reason for it.',
             { cite: 'hire' },
           ],
         },
@@ -76,28 +76,28 @@ export const seoProcess: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Most of the gain hides in pages that nearly work. Sort your list into three heaps and take them from the top.',
+          text: 'You gain most from pages that nearly work. Sort your pages into three groups and begin with the first.',
         },
         {
           kind: 'terms',
           items: [
             {
               name: 'Seen, not clicked',
-              text: 'Many impressions, few clicks. The title or the description does not say what the page holds. An hour each.',
+              text: 'Many impressions, few clicks. The title or the description does not say what is on the page. One hour each.',
             },
             {
               name: 'Close, not first',
-              text: 'The page stands just below the answers people choose. Read those answers, and add what yours lacks. A day each.',
+              text: 'The page is just below the results that people choose. Read those pages, and add what yours lacks. One day each.',
             },
             {
               name: 'Asked, not answered',
-              text: 'Customers ask it on the phone and the site is silent. A new page. Two or three days each.',
+              text: 'Customers ask it on the phone and the site does not answer. Write a new page. Two or three days each.',
             },
           ],
         },
         {
           kind: 'aside',
-          text: 'A page nobody asked for is still work to keep true.',
+          text: 'Every page you add has to be kept correct, so add only those that people ask for.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const seoProcess: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Keep a log with four columns: day, page, what changed, why. When something moves six weeks later you will want to know what you did, and memory is kind to its owner.',
+          text: 'Keep a log with four columns: day, page, what changed, why. When a number moves six weeks later, the log tells you what you did before.',
         },
         {
           kind: 'paragraph',
@@ -125,14 +125,14 @@ export const seoProcess: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Compare three months with the same three months a year before. If impressions and clicks both fell, look for a cause: a fault, a season, a change in how Google ranks. If impressions held and clicks fell, look at your titles and at what stands beside them.',
+            'Compare three months with the same three months a year before. If impressions and clicks both fell, look for a cause: a fault, a season, a change in how Google ranks. If impressions held and clicks fell, look at your titles and at the results beside them.',
             { cite: 'drops' },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Several times a year Google changes its systems broadly. It calls these core updates and announces them. Wait until a full week after one has ended before you compare. A slip from second place to fourth is no reason for drastic action; a fall from fourth to twenty-ninth is a reason to reread the whole site as a customer.',
+            'Several times a year Google changes its systems broadly. It calls these changes core updates and announces them. Wait until a full week after one has ended before you compare. A fall from second place to fourth needs no drastic action. After a fall from fourth to twenty-ninth, read the whole site again as a customer would.',
             { cite: 'core' },
           ],
         },
@@ -148,29 +148,29 @@ export const seoProcess: Guide = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read three of them.',
+              text: 'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read only three of them.',
             },
             {
               kind: 'table',
               caption: 'What the clinic does in twelve weeks, and what there is to show for it',
               columns: ['Weeks', 'Work', 'What is handed over'],
               rows: [
-                ['1', 'Baseline: 16 months of search data, one month of calls', 'One sheet, locked'],
-                ['2 to 3', 'Nine dead links mended, eleven near-copies merged into four pages', 'A list of redirects'],
+                ['1', 'Numbers: 16 months of search data, one month of calls', 'One sheet, not edited later'],
+                ['2 to 3', 'Nine dead links fixed, eleven near-copies merged into four pages', 'A list of redirects'],
                 ['4 to 6', 'Titles for the ten pages that patients use', 'Old and new, side by side'],
                 [
                   '7 to 8',
                   'Two new pages: frozen shoulder, and what a first visit costs',
                   'Drafts, checked by the therapist',
                 ],
-                ['9 to 11', 'Nothing, on purpose', 'The log stays open'],
+                ['9 to 11', 'No changes, so that the result can be read', 'The change log'],
                 ['12', 'Comparison with the same weeks of last year', 'One page: kept, changed, dropped'],
               ],
               look: 'plain',
             },
             {
               kind: 'paragraph',
-              text: 'The last column is the point. In every week there is something that the owner can hold, even in the weeks when the honest report is “too early to say”.',
+              text: 'Read the last column first. The owner receives something in every part of the work, even while it is too early to see a result.',
             },
           ],
         },
@@ -185,7 +185,7 @@ export const seoProcess: Guide = {
       'Open the page indexing report and copy out the errors',
       'List the ten pages that bring in money',
       'Begin a change log: day, page, change, reason',
-      'Put a date in the diary, twelve weeks from now, to read it',
+      'Put a date in the diary, twelve weeks from now, to compare',
     ],
   },
   sources: [
@@ -228,7 +228,7 @@ export const seoProcess: Guide = {
   related: [
     {
       link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
-      why: 'How to mend what the indexing report lists.',
+      why: 'How to fix what the indexing report lists.',
     },
     {
       link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -236,7 +236,7 @@ export const seoProcess: Guide = {
     },
   ],
   closing: {
-    text: 'We work in quarters, as drawn here, and every week ends with something you can hold.',
+    text: 'We plan search work in quarters of twelve weeks, as drawn here, and hand over a result in each step.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Plan a quarter with us', href: '/contact' },
   },

@@ -3,16 +3,16 @@ import type { Guide } from '../../guide.ts';
 export const technicalSeo: Guide = {
   path: '/seo-details/technical-seo',
   heading: 'Technical SEO',
-  lede: 'What a search engine meets before it reads your words, and how you test each part yourself.',
+  lede: 'The technical parts of a site that decide whether search engines can fetch, read and index your pages, and how you test each one.',
   figure: {
     figure: 'four-doors',
-    alt: 'A house cut open from the side. A dotted path climbs through four doors on four landings; the third door is shut, and the path ends there in a marigold dot.',
-    caption: 'A page that stops at one door is not seen beyond it.',
+    alt: 'A building cut open from the side. A dotted path climbs through four doors on four landings; the third one is shut, and the path ends there in a marigold dot.',
+    caption: 'A page has to pass all four checks to be found.',
     key: ['May it be fetched?', 'Can it be read?', 'Should it be kept?'],
   },
   updated: '2026-11-20',
   opening:
-    'Two short lines of text can close a business to every search engine that obeys them. They are useful on a building site, and now and then somebody forgets to take them down when the doors open.',
+    'Technical SEO is the work of making pages that a search engine can fetch, read and index. A small fault can hide a whole site. The two lines below block every crawler that obeys them. Developers use them while a site is built, and sometimes forget to remove them at the launch.',
   sections: [
     {
       id: 'closed',
@@ -28,11 +28,11 @@ export const technicalSeo: Guide = {
             { cite: 'robots' },
             ' To keep a page out, let it be crawled and mark it ',
             { code: 'noindex' },
-            ', or put it behind a password. Do not do both, for a crawler that may not open the page never reads the mark.',
+            ', or put it behind a password. Do not use robots.txt and noindex together: a crawler that may not open the page never reads the mark.',
             { cite: 'noindex' },
           ],
         },
-        { kind: 'aside', text: 'A locked door with a “do\u00a0not\u00a0list” note on the inside.' },
+        { kind: 'aside', text: 'Block crawling to save time, use noindex to stay out of the results.' },
       ],
     },
     {
@@ -41,7 +41,7 @@ export const technicalSeo: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Every answer of a server begins with a three-digit status. People rarely see it. Machines believe it over anything the page says.',
+          text: 'Every answer of a server begins with a three-digit status. Visitors rarely see it. Crawlers trust it more than the text of the page.',
         },
         {
           kind: 'table',
@@ -51,8 +51,8 @@ export const technicalSeo: Guide = {
             ['200', 'Here is the page', 'Pages that exist, and only those'],
             ['301 or 308', 'Moved for good', 'An address that has changed'],
             ['404 or 410', 'Not here', 'A page that is gone and has no successor'],
-            ['503', 'Closed for a short while', 'Repairs of a few hours'],
-            ['500', 'Something broke', 'Nothing. Find out why'],
+            ['503', 'Closed for a short while', 'Maintenance of a few hours'],
+            ['500', 'Something broke', 'Nothing: find the fault'],
           ],
           look: 'plain',
         },
@@ -84,7 +84,7 @@ export const technicalSeo: Guide = {
             { code: 'rel="canonical"' },
             ' link are strong signals, a line in the sitemap a weak one, and they add up.',
             { cite: 'canonical' },
-            ' They also cancel out. When the sitemap says one thing and the canonical link another, you have asked a question instead of answering one.',
+            ' Make them agree. When the sitemap names one address and the canonical link another, Google has to choose.',
           ],
         },
       ],
@@ -96,13 +96,13 @@ export const technicalSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Some sites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Not every other bot does so at all. That is why Google still calls rendering on the server a great idea.',
+            'Some sites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.',
             { cite: 'scripts' },
             ' And a link is only a link if it is an ',
             { code: '<a>' },
             ' with an ',
             { code: 'href' },
-            '. A button that changes the page leads a crawler nowhere.',
+            '. A crawler does not press a button that changes the page.',
             { cite: 'scripts' },
           ],
         },
@@ -115,9 +115,9 @@ export const technicalSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Perhaps not. Google’s own answer is that a small site of about 500 pages or fewer, well linked from the home page, may do without.',
+            'A small site may not need one. Google says that a site of about 500 pages or fewer, well linked from the home page, may do without.',
             { cite: 'sitemaps' },
-            ' A new site that nobody links to yet benefits more. Either way it should list only pages that answer 200 and want to be found. A sitemap full of redirects is a guidebook to streets that were renamed.',
+            ' A new site without links from other sites benefits more. List only pages that answer 200 and should be found, and no redirects.',
           ],
         },
       ],
@@ -132,12 +132,12 @@ export const technicalSeo: Guide = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A hotel in Pushkar opens its new site on a Friday, three weeks before the fair. On Monday the rooms pages are gone from search. Four checks, in the order of the doors, take an hour.',
+              text: 'A hotel in Pushkar opens its new site on a Friday, three weeks before the fair. On Monday the pages of the rooms are gone from search. Four checks take an hour.',
             },
             {
               kind: 'table',
               caption: 'Four checks on Monday morning',
-              columns: ['Door', 'What is found', 'What is done'],
+              columns: ['Check', 'What is found', 'What is done'],
               rows: [
                 ['May it be fetched?', 'robots.txt is the one from the test server', 'Replaced'],
                 ['Can it be read?', 'Room prices appear only after a click', 'Written into the page'],
@@ -148,7 +148,7 @@ export const technicalSeo: Guide = {
             },
             {
               kind: 'paragraph',
-              text: 'The URL inspection tool of Search Console shows each of these in its own line. The repair was one hour. The lesson was a list that is now read aloud before every launch.',
+              text: 'The URL inspection tool of Search Console shows each of these in its own line. The fixes take one hour. The hotel now goes through the same list before every launch.',
             },
           ],
         },
@@ -224,11 +224,11 @@ export const technicalSeo: Guide = {
     },
     {
       link: { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
-      why: 'The same rules where addresses come by the thousand.',
+      why: 'The same rules for shops with thousands of addresses.',
     },
   ],
   closing: {
-    text: 'We check the four doors before a launch and again on the morning after, and send you what we found.',
+    text: 'We make these four checks before a launch and again on the next morning, and send you the result.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Have your site checked', href: '/contact' },
   },

@@ -6,17 +6,17 @@ export const whatIsSeo: Guide = {
   lede: 'How a page gets into the unpaid results of a search engine, what you can influence, and what no one can sell you.',
   figure: {
     figure: 'three-arches',
-    alt: 'Three arches stand in a row, each narrower than the one before. A crowd of tiles waits at the first, a few pass the second, and one is lit in the third.',
-    caption: 'At each arch some pages stop.',
+    alt: 'Three arches in a row, each narrower than the one before. A crowd of tiles waits at the first, a few pass the second, and one is lit in the third.',
+    caption: 'Some pages stop at each of the three stages.',
     key: [
       'Crawled: a machine fetched the page.',
       'Indexed: it was understood and kept.',
-      'Shown: it answered what somebody asked.',
+      'Shown: it answered a question.',
     ],
   },
   updated: '2026-11-20',
   opening:
-    'A search page carries two kinds of line. Some are paid for and marked as advertisements. The others cost nothing to appear in and cannot be bought. SEO, search engine optimisation, is the work of earning the second kind: a page that a machine can find and understand, and that a person is glad to have opened.',
+    'SEO, search engine optimisation, is the work of getting your pages into the unpaid results of a search engine. A result page has two kinds of line. Some are paid for and marked as advertisements. The others cannot be bought. A page gets there when a machine can find and understand it, and when it answers what people asked.',
   sections: [
     {
       id: 'arches',
@@ -39,19 +39,19 @@ export const whatIsSeo: Guide = {
             ],
             [
               { strong: 'Indexing.' },
-              ' The words, pictures and video are analysed and stored. Pages that are nearly the same are grouped, and one is chosen to stand for the group.',
+              ' The words, pictures and video are analysed and stored. Pages that are nearly the same are grouped, and one of them represents the group.',
               { cite: 'how' },
             ],
             [
               { strong: 'Serving.' },
-              ' Somebody asks. The index is searched, and relevance is weighed by hundreds of factors, among them the person’s place, language and device.',
+              ' A user asks. Google searches the index and weighs hundreds of factors, among them the user’s place, language and device.',
               { cite: 'how' },
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'So when a page “is not on Google”, ask first at which arch it stopped. A page that was never crawled needs a link. A page that was crawled and left out needs more to say. A page that is indexed and never shown answers a question that nobody asks in those words.',
+          text: 'So when a page “is not on Google”, ask first at which stage it stopped. A page that was never crawled needs a link. A page that was crawled and left out needs more content of its own. A page that is indexed and never shown uses words that people do not search for.',
         },
       ],
     },
@@ -66,32 +66,31 @@ export const whatIsSeo: Guide = {
             { cite: 'how' },
             ' Advertising with it has no effect on the unpaid results either.',
             { cite: 'hire' },
-            ' Two halves of the page, two separate tills.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'That makes some offers easy to judge. A guaranteed first place? Google’s own advice on hiring help is to find someone else.',
+            'Be careful with two offers. If a company guarantees a first place, Google’s own advice is to find someone else.',
             { cite: 'hire' },
-            ' Two hundred links for a fixed price? Paying for links in order to rank is link spam, and a site that breaks these policies may rank lower or not appear at all.',
+            ' If it sells links at a fixed price, that is link spam. A site that breaks this policy may rank lower or not appear at all.',
             { cite: 'spam' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'What you can buy is time: somebody who reads your site as a stranger would, mends what is broken, writes what is missing, and shows you the numbers.',
+          text: 'What you can buy is work. A specialist reads your site as a stranger would, fixes faults, writes what is missing, and shows you the numbers.',
         },
       ],
     },
     {
       id: 'work',
-      heading: 'Three kinds of work',
+      heading: 'Three parts of SEO',
       blocks: [
         {
           kind: 'table',
-          caption: 'The three kinds of work, the question each one answers, and an instance of it',
-          columns: ['Work', 'The question', 'For instance'],
+          caption: 'The three parts of SEO, the question each one answers, and an example',
+          columns: ['Part', 'The question', 'Example'],
           rows: [
             [
               'Content',
@@ -99,16 +98,16 @@ export const whatIsSeo: Guide = {
               'The price of a class, in words, with what is included',
             ],
             ['Technical', 'Can a machine fetch and read it?', 'A timetable as text instead of a photograph of one'],
-            ['Reputation', 'Does anybody else vouch for it?', 'A guest house that links to you because its guests ask'],
+            ['Reputation', 'Do others recommend it?', 'A hotel that links to you because its guests ask'],
           ],
           look: 'plain',
         },
         {
           kind: 'paragraph',
           text: [
-            'Of the three, content weighs most. Google’s guide for beginners says that compelling and useful content will likely influence your presence in search more than any of its other suggestions.',
+            'Content matters most. Google’s guide for beginners says that useful content will likely do more for you than any of its other suggestions.',
             { cite: 'starter' },
-            ' The same guide retires two old stories: no magic number of words exists, and Google does not use the keywords tag.',
+            ' The same guide corrects two old beliefs: there is no ideal number of words, and Google does not use the keywords tag.',
             { cite: 'starter' },
           ],
         },
@@ -130,9 +129,9 @@ export const whatIsSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'What changes is the page that is worth writing. Google’s guidance warns against commodity content, the kind that could have come from anyone.',
+            'Write what only you can write. Google’s guidance warns against commodity content, the kind that could have come from anyone.',
             { cite: 'ai' },
-            ' How to wash block-printed cotton has been explained a thousand times. How your own indigo looked after fifty washes has been explained by nobody but you.',
+            ' How to wash block-printed cotton has been explained a thousand times. How your own indigo looks after 50 washes is something only you can show.',
           ],
         },
       ],
@@ -147,7 +146,7 @@ export const whatIsSeo: Guide = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A block-print workshop in Sanganer teaches a two-hour class. Visitors love it and hardly anyone finds it. The owner walks the page through the three arches and changes four things.',
+              text: 'A block-print workshop in Sanganer teaches a two-hour class. Visitors like it, but few people find it. The owner checks the page at each of the three stages and changes four things.',
             },
             {
               kind: 'table',
@@ -156,14 +155,14 @@ export const whatIsSeo: Guide = {
               rows: [
                 ['Title', 'Home', 'Block printing class in Sanganer, Jaipur | Gulmohar Prints'],
                 ['Prices', 'A photograph of a blackboard', 'Price, length, group size and ages, as text'],
-                ['Links to it', 'None, only a button in a slideshow', 'From the home page and from two guest houses'],
+                ['Links to it', 'None, only a button in a slideshow', 'From the home page and from two hotels'],
                 ['Pictures', 'Twelve, called IMG_2041 and so on', 'Five, each described in a line'],
               ],
               look: 'before-and-after',
             },
             {
               kind: 'paragraph',
-              text: 'Nothing here is a trick. Each change would help a tourist with a slow phone just as much as it helps a crawler. That is a fair test of any advice you are given.',
+              text: 'Each change helps a tourist with a slow phone as much as it helps a crawler. You can test any advice on SEO in this way.',
             },
           ],
         },
@@ -178,7 +177,7 @@ export const whatIsSeo: Guide = {
           text: [
             'Some changes take effect in hours, others in several months. Google suggests waiting a few weeks before you judge, and adds that not every change will show.',
             { cite: 'starter' },
-            ' Judge by what you can bank: calls, bookings, orders. A position is a means, and it moves every day.',
+            ' Judge by calls, bookings and orders. Positions change every day.',
           ],
         },
       ],
@@ -190,7 +189,7 @@ export const whatIsSeo: Guide = {
       'Search for site: and your domain, and read which pages appear',
       'Open Search Console and prove that the site is yours',
       'Give every page a title that says what is on it',
-      'Find one fact that stands only in a picture, and type it out',
+      'Find one fact that is only in a picture, and type it out',
       'Link to your most important page from the home page, in words',
       'Write down last month’s calls and enquiries, to compare with later',
     ],
@@ -235,7 +234,7 @@ export const whatIsSeo: Guide = {
   related: [
     {
       link: { text: 'The SEO process', href: '/seo-details/seo-process' },
-      why: 'The same work, laid out over a quarter.',
+      why: 'The same work, as a plan of twelve weeks.',
     },
     {
       link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -243,7 +242,7 @@ export const whatIsSeo: Guide = {
     },
   ],
   closing: {
-    text: 'If you would rather have it done, we start with a reading of your site and tell you which arch your pages stop at.',
+    text: 'If you want us to do it, we first read your site and tell you at which stage your pages stop.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Ask us to look', href: '/contact' },
   },

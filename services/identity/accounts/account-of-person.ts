@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { identityErrors, type ProviderId } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { ProvenPerson } from '../social/providers.ts';
-import { addAccount, findAccount, findAccountByEmail } from './account-queries.ts';
+import { type Account, addAccount, findAccount, findAccountByEmail } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { proveEmail } from './prove-email.ts';
-import type { Account } from './sign-in-answer.ts';
 
 /** `taken`: the address belongs to an account that this person has not proved to own. */
 type Found = { account: Account; isNew: boolean } | { taken: Account };
@@ -19,7 +19,7 @@ type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean
  * provider has verified that; else a new one.
  */
 export async function accountOfPerson(
-  parts: Parts,
+  dependencies: Dependencies,
   transaction: Transaction<Schema>,
   { provider, person, autoCreate, caller }: Arrival,
 ): Promise<Found> {
@@ -28,10 +28,10 @@ export async function accountOfPerson(
   const known = linked ?? (email === null ? undefined : await findAccountByEmail(transaction, email));
   if (known) {
     if (!linked && !emailVerified) return { taken: known };
-    if (emailVerified && known.email === email) await proveEmail(parts, transaction, known);
+    if (emailVerified && known.email === email) await proveEmail(dependencies, transaction, known);
     // Proving may have taken away what the account was called.
-    await link(parts, transaction, (await findAccount(transaction, known.id)) ?? known, { provider, person });
-    const event = { accountId: known.id, caller, now: parts.now(), provider };
+    await link(dependencies, transaction, (await findAccount(transaction, known.id)) ?? known, { provider, person });
+    const event = { accountId: known.id, caller, now: dependencies.now(), provider };
     if (!linked) await record(transaction, { ...event, kind: 'provider-linked' });
     return { account: (await findAccount(transaction, known.id)) ?? known, isNew: false };
   }
@@ -40,10 +40,10 @@ export async function accountOfPerson(
   const account = await addAccount(
     transaction,
     { email, email_verified: emailVerified ? 1 : 0, ...look(person) },
-    parts.now(),
+    dependencies.now(),
   );
   if (!account) throw new IdentityError(identityErrors.emailExists);
-  await link(parts, transaction, account, { provider, person });
+  await link(dependencies, transaction, account, { provider, person });
   return { account, isNew: true };
 }
 
@@ -58,7 +58,7 @@ async function findLinked(transaction: Transaction<Schema>, provider: ProviderId
 }
 
 async function link(
-  { now }: Parts,
+  { now }: Dependencies,
   transaction: Transaction<Schema>,
   account: Account,
   { provider, person }: { provider: ProviderId; person: ProvenPerson },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountsTable } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Account } from './sign-in-answer.ts';
 
+export type Account = Selectable<AccountsTable>;
 type Store = Kysely<Schema>;
 
 export async function findAccount(db: Store, id: string): Promise<Account | undefined> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type AccountEvent, type AccountEventKind, accountRecord } from '../../../contracts/account-activity.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Caller } from '../parts.ts';
+import type { Caller } from '../caller.ts';
 
 type Happened = { accountId: string; kind: AccountEventKind; caller: Caller; now: number; provider?: string };
 

@@ -3,11 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { ActionPurpose } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
-import { findAccount, lockAccount } from './account-queries.ts';
-import type { Account } from './sign-in-answer.ts';
+import { type Account, findAccount, lockAccount } from './account-queries.ts';
 
 /** How long the link of a mail is good. */
 const linkMs: Record<ActionPurpose, number> = {
@@ -17,7 +16,7 @@ const linkMs: Record<ActionPurpose, number> = {
 
 /** Stores a code for a mail. For an unknown address its row belongs to nobody: the answer then takes as long as for a known one. */
 export async function addActionCode(
-  { now }: Parts,
+  { now }: Dependencies,
   transaction: Transaction<Schema>,
   { accountId, purpose }: { accountId: string | null; purpose: ActionPurpose },
 ): Promise<string> {
@@ -34,7 +33,7 @@ export async function addActionCode(
  * something else, EXPIRED_OOB_CODE for one that came too late.
  */
 export async function holderOfCode(
-  { now }: Parts,
+  { now }: Dependencies,
   db: Kysely<Schema>,
   { code, purpose }: { code: string; purpose: ActionPurpose },
 ): Promise<Account> {
@@ -53,11 +52,11 @@ export async function holderOfCode(
 
 /** Of two that come with the same code at once, one finds nothing left to delete. Throws as `holderOfCode`. */
 export async function spendActionCode(
-  parts: Parts,
+  dependencies: Dependencies,
   transaction: Transaction<Schema>,
   given: { code: string; purpose: ActionPurpose },
 ): Promise<Account> {
-  const { id } = await holderOfCode(parts, transaction, given);
+  const { id } = await holderOfCode(dependencies, transaction, given);
   const account = await lockAccount(transaction, id);
   const { numDeletedRows } = await transaction
     .deleteFrom('action_codes')

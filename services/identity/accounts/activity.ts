@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { eventsOf, record } from './account-record.ts';
@@ -12,14 +13,14 @@ export const activityBody = v.object({ idToken: text });
 
 /** Where the account is signed in and what happened to it, for whoever holds a token of it. */
 export async function activity(
-  parts: Parts,
+  dependencies: Dependencies,
   { idToken }: v.InferOutput<typeof activityBody>,
 ): Promise<AccountActivity> {
-  const { account, session } = await signedIn(parts, idToken);
+  const { account, session } = await signedIn(dependencies, idToken);
   const [sessions, events, passkeys] = await Promise.all([
-    parts.sessions.list(account.id),
-    eventsOf(parts.db, account.id),
-    parts.passkeys?.list(principalOf(account)),
+    dependencies.sessions.list(account.id),
+    eventsOf(dependencies.db, account.id),
+    dependencies.passkeys?.list(principalOf(account)),
   ]);
   const shown = sessions.map((one) => ({ ...one, isThis: one.id === session.id }));
   return { sessions: shown, events, ...(passkeys && { passkeys }) };
@@ -29,15 +30,16 @@ export const endSessionBody = v.object({ idToken: text, session: text });
 
 /** Ends one session of the account that holds the token. One that has ended already is no failure. */
 export async function endSession(
-  parts: Parts,
+  dependencies: Dependencies,
   { idToken, session: id }: v.InferOutput<typeof endSessionBody>,
   caller: Caller,
 ): Promise<object> {
   if (id === '') throw new IdentityError(identityErrors.badRequest);
-  const { account } = await signedIn(parts, idToken);
-  await parts.db.transaction().execute(async (transaction) => {
-    const isEnded = await parts.sessions.end(transaction, { accountId: account.id, id });
-    if (isEnded) await record(transaction, { accountId: account.id, kind: 'session-ended', caller, now: parts.now() });
+  const { account } = await signedIn(dependencies, idToken);
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const isEnded = await dependencies.sessions.end(transaction, { accountId: account.id, id });
+    if (isEnded)
+      await record(transaction, { accountId: account.id, kind: 'session-ended', caller, now: dependencies.now() });
   });
   return {};
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { newSecret } from '../../secrets.ts';
-import type { Account } from './sign-in-answer.ts';
+import type { Account } from './account-queries.ts';
 
 type Notice = {
   template: 'password_changed' | 'new_device' | 'passkey_added' | 'account_deleted';
@@ -16,22 +16,26 @@ type Change<Result> = (transaction: Transaction<Schema>, tell: () => Promise<voi
  * Changes an account and tells its holder by mail: both are stored, or neither. An address that nobody has proved may be
  * a stranger's and is told nothing; nor is one that has been told enough.
  */
-export async function inOneCommit<Result>(parts: Parts, notice: Notice, change: Change<Result>): Promise<Result> {
-  const { db, mail } = parts;
+export async function inOneCommit<Result>(
+  dependencies: Dependencies,
+  notice: Notice,
+  change: Change<Result>,
+): Promise<Result> {
+  const { db, mail } = dependencies;
   const { template, account, fields } = notice;
   const email = account.email_verified === 1 ? account.email : null;
   const grant = email === null ? undefined : await mail.grant({ template, inbox: email, isProved: true });
-  const isGranted = grant !== undefined && 'giveBack' in grant;
+  const isGranted = grant !== undefined && 'refund' in grant;
   const tell = (transaction: Transaction<Schema>) => async () => {
     if (!isGranted || email === null) return;
-    await mail.enqueueIn(transaction, { key: newSecret(), template, fields: { email, ...fields }, held: false });
+    await mail.enqueueIn(transaction, { key: newSecret(), template, fields: { email, ...fields }, quarantined: false });
   };
   try {
     const result = await db.transaction().execute((transaction) => change(transaction, tell(transaction)));
-    if (isGranted) mail.nudge();
+    if (isGranted) mail.wake();
     return result;
   } catch (error) {
-    if (isGranted) await grant.giveBack();
+    if (isGranted) await grant.refund();
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './change-and-tell.ts';
-import type { Account } from './sign-in-answer.ts';
+import type { Account } from './account-queries.ts';
 
 type InTransaction<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
 type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'password-changed' | 'password-reset' };
@@ -13,13 +14,13 @@ type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'pass
  * in one transaction. `prepare` comes first in it and `finish` last.
  */
 export async function changePassword<Result>(
-  parts: Parts,
+  dependencies: Dependencies,
   { account, hash, caller, kind }: NewPassword,
   { prepare, finish }: { prepare?: InTransaction<void>; finish: InTransaction<Result> },
 ): Promise<Result> {
-  const { sessions, siteOrigin, now } = parts;
+  const { sessions, siteOrigin, now } = dependencies;
   const fields = { link: `${siteOrigin}/forgot-password` };
-  return inOneCommit(parts, { template: 'password_changed', account, fields }, async (transaction, tell) => {
+  return inOneCommit(dependencies, { template: 'password_changed', account, fields }, async (transaction, tell) => {
     await prepare?.(transaction);
     await transaction
       .updateTable('accounts')

@@ -1,21 +1,23 @@
-import { fieldLengths } from '../../../contracts/contact-form.ts';
+import { forms } from '../../../contracts/forms.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
+const { maximum } = forms.contact.name;
+
 /** A name in one line, or null for none. Throws INVALID_DISPLAY_NAME when it is longer than a form takes. */
 export function checkedDisplayName(typed: string): string | null {
   const name = inOneLine(typed);
-  if (name.length > fieldLengths.name) throw new IdentityError(identityErrors.invalidDisplayName);
+  if (name.length > maximum) throw new IdentityError(identityErrors.invalidDisplayName);
   return name === '' ? null : name;
 }
 
 /** A name that a provider gave: shortened rather than refused. */
 export function givenDisplayName(given: unknown): string | null {
   if (typeof given !== 'string') return null;
-  const name = inOneLine(given).slice(0, fieldLengths.name).toWellFormed().trim();
+  const name = inOneLine(given).slice(0, maximum).toWellFormed().trim();
   return name === '' ? null : name;
 }
 

@@ -1,10 +1,11 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { networkOf } from '../../client-network.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { hashSecret } from '../../secrets.ts';
-import type { Account } from './sign-in-answer.ts';
+import type { Account } from './account-queries.ts';
 
 type Asked = {
   template: 'password_reset' | 'verify_email' | 'sign_in_code';
@@ -19,7 +20,7 @@ type Asked = {
  * is hidden who has an account, an inbox that has had enough is answered like any other: `enough`, and nothing is sent.
  */
 export async function grantMail(
-  { db, mail, hideAccountExistence }: Pick<Parts, 'db' | 'mail' | 'hideAccountExistence'>,
+  { db, mail, hideAccountExistence }: Pick<Dependencies, 'db' | 'mail' | 'hideAccountExistence'>,
   { template, email, account, caller }: Asked,
 ): Promise<'granted' | 'enough'> {
   const known = await acquaintanceOf(db, email, caller);
@@ -27,7 +28,7 @@ export async function grantMail(
   const reserve = { browser: hashSecret(caller.browser), network: caller.network, none: undefined }[known];
   const isProved = account?.email_verified === 1;
   const grant = await mail.grant({ template, inbox: email, isProved, sender, reserve });
-  if ('giveBack' in grant) return 'granted';
+  if ('refund' in grant) return 'granted';
   if (hideAccountExistence && grant.enough === 'inbox') return 'enough';
   throw new IdentityError(identityErrors.tooManyAttempts, 429, grant.retryAfterSeconds);
 }

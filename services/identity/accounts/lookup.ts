@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { text } from '../protocol/read-body.ts';
-import { providersOf } from './account-queries.ts';
-import type { Account } from './sign-in-answer.ts';
+import { type Account, providersOf } from './account-queries.ts';
 import { signedIn } from './signed-in.ts';
 
 export const lookupBody = v.object({ idToken: text });
 
 /** Shows an account to whoever holds a token of it. */
-export async function lookup(parts: Parts, { idToken }: v.InferOutput<typeof lookupBody>) {
-  const { account } = await signedIn(parts, idToken);
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [await accountInfo(parts, account)] };
+export async function lookup(dependencies: Dependencies, { idToken }: v.InferOutput<typeof lookupBody>) {
+  const { account } = await signedIn(dependencies, idToken);
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [await accountInfo(dependencies, account)] };
 }
 
-export async function accountInfo({ db }: Parts, account: Account): Promise<AccountInfo> {
+export async function accountInfo({ db }: Dependencies, account: Account): Promise<AccountInfo> {
   const { email, display_name: displayName, photo_url: photoUrl, password_changed_at: changed } = account;
   return {
     localId: account.id,
@@ -37,7 +36,7 @@ function passwordProvider({ email, password_hash, display_name: displayName }: A
   return [{ providerId: 'password', rawId: email, federatedId: email, email, ...name }];
 }
 
-async function socialProviders(db: Parts['db'], accountId: string): Promise<AccountInfo['providerUserInfo']> {
+async function socialProviders(db: Dependencies['db'], accountId: string): Promise<AccountInfo['providerUserInfo']> {
   const rows = await providersOf(db, accountId);
   return rows.map(({ provider, subject, email, display_name: displayName }) => ({
     providerId: provider,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
 import { PasskeyError } from '../../passkeys/passkey-error.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { findAccount } from './account-queries.ts';
@@ -29,15 +30,15 @@ const provider = 'passkey';
  * whoever signed in a moment ago. A stolen token alone adds no way in.
  */
 export async function createPasskey(
-  parts: Parts,
+  dependencies: Dependencies,
   { idToken, currentPassword }: v.InferOutput<typeof passkeyBodies.create>,
 ) {
-  const { account, session } = await signedIn(parts, idToken);
-  const passkeys = passkeysOf(parts);
-  if (account.password_hash === null) requireRecent(session, parts.now());
+  const { account, session } = await signedIn(dependencies, idToken);
+  const passkeys = passkeysOf(dependencies);
+  if (account.password_hash === null) requireRecent(session, dependencies.now());
   else {
-    await parts.limits.guessWith(session.id, async () => {
-      const isRight = await parts.passwords.matches(currentPassword, account.password_hash);
+    await dependencies.limits.guessWith(session.id, async () => {
+      const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash);
       if (!isRight) throw new IdentityError(identityErrors.invalidPassword);
     });
   }
@@ -47,16 +48,16 @@ export async function createPasskey(
 
 /** Adds the passkey that a browser made of the options of `createPasskey`, named after the browser, and tells the holder. */
 export async function addPasskey(
-  parts: Parts,
+  dependencies: Dependencies,
   { idToken, credential }: v.InferOutput<typeof passkeyBodies.add>,
   caller: Caller,
 ) {
-  const { account } = await signedIn(parts, idToken);
-  const passkeys = passkeysOf(parts);
+  const { account } = await signedIn(dependencies, idToken);
+  const passkeys = passkeysOf(dependencies);
   const passkey = await accepted(() => passkeys.register(principalOf(account), credential, caller.device ?? ''));
-  const fields = { device: passkey.name, link: `${parts.siteOrigin}/account` };
-  await inOneCommit(parts, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
-    await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: parts.now() });
+  const fields = { device: passkey.name, link: `${dependencies.siteOrigin}/account` };
+  await inOneCommit(dependencies, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
+    await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: dependencies.now() });
     await tell();
   });
   return { passkey };
@@ -64,32 +65,32 @@ export async function addPasskey(
 
 /** Removes a passkey; one that is gone already is no failure. */
 export async function removePasskey(
-  parts: Parts,
+  dependencies: Dependencies,
   { idToken, id }: v.InferOutput<typeof passkeyBodies.remove>,
   caller: Caller,
 ) {
-  const { account } = await signedIn(parts, idToken);
-  const isRemoved = await passkeysOf(parts).remove(principalOf(account), id);
-  const event = { accountId: account.id, kind: 'passkey-removed', caller, now: parts.now() } as const;
-  if (isRemoved) await parts.db.transaction().execute((transaction) => record(transaction, event));
+  const { account } = await signedIn(dependencies, idToken);
+  const isRemoved = await passkeysOf(dependencies).remove(principalOf(account), id);
+  const event = { accountId: account.id, kind: 'passkey-removed', caller, now: dependencies.now() } as const;
+  if (isRemoved) await dependencies.db.transaction().execute((transaction) => record(transaction, event));
   return {};
 }
 
 /** What `navigator.credentials.get()` takes. */
-export async function requestPasskey(parts: Parts, _: object, { address }: Caller) {
-  const passkeys = passkeysOf(parts);
-  await parts.limits.challenge(address);
+export async function requestPasskey(dependencies: Dependencies, _: object, { address }: Caller) {
+  const passkeys = passkeysOf(dependencies);
+  await dependencies.limits.challenge(address);
   return { options: await passkeys.authenticationOptions() };
 }
 
 /** Signs in by a passkey. It names the account, and is as good as a password and more. */
 export async function signInWithPasskey(
-  parts: Parts,
+  dependencies: Dependencies,
   { credential }: v.InferOutput<typeof passkeyBodies.signIn>,
   caller: Caller,
 ): Promise<SignInAnswer> {
-  const { db, limits, sessions, now } = parts;
-  const passkeys = passkeysOf(parts);
+  const { db, limits, sessions, now } = dependencies;
+  const passkeys = passkeysOf(dependencies);
   const account = await limits.code(caller.address, async () => {
     const { principal } = await accepted(() => passkeys.authenticate(credential, 'account'));
     const known = await findAccount(db, principal.replace('account:', ''));
@@ -101,14 +102,14 @@ export async function signInWithPasskey(
     await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
     return {
       session: await sessions.begin(transaction, { accountId: account.id, provider, caller }),
-      isNewDevice: await noteSignIn(parts, transaction, { account, caller, provider }),
+      isNewDevice: await noteSignIn(dependencies, transaction, { account, caller, provider }),
     };
   });
-  if (isNewDevice) await tellOfNewDevice(parts, account, caller);
-  return signInAnswer(parts, account, session, 'VerifyPasskeyResponse');
+  if (isNewDevice) await tellOfNewDevice(dependencies, account, caller);
+  return signInAnswer(dependencies, account, session, 'VerifyPasskeyResponse');
 }
 
-function passkeysOf({ passkeys }: Parts): Passkeys {
+function passkeysOf({ passkeys }: Dependencies): Passkeys {
   if (!passkeys) throw new IdentityError(identityErrors.operationNotAllowed);
   return passkeys;
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { principalOf } from './principal-of.ts';
-import type { Account } from './sign-in-answer.ts';
+import type { Account } from './account-queries.ts';
 
 /**
  * Somebody has proved that an account's address is theirs. Had nobody before, the account may have been set up by
@@ -10,7 +10,7 @@ import type { Account } from './sign-in-answer.ts';
  * of that time go.
  */
 export async function proveEmail(
-  { sessions, passkeys }: Parts,
+  { sessions, passkeys }: Dependencies,
   transaction: Transaction<Schema>,
   account: Account,
 ): Promise<void> {

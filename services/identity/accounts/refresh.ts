@@ -1,5 +1,6 @@
 import { identityApiKey, identityErrors, type TokenAnswer } from '../../../contracts/identity-wire.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { idTokenSeconds } from '../tokens/id-token.ts';
 import { findAccount } from './account-queries.ts';
@@ -7,18 +8,18 @@ import { signIdToken } from './sign-in-answer.ts';
 
 /** Gives new tokens for a refresh token, which is used up by that. */
 export async function refresh(
-  parts: Parts,
+  dependencies: Dependencies,
   { grant_type, refresh_token }: { grant_type: string; refresh_token: string },
   caller: Caller,
 ): Promise<TokenAnswer> {
-  const { db, sessions, limits } = parts;
+  const { db, sessions, limits } = dependencies;
   if (grant_type !== 'refresh_token') throw new IdentityError(identityErrors.invalidGrantType);
   if (refresh_token === '') throw new IdentityError(identityErrors.missingRefreshToken);
   const { session, refreshToken } = await limits.code(caller.address, () => sessions.refresh(refresh_token, caller));
   const account = await findAccount(db, session.accountId);
   if (!account) throw new IdentityError(identityErrors.userNotFound);
   if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-  const idToken = await signIdToken(parts, account, session);
+  const idToken = await signIdToken(dependencies, account, session);
   return {
     access_token: idToken,
     expires_in: String(idTokenSeconds),

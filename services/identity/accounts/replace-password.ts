@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import type { Refreshed, Session } from '../tokens/sessions.ts';
-import { lockAccount } from './account-queries.ts';
+import { type Account, lockAccount } from './account-queries.ts';
 import { changePassword } from './change-password.ts';
-import { type Account, signInAnswer } from './sign-in-answer.ts';
+import { signInAnswer } from './sign-in-answer.ts';
 import { signedIn } from './signed-in.ts';
 
 export const replaceBody = v.object({ idToken: text, currentPassword: text, newPassword: text });
@@ -18,19 +19,19 @@ export const replaceBody = v.object({ idToken: text, currentPassword: text, newP
  * a thief's, is not enough. Every session ends; the answer holds the tokens of a new one.
  */
 export async function replaceOwnPassword(
-  parts: Parts,
+  dependencies: Dependencies,
   { idToken, currentPassword, newPassword }: v.InferOutput<typeof replaceBody>,
   caller: Caller,
 ) {
-  const { account, session } = await signedIn(parts, idToken);
+  const { account, session } = await signedIn(dependencies, idToken);
   if (account.password_hash === null) throw new IdentityError(identityErrors.operationNotAllowed);
   if (currentPassword === '' || newPassword === '') throw new IdentityError(identityErrors.missingPassword);
-  await parts.limits.guessWith(session.id, async () => {
-    const isRight = await parts.passwords.matches(currentPassword, account.password_hash);
+  await dependencies.limits.guessWith(session.id, async () => {
+    const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash);
     if (!isRight) throw new IdentityError(identityErrors.invalidPassword);
   });
-  const next = await replacePassword(parts, { account, session, password: newPassword, caller });
-  return newTokens(parts, account, next);
+  const next = await replacePassword(dependencies, { account, session, password: newPassword, caller });
+  return newTokens(dependencies, account, next);
 }
 
 type Replacement = {
@@ -39,27 +40,27 @@ type Replacement = {
   password: string;
   caller: Caller;
   /** What else changes in the same commit. */
-  alongside?: (transaction: Transaction<Schema>) => Promise<void>;
+  companion?: (transaction: Transaction<Schema>) => Promise<void>;
 };
 
 /** Sets a new password, ends every session and begins one. Throws WEAK_PASSWORD and its like. */
 export async function replacePassword(
-  parts: Parts,
-  { account, session, password, caller, alongside }: Replacement,
+  dependencies: Dependencies,
+  { account, session, password, caller, companion }: Replacement,
 ): Promise<Refreshed> {
-  const { passwords, limits, sessions } = parts;
+  const { passwords, limits, sessions } = dependencies;
   passwords.check(password, account.email);
   await limits.newPassword(account.id);
   const hash = await passwords.hash(password);
   return changePassword(
-    parts,
+    dependencies,
     { account, hash, caller, kind: 'password-changed' },
     {
       prepare: async (transaction) => {
         const now = await lockAccount(transaction, account.id);
         // Another change came first: this one was proved by a password that is none any more.
         if (now?.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
-        await alongside?.(transaction);
+        await companion?.(transaction);
       },
       finish: (transaction) =>
         sessions.begin(transaction, { accountId: account.id, provider: session.provider, caller }),
@@ -67,7 +68,7 @@ export async function replacePassword(
   );
 }
 
-export async function newTokens(parts: Parts, account: Account, next: Refreshed) {
-  const { idToken, refreshToken, expiresIn } = await signInAnswer(parts, account, next, '');
+export async function newTokens(dependencies: Dependencies, account: Account, next: Refreshed) {
+  const { idToken, refreshToken, expiresIn } = await signInAnswer(dependencies, account, next, '');
   return { idToken, refreshToken, expiresIn };
 }

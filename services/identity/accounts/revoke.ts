@@ -1,5 +1,6 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { record } from './account-record.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
@@ -8,7 +9,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
  * when the token is not good, or a visitor would believe to be logged out where they are not.
  */
 export async function revoke(
-  { sessions, limits, now }: Parts,
+  { sessions, limits, now }: Dependencies,
   { token, all }: { token: string; all: string },
   caller: Caller,
 ): Promise<object> {

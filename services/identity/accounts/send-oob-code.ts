@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { newSecret } from '../../secrets.ts';
@@ -18,46 +19,46 @@ const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
 const hiddenAnswerMs = 300;
 
 /** Sends a mail with a link that is good once: to whoever asks a new password for it, or to its holder to prove an address. */
-export async function sendOobCode(parts: Parts, body: OobBody, caller: Caller) {
+export async function sendOobCode(dependencies: Dependencies, body: OobBody, caller: Caller) {
   switch (body.requestType) {
     case '':
       throw new IdentityError(identityErrors.missingRequestType);
     case 'PASSWORD_RESET':
-      return parts.hideAccountExistence
-        ? noSooner(parts, () => sendResetLink(parts, body, caller))
-        : sendResetLink(parts, body, caller);
+      return dependencies.hideAccountExistence
+        ? noSooner(dependencies, () => sendResetLink(dependencies, body, caller))
+        : sendResetLink(dependencies, body, caller);
     case 'VERIFY_EMAIL':
-      return sendProofLink(parts, body, caller);
+      return sendProofLink(dependencies, body, caller);
     default:
       throw new IdentityError(identityErrors.operationNotAllowed);
   }
 }
 
-async function sendResetLink(parts: Parts, { email: typed }: OobBody, caller: Caller) {
-  const { db, mail, hideAccountExistence } = parts;
+async function sendResetLink(dependencies: Dependencies, { email: typed }: OobBody, caller: Caller) {
+  const { db, mail, hideAccountExistence } = dependencies;
   const email = checkedEmail(typed);
   const account = await findAccountByEmail(db, email);
-  const grant = await grantMail(parts, { template: 'password_reset', email, account, caller });
+  const grant = await grantMail(dependencies, { template: 'password_reset', email, account, caller });
   if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
   await db.transaction().execute(async (transaction) => {
     const accountId = account?.id ?? null;
-    const code = await addActionCode(parts, transaction, { accountId, purpose: 'PASSWORD_RESET' });
+    const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'PASSWORD_RESET' });
     if (!account || grant === 'enough') return;
-    const link = linkTo(parts, 'resetPassword', code);
+    const link = linkTo(dependencies, 'resetPassword', code);
     await mail.enqueueIn(transaction, {
       key: newSecret(),
       template: 'password_reset',
       fields: { email, link },
-      held: false,
+      quarantined: false,
     });
   });
   // Unasked, the relay looks within a second: its work for a mail must not be felt in the next answer either.
-  if (account && !hideAccountExistence) mail.nudge();
+  if (account && !hideAccountExistence) mail.wake();
   return { kind, email };
 }
 
 /** Storing a mail takes its time; an answer that comes long after either way does not tell whether there was one. */
-async function noSooner<Result>({ wait }: Parts, work: () => Promise<Result>): Promise<Result> {
+async function noSooner<Result>({ wait }: Dependencies, work: () => Promise<Result>): Promise<Result> {
   const earliest = wait(hiddenAnswerMs);
   try {
     return await work();
@@ -66,26 +67,26 @@ async function noSooner<Result>({ wait }: Parts, work: () => Promise<Result>): P
   }
 }
 
-async function sendProofLink(parts: Parts, { idToken }: OobBody, caller: Caller) {
-  const { db, mail } = parts;
-  const { account } = await signedIn(parts, idToken);
+async function sendProofLink(dependencies: Dependencies, { idToken }: OobBody, caller: Caller) {
+  const { db, mail } = dependencies;
+  const { account } = await signedIn(dependencies, idToken);
   const { id: accountId, email } = account;
   if (email === null) throw new IdentityError(identityErrors.missingEmail);
-  await grantMail(parts, { template: 'verify_email', email, account, caller });
+  await grantMail(dependencies, { template: 'verify_email', email, account, caller });
   await db.transaction().execute(async (transaction) => {
-    const code = await addActionCode(parts, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
-    const link = linkTo(parts, 'verifyEmail', code);
+    const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
+    const link = linkTo(dependencies, 'verifyEmail', code);
     await mail.enqueueIn(transaction, {
       key: newSecret(),
       template: 'verify_email',
       fields: { email, link },
-      held: false,
+      quarantined: false,
     });
   });
-  mail.nudge();
+  mail.wake();
   return { kind, email };
 }
 
-function linkTo({ siteOrigin }: Parts, mode: 'resetPassword' | 'verifyEmail', code: string): string {
+function linkTo({ siteOrigin }: Dependencies, mode: 'resetPassword' | 'verifyEmail', code: string): string {
   return `${siteOrigin}${authPaths.action}?mode=${mode}&oobCode=${code}`;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type IdpAnswer, identityErrors, isProviderId, type ProviderId } from '../../../contracts/identity-wire.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { isOff, type ProvenPerson } from '../social/providers.ts';
@@ -8,8 +9,8 @@ import { takeCredential } from '../social/social-credentials.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
 import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
 import { accountOfPerson } from './account-of-person.ts';
-import { providersOf } from './account-queries.ts';
-import { type Account, signInAnswer } from './sign-in-answer.ts';
+import { type Account, providersOf } from './account-queries.ts';
+import { signInAnswer } from './sign-in-answer.ts';
 
 export const idpBody = v.object({
   /** A form in a text: `providerId` and, as `id_token` or `access_token`, the popup's credential. */
@@ -22,15 +23,15 @@ type SignedIn = { account: Account; isNew: boolean; session: Refreshed; isNewDev
 
 /** Signs in by what a popup proved. The credential is good once, whatever comes of it. */
 export async function signInWithIdp(
-  parts: Parts,
+  dependencies: Dependencies,
   { postBody, idToken, autoCreate }: v.InferOutput<typeof idpBody>,
   caller: Caller,
 ): Promise<IdpAnswer> {
-  const { db, sessions, limits, now } = parts;
+  const { db, sessions, limits, now } = dependencies;
   const form = new URLSearchParams(postBody);
   const provider = form.get('providerId') ?? '';
   // Linking to an account that is signed in (`idToken`) goes by the same address here, never by hand.
-  if (!isProviderId(provider) || isOff(parts.providers, provider) || idToken !== '') {
+  if (!isProviderId(provider) || isOff(dependencies.providers, provider) || idToken !== '') {
     throw new IdentityError(identityErrors.operationNotAllowed);
   }
   const credential = form.get('id_token') ?? form.get('access_token') ?? '';
@@ -38,28 +39,28 @@ export async function signInWithIdp(
     db.transaction().execute(async (transaction) => {
       const person = await takeCredential(transaction, { provider, credential, now: now() });
       if (!person) throw new IdentityError(identityErrors.invalidIdpResponse);
-      const found = await accountOfPerson(parts, transaction, { provider, person, autoCreate, caller });
+      const found = await accountOfPerson(dependencies, transaction, { provider, person, autoCreate, caller });
       if ('taken' in found) return { person, taken: found.taken };
       if (found.account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
       const session = await sessions.begin(transaction, { accountId: found.account.id, provider, caller });
-      const isNewDevice = await noteSignIn(parts, transaction, { ...found, caller, provider });
+      const isNewDevice = await noteSignIn(dependencies, transaction, { ...found, caller, provider });
       return { person, ...found, session, isNewDevice };
     });
   const outcome = await limits.code(caller.address, signIn);
-  if ('taken' in outcome) return needConfirmation(parts, outcome.taken, provider);
-  if (outcome.isNewDevice) await tellOfNewDevice(parts, outcome.account, caller);
-  return idpAnswer(parts, provider, outcome.person, outcome);
+  if ('taken' in outcome) return needConfirmation(dependencies, outcome.taken, provider);
+  if (outcome.isNewDevice) await tellOfNewDevice(dependencies, outcome.account, caller);
+  return idpAnswer(dependencies, provider, outcome.person, outcome);
 }
 
 async function idpAnswer(
-  parts: Parts,
+  dependencies: Dependencies,
   provider: ProviderId,
   person: ProvenPerson,
   { account, isNew, session }: SignedIn,
 ): Promise<IdpAnswer> {
   const { subject, email, emailVerified, displayName } = person;
   return {
-    ...(await signInAnswer(parts, account, session, 'VerifyAssertionResponse')),
+    ...(await signInAnswer(dependencies, account, session, 'VerifyAssertionResponse')),
     providerId: provider,
     isNewUser: isNew,
     emailVerified: account.email_verified === 1,
@@ -67,14 +68,18 @@ async function idpAnswer(
   };
 }
 
-async function needConfirmation(parts: Parts, account: Account, provider: ProviderId): Promise<IdpAnswer> {
-  const providers = (await providersOf(parts.db, account.id)).map((row) => row.provider);
+async function needConfirmation(
+  dependencies: Dependencies,
+  account: Account,
+  provider: ProviderId,
+): Promise<IdpAnswer> {
+  const providers = (await providersOf(dependencies.db, account.id)).map((row) => row.provider);
   const password = account.password_hash === null ? [] : ['password'];
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
     needConfirmation: true,
     email: account.email ?? '',
     providerId: provider,
-    verifiedProvider: parts.hideAccountExistence ? [] : [...password, ...new Set(providers)],
+    verifiedProvider: dependencies.hideAccountExistence ? [] : [...password, ...new Set(providers)],
   };
 }

@@ -1,36 +1,39 @@
 import * as v from 'valibot';
 import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
-import { findAccountByEmail } from './account-queries.ts';
+import { type Account, findAccountByEmail } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
 import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
-import { type Account, signInAnswer } from './sign-in-answer.ts';
+import { signInAnswer } from './sign-in-answer.ts';
 
 export const passwordBody = v.object({ email: text, password: text });
 
 /** Signs in with e-mail and password. Every try counts until its password proves right. */
 export async function signInWithPassword(
-  parts: Parts,
+  dependencies: Dependencies,
   { email: typed, password }: v.InferOutput<typeof passwordBody>,
   caller: Caller,
 ): Promise<SignInAnswer> {
   const email = checkedEmail(typed);
   if (password === '') throw new IdentityError(identityErrors.missingPassword);
-  const known = await acquaintanceOf(parts.db, email, caller);
-  const account = await parts.limits.guess({ email, caller, known }, () => provenAccount(parts, email, password));
+  const known = await acquaintanceOf(dependencies.db, email, caller);
+  const account = await dependencies.limits.guess({ email, caller, known }, () =>
+    provenAccount(dependencies, email, password),
+  );
   // Only whoever knows the password learns that the account is disabled.
   if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-  const { session, isNewDevice } = await beginSession(parts, account, caller);
-  if (isNewDevice) await tellOfNewDevice(parts, account, caller);
-  return { ...(await signInAnswer(parts, account, session, 'VerifyPasswordResponse')), registered: true };
+  const { session, isNewDevice } = await beginSession(dependencies, account, caller);
+  if (isNewDevice) await tellOfNewDevice(dependencies, account, caller);
+  return { ...(await signInAnswer(dependencies, account, session, 'VerifyPasswordResponse')), registered: true };
 }
 
 /** The account of this address whose password this is. Throws in the words of the configured kind. */
-async function provenAccount(parts: Parts, email: string, password: string): Promise<Account> {
-  const { db, passwords, hideAccountExistence } = parts;
+async function provenAccount(dependencies: Dependencies, email: string, password: string): Promise<Account> {
+  const { db, passwords, hideAccountExistence } = dependencies;
   const account = await findAccountByEmail(db, email);
   if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
   const right = await passwords.matches(password, account?.password_hash);
@@ -39,8 +42,8 @@ async function provenAccount(parts: Parts, email: string, password: string): Pro
   throw new IdentityError(hideAccountExistence ? invalidLoginCredentials : invalidPassword);
 }
 
-function beginSession(parts: Parts, account: Account, caller: Caller) {
-  const { db, sessions, now } = parts;
+function beginSession(dependencies: Dependencies, account: Account, caller: Caller) {
+  const { db, sessions, now } = dependencies;
   return db.transaction().execute(async (transaction) => {
     // The password may have been changed while this one was compared.
     const { numUpdatedRows } = await transaction
@@ -51,7 +54,7 @@ function beginSession(parts: Parts, account: Account, caller: Caller) {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new IdentityError(identityErrors.invalidLoginCredentials);
     const session = await sessions.begin(transaction, { accountId: account.id, provider: 'password', caller });
-    const isNewDevice = await noteSignIn(parts, transaction, { account, caller, provider: 'password' });
+    const isNewDevice = await noteSignIn(dependencies, transaction, { account, caller, provider: 'password' });
     return { session, isNewDevice };
   });
 }

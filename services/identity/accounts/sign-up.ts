@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { addAccount, findAccountByEmail } from './account-queries.ts';
@@ -13,11 +14,11 @@ export const signUpBody = v.object({ email: text, password: text, displayName: t
 
 /** Creates an account with e-mail and password and signs it in. */
 export async function signUp(
-  parts: Parts,
+  dependencies: Dependencies,
   { email: typed, password, displayName, idToken }: v.InferOutput<typeof signUpBody>,
   caller: Caller,
 ): Promise<SignInAnswer> {
-  const { db, passwords, sessions, limits, now } = parts;
+  const { db, passwords, sessions, limits, now } = dependencies;
   if (idToken !== '') throw new IdentityError(identityErrors.operationNotAllowed);
   // Without either it is the protocol's call for an anonymous account, of which this site has none.
   if (typed === '' && password === '') throw new IdentityError(identityErrors.adminOnly);
@@ -31,11 +32,11 @@ export async function signUp(
   const { account, session } = await db.transaction().execute(async (transaction) => {
     const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
     if (!added) throw new IdentityError(identityErrors.emailExists);
-    await noteSignIn(parts, transaction, { account: added, caller, provider: 'password', isNew: true });
+    await noteSignIn(dependencies, transaction, { account: added, caller, provider: 'password', isNew: true });
     return {
       account: added,
       session: await sessions.begin(transaction, { accountId: added.id, provider: 'password', caller }),
     };
   });
-  return signInAnswer(parts, account, session, 'SignupNewUserResponse');
+  return signInAnswer(dependencies, account, session, 'SignupNewUserResponse');
 }

@@ -1,17 +1,22 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Holder, Parts } from '../parts.ts';
+import type { Principal, Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Session } from '../tokens/sessions.ts';
-import { findAccount } from './account-queries.ts';
-import type { Account } from './sign-in-answer.ts';
+import { type Account, findAccount } from './account-queries.ts';
 
 /** Within this time after signing in, an account may be changed at its root; later, the visitor proves again who they are. */
 const recentMs = 5 * 60_000;
 
 /** The holder of an ID token, with the session it was given in. Throws when token, session or account are not good. */
-export async function signedIn(parts: Parts, idToken: string): Promise<{ account: Account; session: Session }> {
-  const { accountId, sessionId } = await parts.idTokens.read(idToken);
-  const [account, session] = await Promise.all([findAccount(parts.db, accountId), parts.sessions.find(sessionId)]);
+export async function signedIn(
+  dependencies: Dependencies,
+  idToken: string,
+): Promise<{ account: Account; session: Session }> {
+  const { accountId, sessionId } = await dependencies.idTokens.read(idToken);
+  const [account, session] = await Promise.all([
+    findAccount(dependencies.db, accountId),
+    dependencies.sessions.find(sessionId),
+  ]);
   if (!account) throw new IdentityError(identityErrors.userNotFound);
   if (session?.accountId !== accountId) throw new IdentityError(identityErrors.tokenExpired);
   if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
@@ -22,6 +27,6 @@ export function requireRecent(session: Session, now: number): void {
   if (now - session.signedInAt > recentMs) throw new IdentityError(identityErrors.credentialTooOld);
 }
 
-export function asHolder({ id, email, email_verified: verified }: Account): Holder {
+export function toPrincipal({ id, email, email_verified: verified }: Account): Principal {
   return { id, email, emailVerified: verified === 1 };
 }

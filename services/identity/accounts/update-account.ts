@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { findAccount } from './account-queries.ts';
+import { type Account, findAccount } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
 import { accountInfo } from './lookup.ts';
 import { newTokens, replacePassword } from './replace-password.ts';
-import type { Account } from './sign-in-answer.ts';
 import { requireRecent, signedIn } from './signed-in.ts';
 
 export const updateBody = v.object({
@@ -30,28 +30,30 @@ const longestUrl = 2048;
  * Changes name, picture or password of the account that holds the token. A new password ends every session and
  * answers with a new one. A new address is refused: nobody would have proved that it is theirs.
  */
-export async function updateAccount(parts: Parts, body: UpdateBody, caller: Caller) {
+export async function updateAccount(dependencies: Dependencies, body: UpdateBody, caller: Caller) {
   if (body.oobCode !== '' || body.deleteProvider.length > 0)
     throw new IdentityError(identityErrors.operationNotAllowed);
-  const { account, session } = await signedIn(parts, body.idToken);
+  const { account, session } = await signedIn(dependencies, body.idToken);
   if (body.email !== '' && body.email.trim().toLowerCase() !== account.email) {
     throw new IdentityError(identityErrors.operationNotAllowed);
   }
   const profile = checkedProfile(body);
   const { password } = body;
-  const alongside = async (db: Kysely<Schema>) => {
+  const companion = async (db: Kysely<Schema>) => {
     if (Object.keys(profile).length === 0) return;
     await db.updateTable('accounts').set(profile).where('id', '=', account.id).execute();
   };
-  if (password === '') await alongside(parts.db);
-  else requireRecent(session, parts.now());
+  if (password === '') await companion(dependencies.db);
+  else requireRecent(session, dependencies.now());
   const next =
-    password === '' ? undefined : await replacePassword(parts, { account, session, password, caller, alongside });
-  const updated = (await findAccount(parts.db, account.id)) ?? account;
+    password === ''
+      ? undefined
+      : await replacePassword(dependencies, { account, session, password, caller, companion });
+  const updated = (await findAccount(dependencies.db, account.id)) ?? account;
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
-    ...(await accountInfo(parts, updated)),
-    ...(next && (await newTokens(parts, updated, next))),
+    ...(await accountInfo(dependencies, updated)),
+    ...(next && (await newTokens(dependencies, updated, next))),
   };
 }
 

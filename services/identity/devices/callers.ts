@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Caller } from '../parts.ts';
+import type { Caller } from '../caller.ts';
 import { newSecret } from '../../secrets.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { deviceInWords } from './device-words.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Caller } from '../parts.ts';
+import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
 
 /** How well an account knows who calls: by the browser's cookie, by its network, or not at all. */

@@ -7,7 +7,7 @@ import { resetPage } from '../../../content/auth-pages.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import type { Callers } from '../devices/callers.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { limitBody, readForm } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
@@ -17,10 +17,10 @@ import { fill, sendPage } from './page.ts';
 import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.ts';
 
 /** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
-export function actionRoutes(parts: Parts, callers: Callers): Hono {
+export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
   const app = new Hono();
-  app.onError(pageError(parts.log));
-  app.use(authPaths.action, ownOrigin(parts.siteOrigin), limitBody);
+  app.onError(pageError(dependencies.log));
+  app.use(authPaths.action, ownOrigin(dependencies.siteOrigin), limitBody);
 
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
@@ -36,7 +36,7 @@ export function actionRoutes(parts: Parts, callers: Callers): Hono {
     if (newPassword === '') return showForm(context, oobCode, signupMessages.weakPassword);
     const caller = callers.of(context);
     try {
-      await resetPassword(parts, { oobCode, newPassword }, caller);
+      await resetPassword(dependencies, { oobCode, newPassword }, caller);
       callers.remember(context, caller);
     } catch (error) {
       if (isSpent(error)) return expired(context);
@@ -53,7 +53,7 @@ export function actionRoutes(parts: Parts, callers: Callers): Hono {
 
   async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
     try {
-      const { email } = await resetPassword(parts, { oobCode, newPassword: '' }, callers.of(context));
+      const { email } = await resetPassword(dependencies, { oobCode, newPassword: '' }, callers.of(context));
       return await sendPage(context, { ...formPage(email, oobCode, fault), status: fault === undefined ? 200 : 400 });
     } catch (error) {
       if (isSpent(error)) return expired(context);
@@ -63,7 +63,7 @@ export function actionRoutes(parts: Parts, callers: Callers): Hono {
 
   async function showVerify(context: Context, code: string, isWrong = false): Promise<Response> {
     try {
-      const account = await accountToVerify(parts, code, callers.of(context));
+      const account = await accountToVerify(dependencies, code, callers.of(context));
       return await sendVerifyForm(context, account, code, isWrong);
     } catch (error) {
       if (isSpent(error)) return sendVerifyExpired(context);
@@ -73,7 +73,7 @@ export function actionRoutes(parts: Parts, callers: Callers): Hono {
 
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
-      await verifyEmail(parts, { code, password }, callers.of(context));
+      await verifyEmail(dependencies, { code, password }, callers.of(context));
       return await sendVerified(context);
     } catch (error) {
       if (isSpent(error)) return sendVerifyExpired(context);

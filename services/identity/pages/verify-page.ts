@@ -4,7 +4,7 @@ import { loginMessages } from '../../../contracts/account-messages.ts';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { verifyPage } from '../../../content/auth-pages.ts';
 import { accountPath } from '../../../content/pages/account.ts';
-import type { Account } from '../accounts/sign-in-answer.ts';
+import type { Account } from '../accounts/account-queries.ts';
 import { field, problem } from './field.ts';
 import { fill, sendPage } from './page.ts';
 

@@ -1,4 +1,5 @@
 import { identityErrors, maximumPasswordLength, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
+import { tell } from '../../telemetry.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { weakPasswords } from './weak-password.ts';
 import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
@@ -26,12 +27,17 @@ export function createPasswords(siteOrigin: string): Passwords {
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting.length >= longestQueue) throw new IdentityError(identityErrors.tooManyAttempts, 503, busySeconds);
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (running >= atOnce) {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        tell('passwordQueue', { length: waiting.length });
+      });
+    } else running += 1;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
+      tell('passwordQueue', { length: waiting.length });
       if (next) next();
       else running -= 1;
     }

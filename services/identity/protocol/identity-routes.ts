@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type * as v from 'valibot';
 import { authPaths, identityApiKey, identityErrors, identityPaths } from '../../../contracts/identity-wire.ts';
+import { tell } from '../../telemetry.ts';
 import { activity, activityBody, endSession, endSessionBody } from '../accounts/activity.ts';
 import { deleteAccount, deleteBody } from '../accounts/delete-account.ts';
 import { lookup, lookupBody } from '../accounts/lookup.ts';
@@ -23,7 +24,8 @@ import { passwordBody, signInWithPassword } from '../accounts/sign-in-with-passw
 import { signUp, signUpBody } from '../accounts/sign-up.ts';
 import { updateAccount, updateBody } from '../accounts/update-account.ts';
 import type { Callers } from '../devices/callers.ts';
-import type { Caller, Parts } from '../parts.ts';
+import type { Caller } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { asIdentityError } from './as-identity-error.ts';
 import { IdentityError } from './identity-error.ts';
@@ -31,18 +33,19 @@ import { ownOrigin } from './own-origin.ts';
 import { limitBody, readForm, readJson } from './read-body.ts';
 
 type Call<Schema extends v.GenericSchema> = (
-  parts: Parts,
+  dependencies: Dependencies,
   body: v.InferOutput<Schema>,
   caller: Caller,
 ) => Promise<object>;
 
 /** The calls of the identity protocol. Every refusal has the protocol's shape; nothing may be kept by a cache. */
-export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers): Hono {
-  const { limits, log } = parts;
+export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, callers: Callers): Hono {
+  const { limits, log } = dependencies;
   const app = new Hono();
   app.onError((thrown, context) => {
     const error = asIdentityError(thrown, log);
     log.info({ status: error.status, reason: error.message, route: routePath(context, -1) }, 'identity call refused');
+    tell('identityRefusal', { reason: error.message });
     return context.json(error.body(), error.status, error.headers());
   });
 
@@ -60,14 +63,14 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers
     authPaths.session,
     ...passkeyPaths,
   ])
-    app.use(path, ownOrigin(parts.siteOrigin), limitBody, counted);
+    app.use(path, ownOrigin(dependencies.siteOrigin), limitBody, counted);
   for (const path of prefixes) app.use(path, requireApiKey);
 
   function on<Schema extends v.GenericSchema>(path: string, schema: Schema, call: Call<Schema>): void {
     app.post(path, async (context) => {
       const body = await readJson(context, schema);
       const caller = callers.of(context);
-      const answer = await call(parts, body, caller);
+      const answer = await call(dependencies, body, caller);
       // Whoever holds tokens has signed in; whoever set a password by a mailed code is about to.
       if ('idToken' in answer || call === resetPassword) callers.remember(context, caller);
       return context.json(answer);
@@ -93,7 +96,7 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers
 
   app.post(identityPaths.token, async (context) => {
     const form = await readForm(context, ['grant_type', 'refresh_token']);
-    return context.json(await refresh(parts, form, callers.of(context)));
+    return context.json(await refresh(dependencies, form, callers.of(context)));
   });
 
   for (const path of prefixes) {
@@ -104,7 +107,7 @@ export function identityRoutes(parts: Parts, keys: SigningKeys, callers: Callers
 
   app.post(authPaths.revoke, async (context) => {
     const form = await readForm(context, ['token', 'all']);
-    return context.json(await revoke(parts, form, callers.of(context)));
+    return context.json(await revoke(dependencies, form, callers.of(context)));
   });
 
   app.get(authPaths.keys, async (context) =>

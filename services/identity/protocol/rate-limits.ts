@@ -1,9 +1,9 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { networkOf } from '../../client-network.ts';
-import { type Count, type GiveBack, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Acquaintance } from '../devices/known-devices.ts';
-import type { Caller } from '../parts.ts';
+import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -36,7 +36,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Attempts per client address and per account. Each throws TOO_MANY_ATTEMPTS_TRY_LATER when it is one too many. */
 export function createRateLimits(limits: Limits) {
-  async function take(...counts: Count[]): Promise<GiveBack> {
+  async function take(...counts: Count[]): Promise<Refund> {
     try {
       return await limits.take(counts);
     } catch (error) {
@@ -47,7 +47,7 @@ export function createRateLimits(limits: Limits) {
 
   /** A guess is counted before it is judged, so that many at once are no way around; given back unless it was wrong. */
   async function guessed<Result>(counts: Count[], compare: Work<Result>): Promise<Result> {
-    const giveBack = await take(...counts);
+    const refund = await take(...counts);
     let isWrong = false;
     try {
       return await compare();
@@ -55,7 +55,7 @@ export function createRateLimits(limits: Limits) {
       isWrong = isOneOf(error, wrong);
       throw error;
     } finally {
-      if (!isWrong) await giveBack();
+      if (!isWrong) await refund();
     }
   }
 

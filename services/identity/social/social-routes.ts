@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { authPaths, isProviderId } from '../../../contracts/identity-wire.ts';
 import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { limitBody } from '../protocol/read-body.ts';
 import { browserCookie } from './browser-cookie.ts';
@@ -13,12 +13,12 @@ import { donePage, failedPage, keepOpener } from './popup-pages.ts';
 import { isOff, type RealProvider } from './providers.ts';
 import { realProviders } from './real-providers.ts';
 import { keepCredential } from './social-credentials.ts';
-import { emailPage } from './stand-in-pages.ts';
-import { standInRoutes } from './stand-in-routes.ts';
+import { emailPage } from './email-code-pages.ts';
+import { emailCodeRoutes } from './email-code-routes.ts';
 
 /** The popup of social sign-in, from its first page to the one that hands a credential to the page that opened it. */
-export function socialRoutes(parts: Parts, callers: Callers): Hono {
-  const { db, limits, log, now, providers, siteOrigin } = parts;
+export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono {
+  const { db, limits, log, now, providers, siteOrigin } = dependencies;
   const real = realProviders(providers, siteOrigin);
   const cookie = browserCookie(siteOrigin);
   const app = new Hono();
@@ -77,8 +77,8 @@ export function socialRoutes(parts: Parts, callers: Callers): Hono {
     }),
   );
 
-  const standsIn = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
-  app.route('/', standInRoutes(parts, { callers, cookie, standsIn }));
+  const usesEmailCode = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
+  app.route('/', emailCodeRoutes(dependencies, { callers, cookie, usesEmailCode }));
 
   /** Behind a proxy the server is asked by another name; what the provider sent back is the address it was given. */
   function finish(there: RealProvider, context: Context, binding: Parameters<RealProvider['finish']>[1]) {

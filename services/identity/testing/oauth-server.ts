@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { serve } from '../../mail-relay/testing/serve.ts';
+import { serve } from '../../testing/serve.ts';
 
 /** Stands in for a provider of the kind of GitHub and Facebook: a page that sends back a code, a token for it, an API. */
 export async function oauthServer() {

@@ -30,13 +30,13 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const budget = createMailBudget({ limits, log, now });
-  const nudges: number[] = [];
+  const wakes: number[] = [];
   const service = createIdentityService({
     database,
     mail: {
       grant: budget.grant,
       enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
-      nudge: () => void nudges.push(clock.now),
+      wake: () => void wakes.push(clock.now),
     },
     siteOrigin,
     hideAccountExistence: false,
@@ -66,7 +66,7 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
     clock,
     lines,
     /** When the relay was told that there is something to send. */
-    nudges,
+    wakes,
     send,
     /** One call of the protocol. */
     call: (method: keyof typeof identityPaths, body: object, headers: Record<string, string> = {}) =>

@@ -10,7 +10,7 @@ import {
 } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import { serve } from '../../mail-relay/testing/serve.ts';
+import { serve } from '../../testing/serve.ts';
 import { signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const day = 24 * 60 * 60_000;

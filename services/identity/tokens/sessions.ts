@@ -5,7 +5,7 @@ import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
 import { lockAccount } from '../accounts/account-queries.ts';
-import type { Caller } from '../parts.ts';
+import type { Caller } from '../caller.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { type Count, type GiveBack, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { AccountTemplateId, LetterId } from '../templates/registry.ts';
+import type { AccountTemplateId, VisitorMailId } from '../templates/registry.ts';
 import { inboxKey } from './inbox-key.ts';
 
 /** Mails to whoever an address belongs to. Those to the owner are never refused (owner-pace.ts). */
-type Budgeted = LetterId | AccountTemplateId;
+type Budgeted = VisitorMailId | AccountTemplateId;
 
 /** `asked`: somebody typed an address. `recovery`: somebody wants into an account. `notice`: something happened to one. */
 type Kind = 'asked' | 'recovery' | 'notice';
@@ -56,7 +56,7 @@ export type MailWish = {
 };
 
 /** `enough`: which budget is used up. Nothing is to be sent then. */
-export type MailGrant = { giveBack: GiveBack } | { enough: Enough; retryAfterSeconds: number };
+export type MailGrant = { refund: Refund } | { enough: Enough; retryAfterSeconds: number };
 type Enough = 'inbox' | 'sender' | 'everywhere';
 
 export type MailBudget = ReturnType<typeof createMailBudget>;
@@ -66,18 +66,18 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
   const spentAt = new Map<Kind, number>();
 
   async function takeAll(steps: readonly [Enough, Count[]][]): Promise<MailGrant> {
-    const taken: GiveBack[] = [];
-    const giveBack = async () => void (await Promise.all(taken.map((one) => one())));
+    const taken: Refund[] = [];
+    const refund = async () => void (await Promise.all(taken.map((one) => one())));
     for (const [enough, counts] of steps) {
       try {
         taken.push(await limits.take(counts));
       } catch (error) {
-        await giveBack();
+        await refund();
         if (!(error instanceof LimitExceeded)) throw error;
         return { enough, retryAfterSeconds: error.retryAfterSeconds };
       }
     }
-    return { giveBack };
+    return { refund };
   }
 
   function alert(kind: Kind): void {

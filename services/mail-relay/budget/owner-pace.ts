@@ -29,7 +29,7 @@ export function createOwnerPace({ log, now }: { log: Logger; now: () => number }
     },
 
     /** For a message that proved to be there already. */
-    giveBack(): void {
+    refund(): void {
       wholeAt -= everyMs;
     },
 

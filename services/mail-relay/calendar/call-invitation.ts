@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { callInCalendar } from '../../../content/mail/visitor-mails.ts';
 import { callLengthMs } from '../../../contracts/call-time.ts';
-import { fieldLengths } from '../../../contracts/contact-form.ts';
+import { forms } from '../../../contracts/forms.ts';
 import type { ClaimedMail } from '../outbox/mail.ts';
 import { shortened } from '../templates/shortened.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -22,7 +22,7 @@ export function callInvitation(
     written: createdAt,
     start,
     end: start + callLengthMs,
-    title: forOwner ? shortened(`${withVisitor} ${fields['name'] ?? ''}`, fieldLengths.subject) : withUs,
+    title: forOwner ? shortened(`${withVisitor} ${fields['name'] ?? ''}`, forms.contact.subject.maximum) : withUs,
     description: forOwner ? [fields['phone'], fields['email'], fields['message']].join('\n') : description,
     organizer: { name: company.name, email: company.email },
   });

@@ -1,5 +1,6 @@
-import { callTimeLabels } from '../../../content/mail/visitor-mails.ts';
-import { instantOf, officeZone, wallTime } from '../../../contracts/call-time.ts';
+import { callTimeWords } from '../../../content/call-time-words.ts';
+import { company } from '../../../content/company.ts';
+import { instantOf, isSameZone, wallTime } from '../../../contracts/call-time.ts';
 import type { MailFields } from '../outbox/mail.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -9,6 +10,8 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+const officeZone = company.timeZone;
 
 const longDay = (day: string) => dayFormat.format(Date.parse(day)).replace(',', '');
 
@@ -23,11 +26,11 @@ export function chosenInstant({ preferred_day: day, preferred_time: time, time_z
  */
 export function callTimeLines(fields: MailFields, reader: 'owner' | 'visitor'): readonly string[] {
   const { preferred_day: day, preferred_time: time } = fields;
-  const { anyDay, anyTime, ours, yours, theirs } = callTimeLabels;
+  const { anyDay, anyTime, ours, yours, theirs } = callTimeWords;
   if (!day && !time) return [];
   const zone = fields['time_zone'] || officeZone;
   const away = `${reader === 'owner' ? theirs : yours} (${zone})`;
-  const isHere = zone === officeZone || zone === 'Asia/Calcutta';
+  const isHere = isSameZone(zone, officeZone);
   const instant = chosenInstant(fields);
   if (instant === undefined)
     return [`${day ? longDay(day) : anyDay}, ${time || anyTime}${isHere ? ` ${ours}` : ` ${away}`}`];

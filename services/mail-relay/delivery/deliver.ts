@@ -2,9 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import { callInCalendar } from '../../../content/mail/visitor-mails.ts';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import type { MailSource } from '../outbox/mail.ts';
-import { isLetterId, isMailId, type MailId } from '../templates/registry.ts';
+import { isVisitorMailId, isMailId, type MailId } from '../templates/registry.ts';
 import type { Envelope } from './envelope.ts';
-import { letterLink, mailHeaders } from './mail-headers.ts';
+import { visitorMailLink, mailHeaders } from './mail-headers.ts';
 import type { Transport } from './transport.ts';
 
 /** Draws a mail and hands it to a transport. */
@@ -17,7 +17,7 @@ export async function composeMail(mail: MailSource, envelope: Envelope) {
   const id = mail.template;
   if (!isMailId(id)) throw new UnknownTemplate();
   const { renderMail } = await import('../templates/render-mail.tsx');
-  const link = isLetterId(id) ? letterLink(id, mail.fields['token'], envelope) : undefined;
+  const link = isVisitorMailId(id) ? visitorMailLink(id, mail.fields['token'], envelope) : undefined;
   const rendered = await renderMail(id, mail.fields, link);
   return { ...mailHeaders(mail, id, envelope), ...calendarPart(mail, id, envelope), ...rendered };
 }

@@ -1,9 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
-import { fieldLengths, isEmailAddress } from '../../../contracts/contact-form.ts';
+import { isEmailAddress } from '../../../contracts/check-form.ts';
+import { forms } from '../../../contracts/forms.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import type { MailFields, MailSource } from '../outbox/mail.ts';
-import { isAccountTemplateId, isLetterId, type LetterId, type MailId, templates } from '../templates/registry.ts';
+import {
+  isAccountTemplateId,
+  isVisitorMailId,
+  type VisitorMailId,
+  type MailId,
+  templates,
+} from '../templates/registry.ts';
 import { shortened } from '../templates/shortened.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -25,15 +32,21 @@ export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): S
 
 function addresses(id: MailId, { name = '', email = '' }: MailFields, { recipients }: Envelope): Addresses {
   const toVisitor = { name: '', address: email };
-  if (isLetterId(id)) return { to: toVisitor, replyTo: company.email };
+  if (isVisitorMailId(id)) return { to: toVisitor, replyTo: company.email };
   if (isAccountTemplateId(id)) return { to: toVisitor };
   const to = recipients[templates[id].recipient];
   // A booked call may hold anything in its address field; the mail shows it, and is answered by telephone.
-  return isEmailAddress(email) ? { to, replyTo: { name: shortened(name, fieldLengths.name), address: email } } : { to };
+  return isEmailAddress(email)
+    ? { to, replyTo: { name: shortened(name, forms.contact.name.maximum), address: email } }
+    : { to };
 }
 
 /** Where the link of a letter leads. */
-export function letterLink(id: LetterId, token: string | undefined, { siteOrigin }: Envelope): string | undefined {
+export function visitorMailLink(
+  id: VisitorMailId,
+  token: string | undefined,
+  { siteOrigin }: Envelope,
+): string | undefined {
   if (!token || id === 'booking_confirmation') return undefined;
   const path = id === 'newsletter_confirm' ? newsletterPaths.confirm : newsletterPaths.unsubscribe;
   return `${siteOrigin}${path}?token=${token}`;
@@ -42,7 +55,7 @@ export function letterLink(id: LetterId, token: string | undefined, { siteOrigin
 /** RFC 8058: with these, a mail program's own button unsubscribes in one click. */
 function listHeaders(id: MailId, token: string | undefined, envelope: Envelope): Record<string, string> {
   if (id !== 'newsletter_welcome' && id !== 'newsletter_again') return {};
-  const wayOut = letterLink(id, token, envelope);
+  const wayOut = visitorMailLink(id, token, envelope);
   const list = { 'List-Id': `<letter.${envelope.messageIdHost}>` };
   if (wayOut === undefined) return list;
   return { ...list, 'List-Unsubscribe': `<${wayOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

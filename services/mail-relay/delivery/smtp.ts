@@ -12,22 +12,34 @@ export const clearTextWanted = '?tls=never';
  * password over TLS only: without STARTTLS the attempt fails, whether the server lacks it or somebody on the way cut it out.
  */
 export function smtpTransport(url: string): Transport {
-  const { hostname, search } = new URL(url);
-  const ignoreTLS = search === clearTextWanted;
-  const pool = createTransport({
-    ...patience,
-    url: url.slice(0, url.length - search.length),
-    ignoreTLS,
-    requireTLS: !ignoreTLS && !isLoopbackName(hostname),
-    pool: true,
-    maxConnections: deliveriesAtOnce,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const pool = createTransport({ ...serverAt(url), pool: true, maxConnections: deliveriesAtOnce });
   return {
     async send(mail) {
       await pool.sendMail({ ...mail, signal: AbortSignal.timeout(deliveryLimitMs) });
     },
     close: () => pool.close(),
+  };
+}
+
+/** Connects as for a mail, with TLS and log-in, and sends none. Rejects when the server does not let the site in. */
+export async function proveSmtp(url: string): Promise<void> {
+  const connection = createTransport(serverAt(url));
+  try {
+    await connection.verify();
+  } finally {
+    connection.close();
+  }
+}
+
+function serverAt(url: string) {
+  const { hostname, search } = new URL(url);
+  const ignoreTLS = search === clearTextWanted;
+  return {
+    ...patience,
+    url: url.slice(0, url.length - search.length),
+    ignoreTLS,
+    requireTLS: !ignoreTLS && !isLoopbackName(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }

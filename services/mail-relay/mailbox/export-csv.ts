@@ -1,9 +1,14 @@
+import { fieldNames, lineFields, typedFields } from '../../../contracts/forms.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
 import { csv } from './csv.ts';
 import type { Inbox } from './inbox.ts';
 
-const columns = ['name', 'email', 'phone', 'subject', 'preferred_day', 'preferred_time', 'time_zone', 'message'];
+/** Every field of both forms once: what stands on one line first, long texts last. */
+const forms = ['booking', 'contact'] as const;
+const texts = new Set<string>(forms.flatMap((form) => typedFields(form, 'text')));
+const others = forms.flatMap((form) => fieldNames(form)).filter((name) => !texts.has(name));
+const columns = [...new Set<string>([...forms.flatMap((form) => lineFields(form)), ...others, ...texts])];
 
 /** Everything visitors wrote, newest first. */
 export async function messagesCsv(inbox: Inbox): Promise<string> {

@@ -23,10 +23,15 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const clock = { now: 1_795_000_000_000 };
     const outbox = createOutbox(database, { now: () => clock.now });
     const inbox = createInbox(database, () => clock.now);
-    await outbox.enqueue({ key: key('a'), template: 'contact', fields, held: false });
-    await outbox.enqueue({ key: key('b'), template: 'booking', fields: { ...fields, name: 'Ravi' }, held: true });
+    await outbox.enqueue({ key: key('a'), template: 'contact', fields, quarantined: false });
+    await outbox.enqueue({
+      key: key('b'),
+      template: 'booking',
+      fields: { ...fields, name: 'Ravi' },
+      quarantined: true,
+    });
     const letter = { email: 'reader@example.com', token };
-    await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: letter, held: false });
+    await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: letter, quarantined: false });
 
     const claim = async (name: string) => {
       const mails = await outbox.claim(['primary'], 10);
@@ -47,7 +52,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
   test('shows every mail, newest first, with what was typed', async () => {
     const { inbox, outbox, clock } = await open();
     clock.now += 1000;
-    await outbox.enqueue({ key: key('d'), template: 'contact', fields, held: false });
+    await outbox.enqueue({ key: key('d'), template: 'contact', fields, quarantined: false });
     expect((await inbox.list()).map(({ id, kind, state }) => [id[0], kind, state])).toEqual([
       ['d', 'message', 'waiting'],
       ['a', 'message', 'waiting'],
@@ -125,7 +130,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const { inbox, outbox, clock, claim, deliver } = await open();
     await claim('a');
     await expect(inbox.retry('aaaa')).rejects.toThrow('It is being sent right now.');
-    await expect(inbox.markDone('aaaa')).rejects.toThrow('still on its way');
+    await expect(inbox.markDone('aaaa')).rejects.toThrow('still being delivered');
     clock.now += 60_000;
     await deliver('a');
     await expect(inbox.retry('aaaa')).rejects.toThrow('delivered already');
@@ -147,7 +152,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     await die('a');
     await inbox.markDone('aaaa');
     await inbox.markDone('bbbb');
-    expect(await outbox.counts()).toMatchObject({ dead: 0, held: 0 });
+    expect(await outbox.counts()).toMatchObject({ dead: 0, quarantined: 0 });
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'done', done: clock.now });
     expect(await outbox.revive()).toBe(0);
     await inbox.reopen('aaaa');

@@ -1,10 +1,12 @@
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
+import { company } from '../../../content/company.ts';
+import { clockAhead } from '../../../contracts/call-time.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { anotherLife } from '../outbox/another-life.ts';
+import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, type InboxState, stateColumn } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
-import { type MailKind, mailKind, messageTemplates, writtenTemplates } from './mail-kind.ts';
+import { type MailKind, mailKind, writtenTemplates } from './mail-kind.ts';
 
 export type InboxFilter = {
   /** `written` is what visitors wrote: messages and bookings. */
@@ -15,8 +17,6 @@ export type InboxFilter = {
 };
 
 const dayMs = 24 * 60 * 60_000;
-/** India keeps one time all year. */
-const officeAheadMs = 5.5 * 60 * 60_000;
 
 export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
 
@@ -33,7 +33,7 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
     const found = isId ? await store.selectFrom('outbox').select('key').where(begins).limit(2).execute() : [];
     const [only] = found;
     if (only && found.length === 1) return only.key;
-    throw new InboxError(404, found.length > 1 ? `Several mails begin with ${id}.` : `There is no mail ${id}.`);
+    throw new InboxError(404, found.length > 1 ? `Several emails begin with ${id}.` : `There is no email ${id}.`);
   }
 
   const rowOf = async (store: Kysely<Schema>, id: string) =>
@@ -54,10 +54,11 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
 
   function chosen({ kind, state, text }: InboxFilter) {
     let query = db.selectFrom('outbox');
-    if (kind === 'message') query = query.where('template', 'in', messageTemplates);
-    if (kind === 'booking') query = query.where('template', '=', 'booking');
-    if (kind === 'written') query = query.where('template', 'in', writtenTemplates);
     if (kind === 'other') query = query.where('template', 'not in', writtenTemplates);
+    else if (kind) {
+      const ofKind = writtenTemplates.filter((template) => kind === 'written' || mailKind(template) === kind);
+      query = query.where('template', 'in', ofKind);
+    }
     if (state) query = query.where(stateColumn, '=', state);
     return text ? query.where(containing(text)) : query;
   }
@@ -86,6 +87,8 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
 
     /** Messages and bookings of each of the last days by our clock, the oldest first, today the last. */
     async perDay(days: number): Promise<number[]> {
+      // By the clock as it is now: where clocks change, a mail near midnight may count a day off for some weeks.
+      const officeAheadMs = clockAhead(now(), company.timeZone);
       const dayOf = (time: number) => Math.floor((time + officeAheadMs) / dayMs);
       const day = sql<number>`(coalesce(received_at, created_at) + ${sql.lit(officeAheadMs)}) / ${sql.lit(dayMs)}`;
       const today = dayOf(now());
@@ -116,7 +119,7 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
       await db.transaction().execute(async (transaction) => {
         const key = await keyOf(transaction, id);
         const mail = transaction.updateTable('outbox').where('key', '=', key);
-        const revived = await mail.set(anotherLife(now())).where('state', 'in', ['dead', 'held']).executeTakeFirst();
+        const revived = await mail.set(requeue(now())).where('state', 'in', ['dead', 'held']).executeTakeFirst();
         if (revived.numUpdatedRows > 0n) return;
         const hurried = await mail.set({ due_at: now() }).where('state', '=', 'waiting').executeTakeFirst();
         if (hurried.numUpdatedRows > 0n) return;
@@ -139,7 +142,7 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
           .where('state', 'in', ['sent', 'dead', 'held'])
           .executeTakeFirst();
         if (numUpdatedRows === 0n)
-          throw new InboxError(409, 'It is still on its way, and can be done once it has arrived.');
+          throw new InboxError(409, 'It is still being delivered. You can mark it as done when it has arrived.');
       });
     },
 

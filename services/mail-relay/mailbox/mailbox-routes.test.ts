@@ -46,7 +46,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
   test('says so when it is empty', async () => {
     const { ask } = await open();
     expect((await ask('/mailbox')).text).toContain('Nothing has been sent yet.');
-    expect((await ask('/mailbox/subscribers')).text).toContain('Nobody has asked for the letter yet.');
+    expect((await ask('/mailbox/subscribers')).text).toContain('No one has subscribed yet.');
   });
 
   test('lists what was sent, and shows one with everything that was typed', async () => {
@@ -105,7 +105,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(await listed('/mailbox?q=number+13.')).toHaveLength(1);
     expect(await listed('/mailbox?state=dead')).toHaveLength(0);
     expect((await ask('/mailbox?page=2')).text).toContain('Page 2 of 2');
-    expect((await ask('/mailbox?q=number+13.')).text).toContain('1 mail with “number 13.”');
+    expect((await ask('/mailbox?q=number+13.')).text).toContain('1 email with “number 13.”');
   });
 
   test('a dead letter that is tried again is delivered, once', async () => {
@@ -147,7 +147,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await send();
     const answer = await press(`${await first()}/done`);
     expect(answer.status).toBe(409);
-    expect(answer.text).toContain('It is still on its way');
+    expect(answer.text).toContain('It is still being delivered');
   });
 
   test('an address that names no mail is a page that says so', async () => {
@@ -155,7 +155,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await send();
     for (const id of ['ffffffffffff', '%25', '..%2F..%2Fsite.sqlite', '____', "'or'1'='1", 'constructor']) {
       const { status, text } = await ask(`/mailbox/${id}`);
-      expect([status, text.includes('There is no such mail')]).toEqual([404, true]);
+      expect([status, text.includes('There is no such email')]).toEqual([404, true]);
       expect((await ask(`/mailbox/${id}/mail`)).status).toBe(404);
       expect((await press(`/mailbox/${id}/retry`)).status).toBe(404);
     }
@@ -177,7 +177,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await subscribe(relay);
     const entry = await first('/mailbox?kind=other');
     const { text } = await ask(entry);
-    expect(text).toMatch(/This mail is for its reader alone|It is shown only where/);
+    expect(text).toMatch(/Only its reader may see this email|It is shown only when/);
     expect(text).not.toContain('token=');
     expect((await ask(`${entry}/mail`)).status).toBe(404);
   });
@@ -191,7 +191,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
       .set({ state: 'confirmed', confirmed_at: 1_795_000_000_000 })
       .where('address', '=', 'reader@example.com')
       .execute();
-    expect((await ask('/mailbox/subscribers')).text).toContain('1 reader gets the letter');
+    expect((await ask('/mailbox/subscribers')).text).toContain('1 reader gets the newsletter');
     expect((await ask('/mailbox/subscribers?state=pending')).text).not.toContain('>Reader@example.com<');
     expect((await ask('/mailbox/subscribers?q=READER')).text).toContain('>Reader@example.com<');
 
@@ -204,7 +204,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect((await press('/mailbox/subscribers/end', { email: 'Reader@example.com' })).status).toBe(303);
     expect((await ask('/mailbox/subscribers?state=left')).text).toContain('>Reader@example.com<');
     const again = await press('/mailbox/subscribers/end', { email: 'reader@example.com' });
-    expect([again.status, again.text.includes('Nobody with this address gets the letter.')]).toEqual([409, true]);
+    expect([again.status, again.text.includes('This address does not get the newsletter.')]).toEqual([409, true]);
     // The link of a letter sent before still says that it ended.
     expect((await relay.routes.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
   });

@@ -97,7 +97,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     const email = (await context.req.formData().catch(() => new FormData())).get('email');
     const hasEnded = typeof email === 'string' && (await subscribers.end(email));
     if (hasEnded) return context.redirect('/mailbox/subscribers?said=ended', 303);
-    return showSubscribers(context, { text: 'Nobody with this address gets the letter.', isProblem: true }, 409);
+    return showSubscribers(context, { text: 'This address does not get the newsletter.', isProblem: true }, 409);
   });
 
   app.get('/mailbox/:id', async (context) => {
@@ -155,7 +155,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     return sendPage(context, subscribersPage(shown), status);
   }
 
-  /** The mail itself, or why it stays closed. */
+  /** The email itself, or why it stays closed. */
   async function readable(entry: InboxEntry) {
     return whyClosed(entry) ?? readMail(await inbox.mail(entry.id), options.envelope);
   }
@@ -164,9 +164,9 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   function whyClosed({ kind }: InboxEntry): string | undefined {
     if (kind !== 'other') return undefined;
     if (!isKept)
-      return 'This mail is for its reader alone: it may hold a link or a code that is as good as a password.';
+      return 'Only its reader may see this email: it may contain a link or a code that works like a password.';
     if (isLoopbackOrigin(siteOrigin)) return undefined;
-    return 'This mail may hold a link or a code that is as good as a password. It is shown only where the site is for this machine alone.';
+    return 'This email may contain a link or a code that works like a password. It is shown only when the site runs for this machine alone.';
   }
 
   /** Offers a passkey to an owner who has none. */
@@ -174,7 +174,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     if (!passkeys || (await passkeys.list('owner')).length > 0) return undefined;
     const link = { href: settingsPath, text: 'Add a passkey' };
     return {
-      text: 'You are signed in for twelve hours. With a passkey you need no link and no password next time.',
+      text: 'You are logged in for 12 hours. With a passkey you need no link and no password next time.',
       link,
     };
   }

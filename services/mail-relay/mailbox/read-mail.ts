@@ -11,7 +11,7 @@ export async function readMail(
   envelope: Envelope,
 ): Promise<(DrawnMail & { html: string }) | string> {
   if (!isMailId(source.template))
-    return 'This mail was stored by another version of the site, which alone can draw it.';
+    return 'This email was stored by another version of the site, and only that version can show it.';
   const { from, to, replyTo, subject, text, html } = await composeMail(source, envelope);
   return { from: person(from), to: person(to), replyTo: person(replyTo), subject, text, html };
 }

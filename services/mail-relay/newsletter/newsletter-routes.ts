@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import * as v from 'valibot';
 import { type AnswerPage, answerPages, tokenAnswers } from '../../../contracts/contact-answer.ts';
 import { newsletterMessages } from '../../../contracts/messages.ts';
-import { newsletterPaths, subscription } from '../../../contracts/newsletter.ts';
+import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
-import { isPerson } from '../protocol/answer-person.ts';
+import { isNavigation } from '../protocol/answer-navigation.ts';
+import { checkAddress } from '../protocol/check-request.ts';
 import { origins } from '../protocol/origins.ts';
 import { readBody } from '../protocol/read-body.ts';
 import { Refusal } from '../protocol/refusal.ts';
@@ -35,18 +35,16 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
     const fields = await readForm(context);
     const email = fields.get('email') ?? '';
     try {
-      const checked = v.safeParse(subscription, { email });
-      if (!checked.success) throw new Refusal(422, newsletterMessages.invalidEmail);
-      await subscribe(checked.output.email, clientAddress(context), (fields.get(honeypotField) ?? '') !== '');
+      await subscribe(checkAddress(email), clientAddress(context), (fields.get(honeypotField) ?? '') !== '');
     } catch (error) {
       const refusal = asRefusal(error);
       const notice = refusal.status === 422 ? newsletterMessages.invalidEmail : newsletterMessages.failed;
-      const page = isPerson(context)
+      const page = isNavigation(context)
         ? await answerPage(answerPages.newsletter.notSent, { notice, email }, refusal.status)
         : undefined;
       return page ?? context.text(notice, refusal.status);
     }
-    return isPerson(context)
+    return isNavigation(context)
       ? context.redirect(answerPages.newsletter.sent, 303)
       : context.text(newsletterMessages.sent);
   });
@@ -71,7 +69,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   // A mail program posts here on its own (RFC 8058), with the token in the address; it follows no redirect.
   app.post(newsletterPaths.unsubscribe, async (context) => {
     const isKnown = await subscribers.unsubscribe(await tokenOf(context));
-    if (isPerson(context)) return context.redirect(isKnown ? tokenAnswers.unsubscribed : tokenAnswers.expired, 303);
+    if (isNavigation(context)) return context.redirect(isKnown ? tokenAnswers.unsubscribed : tokenAnswers.expired, 303);
     return isKnown ? context.text(newsletterMessages.left) : context.text(newsletterMessages.failed, 400);
   });
 

@@ -20,12 +20,12 @@ export type Subscribe = (email: string, client: string, isProgram: boolean) => P
 export function createSubscribe({ subscribers, rateLimits, budget, onStored }: SubscribeOptions): Subscribe {
   /** New and known addresses are answered alike, so that nobody learns whose address is known here. */
   return async (email, client, isProgram) => {
-    const giveBack = await rateLimits.message(client);
+    const refund = await rateLimits.message(client);
     if (isProgram) return;
     const wish = { template: 'newsletter_confirm', inbox: email, sender: networkOf(client) } as const;
-    const result = await subscribers.subscribe(email, async () => 'giveBack' in (await budget.grant(wish)));
+    const result = await subscribers.subscribe(email, async () => 'refund' in (await budget.grant(wish)));
     if (result === 'enough') throw new Refusal(429, newsletterMessages.failed, { 'retry-after': '3600' });
     if (result === 'stored') onStored();
-    else await giveBack();
+    else await refund();
   };
 }

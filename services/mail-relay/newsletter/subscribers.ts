@@ -5,7 +5,7 @@ import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { LetterId } from '../templates/registry.ts';
+import type { VisitorMailId } from '../templates/registry.ts';
 
 /** How long the link of the confirmation mail is good. */
 export const confirmMs = retention.newsletterLink;
@@ -44,8 +44,14 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     return row && (row.expires_at === null || row.expires_at > now()) ? row : undefined;
   }
 
-  async function mail(transaction: Transaction<Schema>, template: LetterId, email: string, token: string, key: string) {
-    await outbox.enqueueIn(transaction, { key, template, fields: { email, token }, held: false });
+  async function mail(
+    transaction: Transaction<Schema>,
+    template: VisitorMailId,
+    email: string,
+    token: string,
+    key: string,
+  ) {
+    await outbox.enqueueIn(transaction, { key, template, fields: { email, token }, quarantined: false });
   }
 
   /** Whether the mail that this request would cause has been stored already, a few minutes ago. */

@@ -11,11 +11,11 @@ export type NewMail = {
   template: MailId;
   fields: MailFields;
   /** Kept back by the spam checks: stored, not sent. */
-  held: boolean;
+  quarantined: boolean;
   /** How long it is held back before it is delivered, in milliseconds. */
   waitMs?: number;
   /** A second mail of the same cause, stored in the same commit or not at all. */
-  alongside?: NewMail | undefined;
+  companion?: NewMail | undefined;
 };
 
 /** A mail this process may send until its lease ends. */

@@ -7,7 +7,12 @@ import { afterDelivery, afterFailure } from './transitions.ts';
 
 const both = ['primary', 'backup'] as const;
 const month = 30 * 24 * 60 * 60_000;
-const mail = (key: string, held = false): NewMail => ({ key, template: 'contact', fields: { name: 'आशा' }, held });
+const mail = (key: string, quarantined = false): NewMail => ({
+  key,
+  template: 'contact',
+  fields: { name: 'आशा' },
+  quarantined,
+});
 
 describeOnEachDialect('The outbox', (freshStore) => {
   const opened: Database[] = [];
@@ -104,9 +109,9 @@ describeOnEachDialect('The outbox', (freshStore) => {
     if (!claimed) throw new Error('nothing was claimed');
     const failed = { kind: 'route', reason: 'ECONNECTION' } as const;
     await outbox.settle(claimed, afterFailure(claimed, failed, { now: clock.now, random: () => 0, hasBackup: false }));
-    await outbox.hurry('backup');
+    await outbox.makeDueNow('backup');
     expect(await outbox.claim([...both], 1)).toEqual([]);
-    await outbox.hurry('primary');
+    await outbox.makeDueNow('primary');
     expect(await outbox.claim([...both], 1)).toHaveLength(1);
   });
 
@@ -128,7 +133,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
     await outbox.settle(claimed, afterFailure(claimed, refused, { now: clock.now, random: () => 0, hasBackup: false }));
     await outbox.enqueue({ ...mail('another'), template: 'newsletter_confirm' });
     await outbox.enqueue(mail('held', true));
-    const counts = { waiting: 1, dead: 0, deadToVisitors: 1, oldestWaiting: undefined, oldestHeld: clock.now };
+    const counts = { waiting: 1, dead: 0, deadToVisitors: 1, oldestWaiting: undefined, oldestQuarantined: clock.now };
     expect(await outbox.counts()).toMatchObject(counts);
     expect(await outbox.quarantine()).toMatchObject({ mails: 1, characters: expect.any(Number) });
   });
@@ -144,10 +149,10 @@ describeOnEachDialect('The outbox', (freshStore) => {
     const { outbox } = await open();
     expect(await outbox.enqueue(mail('a', true))).toBe('stored');
     expect(await outbox.claim([...both], 1)).toEqual([]);
-    expect(await outbox.counts()).toMatchObject({ held: 1, waiting: 0 });
+    expect(await outbox.counts()).toMatchObject({ quarantined: 1, waiting: 0 });
   });
 
-  test('dead letters are counted until they are given another life', async () => {
+  test('dead letters are counted until they are requeued', async () => {
     const { outbox, clock } = await open();
     await outbox.enqueue(mail('a'));
     const [claimed] = await outbox.claim([...both], 1);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { MailRoute, OutboxState, Schema } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
 import { isTemplateId } from '../templates/registry.ts';
-import { anotherLife } from './another-life.ts';
+import { requeue } from './requeue.ts';
 import { groupCommit } from './group-commit.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
 import { longestBackOffMs, type Outcome } from './transitions.ts';
@@ -27,11 +27,11 @@ export type OutboxCounts = {
   dead: number;
   /** Dead letters to visitors: anybody can cause one by typing an address that does not exist. */
   deadToVisitors: number;
-  held: number;
+  quarantined: number;
   /** When the oldest mail to the owner that still waits was stored. */
   oldestWaiting: number | undefined;
   /** When the oldest mail that is kept back was stored. */
-  oldestHeld: number | undefined;
+  oldestQuarantined: number | undefined;
 };
 
 /** The mails to send, in the database. What it acknowledges is on disk. */
@@ -89,12 +89,12 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         .set({ state: 'leased', lease: randomUUID(), due_at: time + lease })
         .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'created_at', 'refused_by', 'lease'])
         .execute();
-      return rows.map(({ created_at: createdAt, refused_by: refusedBy, fields, lease: held, ...row }) => ({
+      return rows.map(({ created_at: createdAt, refused_by: refusedBy, fields, lease: claim, ...row }) => ({
         ...row,
         attempts: row.attempts + 1,
         createdAt,
         refusedBy,
-        lease: held ?? '',
+        lease: claim ?? '',
         fields: JSON.parse(fields) as MailFields,
       }));
     },
@@ -122,7 +122,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     },
 
     /** A route works again: what waits for it need not wait any longer. */
-    async hurry(route: MailRoute): Promise<void> {
+    async makeDueNow(route: MailRoute): Promise<void> {
       await db
         .updateTable('outbox')
         .set({ due_at: now() })
@@ -150,9 +150,9 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         waiting: count('waiting', 'leased'),
         dead,
         deadToVisitors: count('dead') - dead,
-        held: count('held'),
+        quarantined: count('held'),
         oldestWaiting: oldest(toOwner.filter(({ state }) => state === 'waiting' || state === 'leased')),
-        oldestHeld: oldest(rows.filter(({ state }) => state === 'held')),
+        oldestQuarantined: oldest(rows.filter(({ state }) => state === 'held')),
       };
     },
 
@@ -172,7 +172,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     async revive(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set(anotherLife(now()))
+        .set(requeue(now()))
         .where('state', '=', 'dead')
         .where('done_at', 'is', null)
         .executeTakeFirst();
@@ -202,12 +202,12 @@ async function remove(db: Kysely<Schema>, key: string): Promise<void> {
 /** One statement, hence one transaction. Sorted, so that two processes with the same keys cannot wait for one another. */
 async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promise<('stored' | 'repeated')[]> {
   const rows = mails
-    .flatMap((mail) => (mail.alongside ? [mail, mail.alongside] : [mail]))
-    .map(({ key, template, fields, held, waitMs = 0 }) => ({
+    .flatMap((mail) => (mail.companion ? [mail, mail.companion] : [mail]))
+    .map(({ key, template, fields, quarantined, waitMs = 0 }) => ({
       key,
       template,
       fields: JSON.stringify(fields),
-      state: held ? ('held' as const) : ('waiting' as const),
+      state: quarantined ? ('held' as const) : ('waiting' as const),
       route: 'primary' as const,
       created_at: time,
       due_at: time + waitMs,

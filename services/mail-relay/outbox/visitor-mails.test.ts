@@ -12,7 +12,7 @@ const mail = (key: string, changes: Partial<NewMail> = {}): NewMail => ({
   key,
   template: 'contact',
   fields: { email: asha, subject: key },
-  held: false,
+  quarantined: false,
   ...changes,
 });
 
@@ -35,7 +35,7 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
   test('hold what they wrote, and not what the site wrote to them', async () => {
     const { outbox, db } = await open();
     await outbox.enqueue(
-      mail('booking', { template: 'booking', alongside: mail('answer', { template: 'booking_confirmation' }) }),
+      mail('booking', { template: 'booking', companion: mail('answer', { template: 'booking_confirmation' }) }),
     );
     await outbox.enqueue(mail('backup', { template: 'contact_backup' }));
     await outbox.enqueue(mail('reset', { template: 'password_reset' }));
@@ -76,7 +76,7 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     await outbox.enqueue(mail('sent'));
     await outbox.enqueue(mail('letter', { template: 'newsletter_welcome' }));
     for (const claimed of await outbox.claim(['primary'], 10)) await outbox.settle(claimed, afterDelivery(claimed, 1));
-    await outbox.enqueue(mail('held', { held: true }));
+    await outbox.enqueue(mail('held', { quarantined: true }));
     await outbox.enqueue(mail('other', { fields: { email: 'ravi@example.com' } }));
     await forget();
     expect(await keys()).toEqual(['other']);

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SentMessage } from '../../../contracts/correspondence.ts';
 import type { Schema } from '../../database/schema.ts';
-import { isTemplateId, type TemplateId, templates } from '../templates/registry.ts';
+import { templates, writtenKind } from '../templates/registry.ts';
 import type { MailFields } from './mail.ts';
 
 /** So many are told at once. */
@@ -43,7 +43,7 @@ export async function messagesOf(
   const page = rows.slice(0, pageLength);
   const messages = page.map(({ key, template, fields, state, ...row }) => ({
     id: key,
-    kind: kindOf(template),
+    kind: writtenKind(template) ?? 'message',
     // The owner may have sent it anew; it came when it came.
     sentAt: row.received_at ?? row.created_at,
     state: state === 'sent' || row.done_at !== null ? ('delivered' as const) : ('received' as const),
@@ -68,14 +68,4 @@ export async function forgetVisitor(transaction: Transaction<Schema>, email: str
     .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]))
     .execute();
   await theirs.set({ visitor: null }).execute();
-}
-
-const kinds: Record<TemplateId, SentMessage['kind']> = {
-  contact: 'message',
-  contact_backup: 'message',
-  booking: 'booking',
-};
-
-function kindOf(template: string): SentMessage['kind'] {
-  return isTemplateId(template) ? kinds[template] : 'message';
 }

@@ -21,7 +21,7 @@ function setUp({ answers = [], hasBackup = false }: { answers?: (DeliveryFailure
       return waiting.splice(0, count);
     }),
     settle: vi.fn<Outbox['settle']>(async (_mail, outcome) => outcomes.push(outcome) > 0),
-    hurry: vi.fn<Outbox['hurry']>(async () => undefined),
+    makeDueNow: vi.fn<Outbox['makeDueNow']>(async () => undefined),
     prune: vi.fn<Outbox['prune']>(async () => undefined),
   };
   const worker = createWorker({
@@ -104,7 +104,7 @@ describe('The worker', () => {
     expect(worker.routes()).toMatchObject({ primary: { up: false } });
     put(1);
     await advance(second);
-    expect(outbox.hurry).toHaveBeenCalledWith('primary');
+    expect(outbox.makeDueNow).toHaveBeenCalledWith('primary');
     expect(worker.routes()).toEqual({ primary: { up: true } });
   });
 
@@ -143,14 +143,14 @@ describe('The worker', () => {
   test('takes nothing before it is started and after it is stopped', async () => {
     const { worker, outbox, put } = setUp({});
     put(1);
-    worker.nudge();
+    worker.wake();
     await advance(5 * second);
     expect(outbox.claim).not.toHaveBeenCalled();
     worker.start();
     await advance(0);
     await worker.stop(0);
     const { length } = outbox.claim.mock.calls;
-    worker.nudge();
+    worker.wake();
     await advance(5 * second);
     expect(outbox.claim.mock.calls).toHaveLength(length);
   });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { MailRoute } from '../../database/schema.ts';
-import type { RouteHealth } from '../mail-relay.ts';
+import { tell } from '../../telemetry.ts';
 import { isTemplateId } from '../templates/registry.ts';
 import type { ClaimedMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
@@ -12,10 +12,12 @@ const pruneMs = 60 * 60_000;
 /** A route without a connection is tried again after 1 s, then ever later, up to 15 s. */
 const pause = { first: 1000, longest: 15_000 };
 
+export type RouteHealth = { up: boolean; failure?: string };
+
 type Outage = { failures: number; until: number; reason: string };
 
 export type WorkerOptions = {
-  outbox: Pick<Outbox, 'claim' | 'settle' | 'hurry' | 'prune'>;
+  outbox: Pick<Outbox, 'claim' | 'settle' | 'makeDueNow' | 'prune'>;
   /** Rejects when the mail did not pass; `classify` sorts the error. */
   deliver: (mail: ClaimedMail, route: MailRoute) => Promise<void>;
   classify: (error: unknown) => DeliveryFailure;
@@ -100,6 +102,8 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
 
   function record(mail: ClaimedMail, route: MailRoute, state: string, failure: DeliveryFailure | undefined): void {
     const line = { mail: mail.key.slice(0, 12), template: mail.template, route, attempt: mail.attempts };
+    const failed = state === 'dead' ? 'dead' : 'failed';
+    tell('mailAttempt', { template: mail.template, route, outcome: failure ? failed : 'sent' });
     if (!failure) return log.info(line, 'mail sent');
     if (failure.kind === 'route') close(route, failure.reason);
     if (state === 'dead' && !isTemplateId(mail.template)) {
@@ -120,7 +124,7 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
   }
 
   async function reopen(route: MailRoute): Promise<void> {
-    if (outages.delete(route)) await outbox.hurry(route);
+    if (outages.delete(route)) await outbox.makeDueNow(route);
   }
 
   async function prune(): Promise<void> {
@@ -142,7 +146,7 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
     },
 
     /** Something was stored: no need to wait for the next look. */
-    nudge(): void {
+    wake(): void {
       if (running) setImmediate(fill);
     },
 

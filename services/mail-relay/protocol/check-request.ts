@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import { checkForm, worstFault } from '../../../contracts/check-form.ts';
 import { emailAnswers, maximumVariablesBytes, relayServiceIds, relayUserId } from '../../../contracts/email-wire.ts';
-import { emailClientMessages, newsletterMessages } from '../../../contracts/messages.ts';
-import { subscription } from '../../../contracts/newsletter.ts';
+import type { Fault, FormName } from '../../../contracts/forms.ts';
+import { emailClientMessages } from '../../../contracts/messages.ts';
 import { fillTimeField, honeypotField, minimumFillMs } from '../../../contracts/spam-check.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import {
@@ -11,14 +11,15 @@ import {
   type TemplateId,
   templates,
 } from '../templates/registry.ts';
+import { faultNotice } from './answer-navigation.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 import { tooLarge } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** A message that may be stored. */
-export type CheckedMessage = { template: TemplateId; fields: MailFields; held: boolean };
-/** A wish for the letter; `held` as above. */
-export type CheckedSubscription = { template: typeof subscriptionTemplate; email: string; held: boolean };
+export type CheckedMessage = { template: TemplateId; fields: MailFields; quarantined: boolean };
+/** A wish for the letter; `quarantined` as above. */
+export type CheckedSubscription = { template: typeof subscriptionTemplate; email: string; quarantined: boolean };
 
 /** Checks size, ids, recipient and fields, in this order. Throws a Refusal (400, 404, 413, 422) that says what is wrong. */
 export function checkRequest(
@@ -28,21 +29,24 @@ export function checkRequest(
   if (variablesBytes(body.variables) > maximumVariablesBytes) throw tooLarge();
   const template = checkIds(body);
   if (template === subscriptionTemplate)
-    return { template, email: checkEmail(body), held: looksAutomatic(body.variables) };
-  if (recipients[templates[template].recipient] === '') throw new Refusal(422, emailAnswers.noRecipient);
-  const form = v.safeParse(templates[template].form, Object.fromEntries(body.variables), { abortPipeEarly: true });
-  if (!form.success) {
-    const { empty } = templates[template].texts;
-    // An empty field is named first, as the forms do, whatever else is wrong.
-    throw new Refusal(422, form.issues.some(({ message }) => message === empty) ? empty : form.issues[0].message);
-  }
-  return { template, fields: form.output, held: looksAutomatic(body.variables) };
+    return { template, email: checkAddress(body.variables.get('email')), quarantined: isSpam(body.variables) };
+  const { form, recipient } = templates[template];
+  if (recipients[recipient] === '') throw new Refusal(422, emailAnswers.noRecipient);
+  const { fields, faults } = checkForm(form, Object.fromEntries(body.variables));
+  const fault = worstFault(faults);
+  if (fault) throw faulty(form, fault);
+  return { template, fields, quarantined: isSpam(body.variables) };
 }
 
-function checkEmail({ variables }: EmailRequestBody): string {
-  const form = v.safeParse(subscription, Object.fromEntries(variables));
-  if (!form.success) throw new Refusal(422, newsletterMessages.invalidEmail);
-  return form.output.email;
+/** The address for the newsletter, whichever way it was sent. Throws a Refusal (422); its one field has one fault. */
+export function checkAddress(email: string | undefined): string {
+  const { fields, faults } = checkForm('newsletter', { email });
+  if (worstFault(faults)) throw faulty('newsletter', 'notAnEmail');
+  return fields.email;
+}
+
+function faulty(form: FormName, fault: Fault): Refusal {
+  return new Refusal(422, faultNotice(form, fault), {}, fault);
 }
 
 function checkIds({ userId, serviceId, templateId }: EmailRequestBody): TemplateId | typeof subscriptionTemplate {
@@ -62,7 +66,7 @@ function variablesBytes(variables: Map<string, string>): number {
   return bytes;
 }
 
-function looksAutomatic(variables: Map<string, string>): boolean {
+function isSpam(variables: Map<string, string>): boolean {
   const fillTime = variables.get(fillTimeField)?.trim();
   return (variables.get(honeypotField) ?? '').trim() !== '' || (!!fillTime && Number(fillTime) < minimumFillMs);
 }

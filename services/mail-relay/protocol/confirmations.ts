@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEmailAddress } from '../../../contracts/contact-form.ts';
+import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { networkOf } from '../../client-network.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { NewMail } from '../outbox/mail.ts';
@@ -12,9 +12,13 @@ export function createConfirmations(budget: MailBudget) {
      * The mail that confirms a booked call; undefined for every other message, for what the spam checks kept back, and for
      * an address that is none or has had enough. It carries the wish for a time and nothing else that was typed.
      */
-    async of({ template, fields, held }: CheckedMessage, key: string, client: string): Promise<NewMail | undefined> {
+    async of(
+      { template, fields, quarantined }: CheckedMessage,
+      key: string,
+      client: string,
+    ): Promise<NewMail | undefined> {
       const { email = '', preferred_day = '', preferred_time = '', time_zone = '' } = fields;
-      if (template !== 'booking' || held || !isEmailAddress(email)) return undefined;
+      if (template !== 'booking' || quarantined || !isEmailAddress(email)) return undefined;
       const wish = { template: 'booking_confirmation', inbox: email, sender: networkOf(client) } as const;
       if ('enough' in (await budget.grant(wish))) return undefined;
       return {
@@ -22,7 +26,7 @@ export function createConfirmations(budget: MailBudget) {
         template: 'booking_confirmation',
         // The call's own name is the same in both calendars.
         fields: { email, preferred_day, preferred_time, time_zone, call: key.slice(0, 40) },
-        held: false,
+        quarantined: false,
       };
     },
   };

@@ -239,7 +239,7 @@ describe('What is accepted', () => {
       const relay = await testRelay();
       expect(await answer(relay, withFields(fields))).toMatchObject({ status: 200, text: 'OK' });
       expect(await relay.rows()).toMatchObject([{ state: 'held' }]);
-      expect((await relay.health()).held).toBe(1);
+      expect((await relay.health()).quarantined).toBe(1);
     },
   );
 

@@ -8,7 +8,7 @@ import type { OwnerPace } from '../budget/owner-pace.ts';
 import type { Subscribe } from '../newsletter/subscribe.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Recipient, subscriptionTemplate } from '../templates/registry.ts';
-import { isPerson, personRefused, personSent } from './answer-person.ts';
+import { isNavigation, refusalPage, sentPage } from './answer-navigation.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
 import { createConfirmations } from './confirmations.ts';
 import { derivedKey, givenKey, sameMessageMs } from './message-key.ts';
@@ -51,13 +51,17 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
         body = await parseRequest(context.req.raw, path);
         const message = checkRequest(body, recipients);
         const client = clientAddress(context);
-        if (message.template === subscriptionTemplate) await subscribe(message.email, client, message.held);
+        if (message.template === subscriptionTemplate) await subscribe(message.email, client, message.quarantined);
         else await store(message, await keyOf(message, body, context), client);
       } catch (error) {
         const refusal = asRefusal(error);
-        return refuse(context, refusal, isPerson(context) ? await personRefused(answerPage, refusal, body) : undefined);
+        return refuse(
+          context,
+          refusal,
+          isNavigation(context) ? await refusalPage(answerPage, refusal, body) : undefined,
+        );
       }
-      return isPerson(context) ? personSent(context, body) : context.text(emailAnswers.ok);
+      return isNavigation(context) ? sentPage(context, body) : context.text(emailAnswers.ok);
     });
     app.all(path, (context) =>
       refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST, OPTIONS' })),
@@ -74,20 +78,23 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
   }
 
   async function store(message: CheckedMessage, key: string, address: string): Promise<void> {
-    if (message.held && (await quarantine.isFull())) {
+    if (message.quarantined && (await quarantine.isFull())) {
       log.error({ alert: 'quarantine' }, 'the quarantine is full: a suspicious message was refused');
       throw new Refusal(503, emailAnswers.notStored, { 'retry-after': '3600' });
     }
-    const giveBack = await rateLimits.message(address, message.fields);
-    const alongside = await confirmations.of(message, key, address);
-    const waitMs = message.held ? 0 : ownerPace.next();
-    const result = await outbox.enqueue({ key, ...message, alongside, waitMs });
+    const refund = await rateLimits.message(address, message.fields);
+    const companion = await confirmations.of(message, key, address);
+    const waitMs = message.quarantined ? 0 : ownerPace.next();
+    const result = await outbox.enqueue({ key, ...message, companion, waitMs });
     if (result === 'repeated') {
-      await giveBack();
-      if (!message.held) ownerPace.giveBack();
+      await refund();
+      if (!message.quarantined) ownerPace.refund();
     }
-    if (result === 'stored' && !message.held) onStored();
-    log.debug({ mail: key.slice(0, 12), template: message.template, held: message.held, result }, 'message stored');
+    if (result === 'stored' && !message.quarantined) onStored();
+    log.debug(
+      { mail: key.slice(0, 12), template: message.template, quarantined: message.quarantined, result },
+      'message stored',
+    );
   }
 
   /** Anything unforeseen means that the message is not stored, and the client must know. */

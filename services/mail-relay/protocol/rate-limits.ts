@@ -1,6 +1,6 @@
 import { emailAnswers } from '../../../contracts/email-wire.ts';
 import { networkOf } from '../../client-network.ts';
-import { type Count, type GiveBack, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { contentHash } from './message-key.ts';
@@ -20,7 +20,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits(limits: Limits) {
   return {
     /** Counts a new message; gives it back when it proves not to be new. Throws a Refusal (429) when it is one too many. */
-    async message(address: string, fields: MailFields = {}): Promise<GiveBack> {
+    async message(address: string, fields: MailFields = {}): Promise<Refund> {
       const network = networkOf(address);
       const counts: Count[] = [
         [perMinute, network],

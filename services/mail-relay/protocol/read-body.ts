@@ -25,5 +25,5 @@ async function readStream(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 export function tooLarge(): Refusal {
-  return new Refusal(413, emailAnswers.tooLarge);
+  return new Refusal(413, emailAnswers.tooLarge, {}, 'tooLarge');
 }

@@ -16,7 +16,7 @@ import {
   newsletterWelcome,
   type VisitorMailWords,
 } from '../../../content/mail/visitor-mails.ts';
-import type { AccountTemplateId, LetterId, TemplateId } from './registry.ts';
+import type { AccountTemplateId, VisitorMailId, TemplateId } from './registry.ts';
 
 /** The words of every mail, apart from what draws it: the owner's inbox lists mails without drawing them. */
 export const ownerWords: Record<TemplateId, OwnerMailWords> = {
@@ -25,7 +25,7 @@ export const ownerWords: Record<TemplateId, OwnerMailWords> = {
   booking: bookingMail,
 };
 
-export const visitorWords: Record<LetterId, VisitorMailWords> = {
+export const visitorWords: Record<VisitorMailId, VisitorMailWords> = {
   booking_confirmation: bookingConfirmation,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,

@@ -1,13 +1,12 @@
-import { bookingForm } from '../../../contracts/booking-form.ts';
-import { contactForm } from '../../../contracts/contact-form.ts';
-import { bookingMessages, contactMessages } from '../../../contracts/messages.ts';
+import type { SentMessage } from '../../../contracts/correspondence.ts';
+import type { FormName } from '../../../contracts/forms.ts';
 
-/** What a request can ask for: what its form must hold, whom it reaches, what a person without JavaScript is told. */
+/** What a request can ask for: the form that fills it in, and whom it reaches. */
 export const templates = {
-  contact: { form: contactForm, recipient: 'owner', page: 'contact', texts: contactMessages },
-  contact_backup: { form: contactForm, recipient: 'backup', page: 'contact', texts: contactMessages },
-  booking: { form: bookingForm, recipient: 'owner', page: 'booking', texts: bookingMessages },
-} as const;
+  contact: { form: 'contact', recipient: 'owner' },
+  contact_backup: { form: 'contact', recipient: 'backup' },
+  booking: { form: 'booking', recipient: 'owner' },
+} as const satisfies Record<string, { form: FormName; recipient: string }>;
 
 export type TemplateId = keyof typeof templates;
 /** Recipients of the configuration. */
@@ -17,20 +16,26 @@ export function isTemplateId(id: string): id is TemplateId {
   return Object.hasOwn(templates, id);
 }
 
+/** What a visitor wrote with a template: a message or a booking; undefined for the site's own mails. */
+export function writtenKind(id: string): SentMessage['kind'] | undefined {
+  if (!isTemplateId(id)) return undefined;
+  return templates[id].form === 'booking' ? 'booking' : 'message';
+}
+
 /** What a request can ask for beside these: the letter, in the way the footer's form orders it. Nobody but the address is written to. */
 export const subscriptionTemplate = 'newsletter';
 
 /** Mails the server sends of its own accord, to the address in their field `email`. No request can name one. */
-export const letters = [
+export const visitorMails = [
   'booking_confirmation',
   'newsletter_confirm',
   'newsletter_welcome',
   'newsletter_again',
 ] as const;
-export type LetterId = (typeof letters)[number];
+export type VisitorMailId = (typeof visitorMails)[number];
 
-export function isLetterId(id: string): id is LetterId {
-  return letters.some((letter) => letter === id);
+export function isVisitorMailId(id: string): id is VisitorMailId {
+  return visitorMails.some((mail) => mail === id);
 }
 
 /** Mails to the holder of an account, sent by the identity service to the address in their field `email`. No request can name one. */
@@ -50,8 +55,8 @@ export function isAccountTemplateId(id: string): id is AccountTemplateId {
 }
 
 /** Every mail the relay can draw. */
-export type MailId = TemplateId | LetterId | AccountTemplateId;
+export type MailId = TemplateId | VisitorMailId | AccountTemplateId;
 
 export function isMailId(id: string): id is MailId {
-  return isTemplateId(id) || isLetterId(id) || isAccountTemplateId(id);
+  return isTemplateId(id) || isVisitorMailId(id) || isAccountTemplateId(id);
 }

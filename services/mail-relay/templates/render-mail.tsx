@@ -1,12 +1,12 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { fieldLengths } from '../../../contracts/contact-form.ts';
+import { forms } from '../../../contracts/forms.ts';
 import { callTimeLines } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { OwnerMail } from './owner-mail.tsx';
 import { accountWords, ownerWords, visitorWords } from './mail-words.ts';
-import { isAccountTemplateId, isLetterId, type MailId } from './registry.ts';
+import { isAccountTemplateId, isVisitorMailId, type MailId, templates } from './registry.ts';
 import { shortened } from './shortened.ts';
 import { VisitorMail } from './visitor-mail.tsx';
 
@@ -20,7 +20,7 @@ export async function renderMail(mail: MailId, fields: MailFields, link?: string
 }
 
 function sheetOf(mail: MailId, fields: MailFields, link: string | undefined): { subject: string; sheet: ReactElement } {
-  if (isLetterId(mail)) {
+  if (isVisitorMailId(mail)) {
     const words = visitorWords[mail];
     const time = callTimeLines(fields, 'visitor');
     return { subject: words.subject, sheet: <VisitorMail words={words} time={time} link={link} /> };
@@ -31,8 +31,9 @@ function sheetOf(mail: MailId, fields: MailFields, link: string | undefined): { 
   }
   const words = ownerWords[mail];
   const time = callTimeLines(fields, 'owner');
-  const subject = fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, fieldLengths.subject);
-  return { subject, sheet: <OwnerMail words={words} fields={fields} time={time} /> };
+  const subject =
+    fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, forms.contact.subject.maximum);
+  return { subject, sheet: <OwnerMail form={templates[mail].form} words={words} fields={fields} time={time} /> };
 }
 
 /** Without breaking lines or joining spaces: what a visitor typed arrives as it was typed. */

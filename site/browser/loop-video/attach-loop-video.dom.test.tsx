@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { labels } from '../../../content/labels.ts';
 import { about } from '../../../content/landing.ts';
 import { DayFilm } from '../../sections/about/day-film.tsx';
@@ -7,7 +7,9 @@ import { attachLoopVideo } from './attach-loop-video.ts';
 
 let reduced = false;
 let pageHidden = false;
-let tellMotion: () => void = () => undefined;
+let reducedData = false;
+let busy = false;
+let setIdle: () => void;
 let setNear: (isIntersecting: boolean) => void;
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
@@ -15,13 +17,19 @@ const pause = vi.fn<() => void>();
 beforeEach(() => {
   reduced = false;
   pageHidden = false;
+  reducedData = false;
+  busy = false;
   play.mockReset().mockResolvedValue();
   pause.mockReset();
-  vi.stubGlobal('matchMedia', () => ({
+  vi.stubGlobal('requestIdleCallback', (tell: () => void) => {
+    if (busy) setIdle = tell;
+    else tell();
+  });
+  vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return reduced;
+      return query.includes('motion') ? reduced : reducedData;
     },
-    addEventListener: (_type: string, listener: () => void) => (tellMotion = listener),
+    addEventListener: () => undefined,
   }));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -54,26 +62,30 @@ test('without a script the film stands still, silent, with its poster and the co
   expect(video().getAttribute('preload')).toBe('none');
 });
 
-test('it plays when it is near the screen, and rests when it has gone', () => {
+test('it is not fetched before the page has nothing else to do', () => {
+  busy = true;
   attach();
-  expect(play).not.toHaveBeenCalled();
   setNear(true);
+  expect(play).not.toHaveBeenCalled();
+  setIdle();
   expect(play).toHaveBeenCalledTimes(1);
-  pause.mockClear();
-  setNear(false);
-  expect(pause).toHaveBeenCalledTimes(1);
 });
 
-test('it has a pause control that says what it does next', () => {
-  attach();
-  setNear(true);
-  expect([button().hidden, button().getAttribute('aria-label')]).toEqual([false, 'Pause']);
-  pause.mockClear();
-  button().click();
-  expect(pause).toHaveBeenCalledTimes(1);
-  expect(button().getAttribute('aria-label')).toBe('Play');
-  button().click();
-  expect(play).toHaveBeenCalledTimes(2);
+describe('where data is dear, the still stands with a button that plays the film:', () => {
+  test.each([
+    ['under Save-Data', { saveData: true }],
+    ['on 3G', { effectiveType: '3g' }],
+    ['where less data is asked for', 'reduced data'],
+  ])('%s', (_, connection) => {
+    if (connection === 'reduced data') reducedData = true;
+    else vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+    attach();
+    setNear(true);
+    expect(play).not.toHaveBeenCalled();
+    expect([button().hidden, button().getAttribute('aria-label')]).toEqual([false, 'Play']);
+    button().click();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a paused film stays paused when it comes back on the screen', () => {
@@ -84,26 +96,6 @@ test('a paused film stays paused when it comes back on the screen', () => {
   setNear(false);
   setNear(true);
   expect(play).not.toHaveBeenCalled();
-});
-
-test('it rests while the page is hidden', () => {
-  attach();
-  setNear(true);
-  pause.mockClear();
-  pageHidden = true;
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(pause).toHaveBeenCalled();
-});
-
-test('under reduced motion it stands still and has nothing to pause', () => {
-  reduced = true;
-  attach();
-  setNear(true);
-  expect(play).not.toHaveBeenCalled();
-  expect(button().hidden).toBe(true);
-  reduced = false;
-  tellMotion();
-  expect(play).toHaveBeenCalledTimes(1);
 });
 
 test('where no file can be played the animated picture takes its place, with the same control', () => {

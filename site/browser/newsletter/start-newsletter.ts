@@ -1,6 +1,5 @@
-import * as v from 'valibot';
+import { checkForm } from '../../../contracts/check-form.ts';
 import { newsletterMessages } from '../../../contracts/messages.ts';
-import { subscription } from '../../../contracts/newsletter.ts';
 import { timings } from '../../../contracts/timings.ts';
 import { attachNewsletter } from './attach-newsletter.ts';
 
@@ -9,7 +8,7 @@ export function startNewsletter(form: HTMLFormElement): void {
   attachNewsletter(form, {
     fetch: (...request) => fetch(...request),
     limitMs: timings.sendTimeout,
-    isAddress: (email) => v.is(subscription, { email }),
+    isAddress: (email) => !checkForm('newsletter', { email }).faults.email,
     invalid: newsletterMessages.invalidEmail,
     failed: newsletterMessages.failed,
   });

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { withoutScript } from '../../../content/account-words.ts';
 import { accountNotice } from '../../../content/form-notices.ts';
-import { formWords } from '../../../content/form-words.ts';
+import { fieldLabels } from '../../../content/field-labels.ts';
+import { faultWords } from '../../../content/form-words.ts';
 import { labels } from '../../../content/labels.ts';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import { RichText } from '../../components/rich-text.tsx';
@@ -34,14 +35,14 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial,
   const busy = phase === 'busy';
   const shared = (name: 'email' | 'password') => ({
     name,
-    label: labels.forms[name],
-    error: empty.includes(name) ? formWords.fieldEmpty : undefined,
+    label: name === 'email' ? fieldLabels.email : labels.forms.password,
+    error: empty.includes(name) ? faultWords.empty : undefined,
     invalid: field === name,
     describedBy: field === name ? 'account-said' : undefined,
     disabled: busy || leaving,
     required: true,
   });
-  const banner = text !== undefined && <Banner key={state.said} state={state} counting={leaving} />;
+  const banner = text !== undefined && <Banner key={state.announcements} state={state} counting={leaving} />;
 
   return (
     <div className={styles.door}>

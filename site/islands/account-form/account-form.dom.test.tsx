@@ -110,17 +110,6 @@ describe('the login form', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a wrong password is told in red, marks its field and puts the focus there', async () => {
-    answer = refuses('INVALID_PASSWORD');
-    open('login');
-    await submit();
-    expect(red()).toBe('Incorrect password. Please try again.');
-    expect(password().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(password());
-    expect(assign).not.toHaveBeenCalled();
-    expect(sessionStorage.length + localStorage.length).toBe(0);
-  });
-
   test('what was typed stays after an error', async () => {
     answer = refuses('INVALID_PASSWORD');
     open('login');
@@ -146,30 +135,9 @@ describe('the login form', () => {
     expect(document.activeElement).toBe(email());
     expect(screen.getByText('This field is empty.')).toBeTruthy();
   });
-
-  test('without Remember Me the session ends with the tab', async () => {
-    open('login');
-    await submit();
-    expect([sessionStorage.getItem('account') !== null, localStorage.getItem('account')]).toEqual([true, null]);
-  });
-
-  test('with Remember Me it lasts and is shared by all tabs', async () => {
-    open('login');
-    fireEvent.click(screen.getByLabelText('Remember Me'));
-    await submit();
-    expect([sessionStorage.getItem('account'), localStorage.getItem('account') !== null]).toEqual([null, true]);
-  });
 });
 
 describe('the password', () => {
-  test('can be shown and hidden', () => {
-    open('login');
-    fireEvent.click(button('Show password'));
-    expect([password().type, button('Show password').getAttribute('aria-pressed')]).toEqual(['text', 'true']);
-    fireEvent.click(button('Show password'));
-    expect(password().type).toBe('password');
-  });
-
   test.each([
     ['arc', 'Weak'],
     ['arcarc', 'Medium'],
@@ -179,19 +147,6 @@ describe('the password', () => {
     type(password(), typed);
     expect(screen.getByText(label).closest('[role=status]')?.textContent).toBe(`Strength: ${label}`);
     expect(document.querySelectorAll('line[data-on][y2="15"]')).toHaveLength(typed.length);
-  });
-
-  test('warns of Caps Lock while it is on', () => {
-    open('login');
-    const key = (on: boolean) => {
-      const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true });
-      Object.defineProperty(event, 'getModifierState', { value: () => on });
-      act(() => void password().dispatchEvent(event));
-    };
-    key(true);
-    expect(screen.getByText('Caps Lock is on').closest('[role=status]')).toBeTruthy();
-    key(false);
-    expect(screen.queryByText('Caps Lock is on')).toBeNull();
   });
 });
 
@@ -211,14 +166,6 @@ describe('the sign-up form', () => {
     open('signup');
     await submit();
     expect(button('Registering...').disabled).toBe(true);
-  });
-
-  test('an address in use: This email is already in use.', async () => {
-    answer = refuses('EMAIL_EXISTS');
-    open('signup');
-    await submit();
-    expect(red()).toBe('This email is already in use.');
-    expect(document.activeElement).toBe(email());
   });
 
   test('a weak password is the identity service’s to refuse', async () => {
@@ -242,13 +189,6 @@ describe('the form for a forgotten password', () => {
     await wait(2000);
     expect(assign).not.toHaveBeenCalled();
     expect(button('Send Reset Link').disabled).toBe(false);
-  });
-
-  test('an error is the provider’s message with a cross before it', async () => {
-    answer = refuses('EMAIL_NOT_FOUND');
-    open('forgot');
-    await submit();
-    expect(red()).toBe('❌ No account found with this email.');
   });
 });
 
@@ -382,30 +322,6 @@ describe('a social login', () => {
     expect(calls).toEqual([]);
     await post(proof);
     expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
-  });
-
-  test('an account made in another way: Account exists with different credential.', async () => {
-    answer = accepts({ needConfirmation: true, email: 'asha@example.com' });
-    open('login');
-    fireEvent.click(button('Log in with Facebook'));
-    await post({ ...proof, provider: 'facebook.com' });
-    expect(red()).toBe('Account exists with different credential. Please log in with the method you used first.');
-    expect(sessionStorage.length + localStorage.length).toBe(0);
-  });
-
-  test('a provider that is switched off: Unsupported social login method.', async () => {
-    open('login');
-    fireEvent.click(button('Log in with GitHub'));
-    await post({ type: 'identity-popup', provider: 'github.com', failure: 'unsupported' });
-    expect(red()).toBe('Unsupported social login method.');
-  });
-
-  test('a browser that blocks the popup: Failed to sign in with Google.', async () => {
-    opened.mockImplementation(() => null);
-    open('login');
-    fireEvent.click(button('Log in with Google'));
-    await wait();
-    expect(red()).toBe('Failed to sign in with Google.');
   });
 });
 

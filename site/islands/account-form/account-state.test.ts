@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AccountEvent, type AccountMode, type AccountState, nextState, untouched } from './account-state.ts';
+import { type AccountEvent, type AccountMode, type AccountState, nextState, initialState } from './account-state.ts';
 
 const after = (mode: AccountMode, ...events: AccountEvent[]): AccountState =>
-  events.reduce((state, event) => nextState(state, event, mode), untouched);
+  events.reduce((state, event) => nextState(state, event, mode), initialState);
 
 const refused = { type: 'refused', text: 'Incorrect password. Please try again.', field: 'password' } as const;
 const granted = { type: 'granted', text: 'ACCESS GRANTED. Redirecting...' } as const;
 
 test('idle, then busy, then success', () => {
-  expect(untouched.phase).toBe('idle');
+  expect(initialState.phase).toBe('idle');
   expect(after('login', { type: 'submitted' }).phase).toBe('busy');
   expect(after('login', { type: 'submitted' }, granted)).toMatchObject({ phase: 'granted', text: granted.text });
 });
@@ -57,7 +57,7 @@ test('a mark goes when the visitor writes in its field, and no other', () => {
 });
 
 test('the same words twice count as two, so that they are announced anew', () => {
-  expect(after('login', refused, refused).said).toBe(2);
+  expect(after('login', refused, refused).announcements).toBe(2);
 });
 
 test('nobody is granted anything without an answer of the service', () => {

@@ -17,7 +17,7 @@ export type AccountState = {
   /** Fields that were left empty. */
   empty: readonly AccountField[];
   /** Counts what was said, so that the same words are announced again. */
-  said: number;
+  announcements: number;
 };
 
 export type AccountEvent =
@@ -29,28 +29,33 @@ export type AccountEvent =
   | { type: 'granted'; text: string }
   | { type: 'field written'; field: AccountField };
 
-export const untouched: AccountState = { phase: 'idle', empty: [], said: 0 };
+export const initialState: AccountState = { phase: 'idle', empty: [], announcements: 0 };
 
 export function nextState(state: AccountState, event: AccountEvent, mode: AccountMode): AccountState {
-  const { phase, said } = state;
+  const { phase, announcements } = state;
   // Whoever is logged in is on the way to the home page; a reset mail may be asked for again.
   if (phase === 'granted' && mode !== 'forgot') return state;
   if (phase === 'busy' && event.type !== 'refused' && event.type !== 'granted') return state;
   switch (event.type) {
     case 'left empty':
-      return { phase: 'idle', empty: event.fields, said };
+      return { phase: 'idle', empty: event.fields, announcements };
     case 'submitted':
     case 'popup answered':
-      return { phase: 'busy', empty: [], said };
+      return { phase: 'busy', empty: [], announcements };
     case 'popup opened': {
       // The first window gave way to the second, which may still succeed.
       const again = phase === 'waiting';
-      return { phase: 'waiting', text: again ? socialMessages.popupAlreadyOpen : undefined, empty: [], said: said + 1 };
+      return {
+        phase: 'waiting',
+        text: again ? socialMessages.popupAlreadyOpen : undefined,
+        empty: [],
+        announcements: announcements + 1,
+      };
     }
     case 'refused':
-      return { phase: 'refused', text: event.text, field: event.field, empty: [], said: said + 1 };
+      return { phase: 'refused', text: event.text, field: event.field, empty: [], announcements: announcements + 1 };
     case 'granted':
-      return { phase: 'granted', text: event.text, empty: [], said: said + 1 };
+      return { phase: 'granted', text: event.text, empty: [], announcements: announcements + 1 };
     case 'field written':
       return withoutMark(state, event.field);
   }

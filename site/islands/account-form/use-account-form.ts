@@ -8,7 +8,7 @@ import { sendResetMail, signInWithPassword, signUp } from '../../identity-client
 import { hasPasskeys, signInWithPasskey } from '../../identity-client/passkeys.ts';
 import { asSession, beginSession } from '../../identity-client/session.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
-import { type AccountField, type AccountMode, nextState, untouched } from './account-state.ts';
+import { type AccountField, type AccountMode, nextState, initialState } from './account-state.ts';
 import {
   DifferentCredential,
   passkeyRefusalOf,
@@ -38,8 +38,8 @@ const calls = {
 /** Connects the states of an account form to a form on the page and to the identity service. */
 export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   const [state, dispatch] = useReducer(
-    (before: typeof untouched, event: Parameters<typeof nextState>[1]) => nextState(before, event, mode),
-    untouched,
+    (before: typeof initialState, event: Parameters<typeof nextState>[1]) => nextState(before, event, mode),
+    initialState,
   );
   const busy = useRef(false);
 
@@ -48,7 +48,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     if (formRef.current) formRef.current.noValidate = true;
   }, [formRef]);
   useRedirect(state.phase === 'granted' && mode !== 'forgot');
-  useFocusOnFault(state.said, state.field, formRef);
+  useFocusOnFault(state.announcements, state.field, formRef);
   useFocusAfterSending(state.phase === 'busy', formRef);
 
   async function submit(form: HTMLFormElement) {
@@ -154,14 +154,14 @@ function useRedirect(granted: boolean): void {
 }
 
 /** Whoever was refused goes on in the field it is about. */
-function useFocusOnFault(said: number, field: AccountField | undefined, formRef: FormRef): void {
+function useFocusOnFault(announcements: number, field: AccountField | undefined, formRef: FormRef): void {
   const told = useRef(0);
   useEffect(() => {
     const form = formRef.current;
-    if (said === told.current || !form) return;
-    told.current = said;
+    if (announcements === told.current || !form) return;
+    told.current = announcements;
     if (field) controlOf(form, field)?.focus();
-  }, [said, field, formRef]);
+  }, [announcements, field, formRef]);
 }
 
 function credentialsOf(form: HTMLFormElement): { email: string; password: string } {

@@ -146,18 +146,6 @@ test('an account without a password is offered a link that sets one', async () =
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
-test('the data can be downloaded as a file', async () => {
-  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  await open();
-  await press('Download my data');
-  const [blob] = made.mock.calls[0] ?? [];
-  expect(JSON.parse(await (blob as Blob).text())).toMatchObject({ account: { email: 'asha@example.com' } });
-  expect(clicked).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
-});
-
 test('deleting asks first, proves the password, and says that everything is gone', async () => {
   await open();
   await press('Delete account');

@@ -47,16 +47,16 @@ export function AccountPanel() {
       );
     case 'logged out':
       return (
-        <Told text={words.loggedOut.text}>
+        <StatusMessage text={words.loggedOut.text}>
           <ButtonLink to={words.loggedOut.login.href}>{words.loggedOut.login.text}</ButtonLink>
           <ButtonLink to={words.loggedOut.signup.href} variant="outline">
             {words.loggedOut.signup.text}
           </ButtonLink>
-        </Told>
+        </StatusMessage>
       );
     case 'unreachable':
       return (
-        <Told bad text={loginMessages.network}>
+        <StatusMessage bad text={loginMessages.network}>
           <Button
             onClick={() => {
               dispatch({ type: 'asked again' });
@@ -65,19 +65,19 @@ export function AccountPanel() {
           >
             {words.again}
           </Button>
-        </Told>
+        </StatusMessage>
       );
     case 'out everywhere':
       return (
-        <Told good text={words.everywhere.done}>
+        <StatusMessage good text={words.everywhere.done}>
           <ButtonLink to={words.loggedOut.login.href}>{words.loggedOut.login.text}</ButtonLink>
-        </Told>
+        </StatusMessage>
       );
     case 'removed':
       return (
-        <Told good text={words.removal.done}>
+        <StatusMessage good text={words.removal.done}>
           <ButtonLink to={words.removal.home.href}>{words.removal.home.text}</ButtonLink>
-        </Told>
+        </StatusMessage>
       );
     case 'shown':
       return (
@@ -98,10 +98,10 @@ export function AccountPanel() {
   }
 }
 
-type ToldProps = { text: string; good?: true; bad?: true; children: ReactNode };
+type StatusMessageProps = { text: string; good?: true; bad?: true; children: ReactNode };
 
 /** One thing to know, and where to go from there. */
-function Told({ text, good, bad, children }: ToldProps) {
+function StatusMessage({ text, good, bad, children }: StatusMessageProps) {
   return (
     <div className={styles.told}>
       <div role={bad ? 'alert' : 'status'}>

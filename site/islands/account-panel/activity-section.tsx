@@ -10,7 +10,7 @@ import { hasPassword } from './panel-state.ts';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { useActivity } from './use-activity.ts';
-import { wordsWith } from './words-with.ts';
+import { interpolate } from './interpolate.ts';
 
 const { activity: words, record } = accountPage;
 
@@ -47,7 +47,7 @@ export function ActivitySection({ account, onOutEverywhere }: ActivitySectionPro
         <section className={panelStyles.part} aria-labelledby="account-record">
           <h2 id="account-record">{record.heading}</h2>
           <div>
-            <p className={panelStyles.words}>{wordsWith(record.text, { days: accountRecord.days })}</p>
+            <p className={panelStyles.words}>{interpolate(record.text, { days: accountRecord.days })}</p>
             <EventList events={state.activity.events} />
           </div>
         </section>

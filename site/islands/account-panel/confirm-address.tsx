@@ -8,7 +8,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { reasonOf, requestProofMail } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { useAttempt } from './use-attempt.ts';
-import { wordsWith } from './words-with.ts';
+import { interpolate } from './interpolate.ts';
 
 const words = accountPage.sent.unproved;
 
@@ -38,12 +38,12 @@ export function ConfirmAddress({ email, onReturn }: ConfirmAddressProps) {
   };
   return (
     <>
-      <p className={styles.words}>{wordsWith(words.text, { email })}</p>
+      <p className={styles.words}>{interpolate(words.text, { email })}</p>
       <div className={styles.outcome} role="alert">
         {failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}
       </div>
       <div className={styles.outcome} role="status">
-        {done && <Alert tone="good">{wordsWith(words.done, { email })}</Alert>}
+        {done && <Alert tone="good">{interpolate(words.done, { email })}</Alert>}
       </div>
       <Button variant={done ? 'outline' : 'primary'} onClick={send} disabled={busy} aria-busy={busy}>
         {busy ? <Spinner /> : <Glyph shape={mailIcon} />}

@@ -3,7 +3,7 @@ import type { AccountEvent } from '../../../contracts/account-activity.ts';
 import { wayIn } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
-import { wordsWith } from './words-with.ts';
+import { interpolate } from './interpolate.ts';
 
 const words = accountPage.record;
 /** So many are shown before anybody asks for more. */
@@ -32,7 +32,7 @@ function Events({ events }: { events: AccountEvent[] }) {
       {events.map(({ kind, at, device, network, provider }, index) => (
         <li key={`${at} ${index}`} className={styles.event}>
           <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
-          <span>{wordsWith(words.kinds[kind], { provider: wayIn(provider) })}</span>
+          <span>{interpolate(words.kinds[kind], { provider: wayIn(provider) })}</span>
           <span className={styles.place}>
             {device ?? unknownDevice} {network && <span className={styles.network}>{network}</span>}
           </span>

@@ -1,5 +1,6 @@
-import { bookingFormWords } from '../../../content/booking-form.ts';
-import { instantOf, officeZone, wallTime } from '../../../contracts/call-time.ts';
+import { callTimeWords } from '../../../content/call-time-words.ts';
+import { company } from '../../../content/company.ts';
+import { instantOf, isSameZone, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 const short = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
@@ -23,21 +24,16 @@ export type WishClock = { when: string; where: string };
 
 /** The wish for a time by the visitor's clock, as they chose it, and by ours; one of them where both show the same, none where there is no wish. */
 export function wishClocks(fields: Record<string, string>): WishClock[] {
-  const { preferred_day: day = '', preferred_time: time = '', time_zone: zone = officeZone } = fields;
-  const { yours, ours } = bookingFormWords;
+  const { preferred_day: day = '', preferred_time: time = '', time_zone: zone = company.timeZone } = fields;
+  const { yours, ours } = callTimeWords;
   const clock = (on: string, at: string, where: string): WishClock => {
     return { when: [on && weekday.format(Date.parse(on)).replace(',', ''), at].filter(Boolean).join(', '), where };
   };
   if (!day && !time) return [];
-  const isHere = zone === '' || zone === officeZone || zone === 'Asia/Calcutta';
+  const isHere = zone === '' || isSameZone(zone, company.timeZone);
   const visitors = clock(day, time, isHere ? ours : `${yours} (${placeIn(zone)})`);
   const instant = day && time && !isHere ? instantOf({ day, time, zone }) : undefined;
   if (instant === undefined) return [time ? visitors : { ...visitors, where: '' }];
-  const office = wallTime(instant, officeZone);
+  const office = wallTime(instant, company.timeZone);
   return [visitors, clock(office.day, office.time, ours)];
-}
-
-/** `America/New_York` → `New York` */
-function placeIn(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

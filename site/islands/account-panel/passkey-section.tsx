@@ -11,7 +11,7 @@ import panelStyles from './account-panel.module.css';
 import styles from './activity.module.css';
 import { dayOf, momentOf } from './moments.ts';
 import { useAttempt } from './use-attempt.ts';
-import { wordsWith } from './words-with.ts';
+import { interpolate } from './interpolate.ts';
 
 const words = accountPage.passkeys;
 
@@ -50,16 +50,16 @@ export function PasskeySection({ passkeys, needsPassword, onChanged }: PasskeySe
                 <div>
                   <p className={styles.device}>{name}</p>
                   <p className={panelStyles.soft}>
-                    {wordsWith(words.since, { date: dayOf(created) })}
+                    {interpolate(words.since, { date: dayOf(created) })}
                     {'. '}
-                    {lastUsed === null ? words.unused : wordsWith(words.used, { date: momentOf(lastUsed) })}.
+                    {lastUsed === null ? words.unused : interpolate(words.used, { date: momentOf(lastUsed) })}.
                   </p>
                 </div>
                 <Button
                   variant="outline"
                   size="small"
                   disabled={busy}
-                  aria-label={wordsWith(words.removeThis, { name })}
+                  aria-label={interpolate(words.removeThis, { name })}
                   onClick={() => change(() => takePasskeyAway(id), words.removed)}
                 >
                   {words.remove}

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
+import { fieldLabels } from '../../../content/field-labels.ts';
 import type { SentMessage } from '../../../contracts/correspondence.ts';
+import { lineFields, typedFields } from '../../../contracts/forms.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { calendarClockIcon, chevronDownIcon, messageSquareTextIcon } from '../../components/icon-shapes.ts';
 import { momentOf, wishClocks } from './moments.ts';
@@ -11,14 +14,16 @@ const words = accountPage.sent;
 /** One line of the ledger: when, what, and how far it has come. Opened, it shows the words. */
 export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { message: SentMessage }) {
   const isBooking = kind === 'booking';
-  const { name, phone, subject, message } = fields;
+  const form = isBooking ? 'booking' : 'contact';
+  // The subject stands in the line itself, and the address is the account's own.
+  const facts = lineFields(form).filter((name) => name !== 'subject' && name !== 'email' && fields[name]);
   return (
     <details className={styles.row}>
       <summary>
         <time dateTime={new Date(sentAt).toISOString()}>{momentOf(sentAt)}</time>
         <span className={styles.subject}>
           <Glyph shape={isBooking ? calendarClockIcon : messageSquareTextIcon} />
-          <span>{isBooking ? words.booking : subject}</span>
+          <span>{isBooking ? words.booking : fields['subject']}</span>
         </span>
         {isBooking && <Wish fields={fields} />}
         <span className={styles.state}>
@@ -28,16 +33,18 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
         <Glyph shape={chevronDownIcon} className={styles.sign} />
       </summary>
       <div className={styles.opened}>
-        <p className={styles.message}>{message}</p>
+        {typedFields(form, 'text').map((name) => (
+          <p className={styles.message} key={name}>
+            {fields[name]}
+          </p>
+        ))}
         <dl>
-          <dt>{words.from}</dt>
-          <dd>{name}</dd>
-          {phone && (
-            <>
-              <dt>{words.phone}</dt>
-              <dd>{phone}</dd>
-            </>
-          )}
+          {facts.map((name) => (
+            <Fragment key={name}>
+              <dt>{name === 'name' ? words.from : fieldLabels[name]}</dt>
+              <dd>{fields[name]}</dd>
+            </Fragment>
+          ))}
         </dl>
       </div>
     </details>

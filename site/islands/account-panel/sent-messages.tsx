@@ -7,11 +7,11 @@ import { Spinner } from '../../components/spinner.tsx';
 import panelStyles from './account-panel.module.css';
 import { readCorrespondence } from './correspondence-calls.ts';
 import { EmptyWindow } from './empty-window.tsx';
-import { LetterState } from './letter-state.tsx';
+import { NewsletterState } from './newsletter-state.tsx';
 import styles from './sent-messages.module.css';
 import { SentMessageRow } from './sent-message-row.tsx';
 import { nextSent } from './sent-state.ts';
-import { wordsWith } from './words-with.ts';
+import { interpolate } from './interpolate.ts';
 
 const words = accountPage.sent;
 
@@ -68,7 +68,7 @@ export function SentMessages({ email, onRetry }: { email: string; onRetry: () =>
         <div className={styles.empty}>
           <EmptyWindow />
           <div>
-            <p>{wordsWith(words.empty.text, { days, email })}</p>
+            <p>{interpolate(words.empty.text, { days, email })}</p>
             <ButtonRow>
               {words.empty.links.map(({ text, href }) => (
                 <ButtonLink key={href} to={href} variant="outline" size="small">
@@ -80,7 +80,7 @@ export function SentMessages({ email, onRetry }: { email: string; onRetry: () =>
         </div>
       ) : (
         <>
-          <p className={panelStyles.words}>{wordsWith(words.text, { days, email })}</p>
+          <p className={panelStyles.words}>{interpolate(words.text, { days, email })}</p>
           <ol className={styles.list} ref={list}>
             {messages.map((message) => (
               <li key={message.id}>
@@ -104,7 +104,7 @@ export function SentMessages({ email, onRetry }: { email: string; onRetry: () =>
           {state.older === 'looking up' ? words.olderBusy : words.older}
         </Button>
       )}
-      {newsletter && <LetterState newsletter={newsletter} />}
+      {newsletter && <NewsletterState newsletter={newsletter} />}
     </>
   );
 }

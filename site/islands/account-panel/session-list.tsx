@@ -9,7 +9,7 @@ import { wayIn } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
 import { useAttempt } from './use-attempt.ts';
-import { wordsWith } from './words-with.ts';
+import { interpolate } from './interpolate.ts';
 
 const words = accountPage.activity;
 
@@ -46,7 +46,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
                 size="small"
                 onClick={() => end(session)}
                 disabled={busy}
-                aria-label={wordsWith(words.endThis, { device: session.device ?? unknownDevice })}
+                aria-label={interpolate(words.endThis, { device: session.device ?? unknownDevice })}
               >
                 {busy && ending === session.id ? words.ending : words.end}
               </Button>
@@ -58,7 +58,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
         {failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.endFailed)}</Alert>}
       </div>
       <div className={panelStyles.outcome} role="status">
-        {ended && <Alert tone="good">{wordsWith(words.ended, { device: ended })}</Alert>}
+        {ended && <Alert tone="good">{interpolate(words.ended, { device: ended })}</Alert>}
       </div>
     </>
   );
@@ -71,9 +71,9 @@ function SessionFacts({ session: { device, network, provider, signedInAt, usedAt
         {device ?? unknownDevice} {network && <span className={styles.network}>{network}</span>}
       </p>
       <p className={panelStyles.soft}>
-        {wordsWith(words.used, { date: momentOf(usedAt) })}
+        {interpolate(words.used, { date: momentOf(usedAt) })}
         {'. '}
-        {wordsWith(words.since, { date: momentOf(signedInAt), provider: wayIn(provider) })}.
+        {interpolate(words.since, { date: momentOf(signedInAt), provider: wayIn(provider) })}.
       </p>
     </div>
   );

@@ -7,9 +7,7 @@ import type { BookingState } from './booking-state.ts';
 export function bannerOf({ phase, draft, kept, faults }: BookingState): FormBanner | undefined {
   switch (phase) {
     case 'refused':
-      return Object.values(faults).includes(bookingMessages.empty)
-        ? { tone: 'bad', text: bookingMessages.empty }
-        : undefined;
+      return Object.values(faults).includes('empty') ? { tone: 'bad', text: bookingMessages.empty } : undefined;
     case 'failed':
       // The fields still hold everything; what is kept is for the next visit.
       return { tone: 'bad', text: bookingMessages.failed, next: kept ? formWords.kept : formWords.notKept };

@@ -1,35 +1,22 @@
-import { bookingFormWords } from '../../../content/booking-form.ts';
-import { bookingFieldNames, bookingForm } from '../../../contracts/booking-form.ts';
-import { bookingMessages } from '../../../contracts/messages.ts';
-import {
-  type Faults as FaultsOf,
-  faultsOf as faultsBySchema,
-  isTooLarge,
-  tooLargeFault,
-} from '../../form-kit/faults.ts';
-import type { Texts } from '../../form-kit/form-controls.ts';
+import { type Faults, forms, type FieldName, type FormTexts } from '../../../contracts/forms.ts';
+import { faultsOf } from '../../form-kit/faults.ts';
 
-export type BookingFieldName = (typeof bookingFieldNames)[number];
-export type BookingTexts = Texts<BookingFieldName>;
-export type Faults = FaultsOf<BookingFieldName>;
+export type BookingFieldName = FieldName<'booking'>;
+export type BookingTexts = FormTexts<'booking'>;
 
 /** The step a field stands on. */
-const firstStep: ReadonlySet<BookingFieldName> = new Set(['name', 'email']);
-
 export function stepOf(field: BookingFieldName): 1 | 2 {
-  return firstStep.has(field) ? 1 : 2;
+  return forms.booking[field].step;
 }
 
 /** Leaving step 1 asks for the name and for nothing else (specification §5). */
-export function faultsOfFirstStep({ name }: BookingTexts): Faults {
-  return name.trim() === '' ? { name: bookingMessages.nameMissing } : {};
+export function faultsOfFirstStep({ name }: BookingTexts): Faults<'booking'> {
+  return name.trim() === '' ? { name: 'nameMissing' } : {};
 }
 
 /** Everything that stands in the way of booking; `today` is the visitor's own day, `2026-11-20`. */
-export function faultsOf(fields: BookingTexts, today: string): Faults {
-  const faults = faultsBySchema(bookingForm, fields, bookingFieldNames);
-  if (isTooLarge(fields)) faults.message = tooLargeFault;
+export function bookingFaults(fields: BookingTexts, today: string): Faults<'booking'> {
+  const faults = faultsOf('booking', fields);
   const day = fields.preferred_day;
-  if (day !== '' && day < today) faults.preferred_day = bookingFormWords.dayPassed;
-  return faults;
+  return day !== '' && day < today ? { ...faults, preferred_day: 'dayPassed' } : faults;
 }

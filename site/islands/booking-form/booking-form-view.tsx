@@ -1,21 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { bookingFormWords } from '../../../content/booking-form.ts';
-import { formWords } from '../../../content/form-words.ts';
-import { labels } from '../../../content/labels.ts';
 import { bookACallPage } from '../../../content/pages/book-a-call.ts';
-import { officeZone } from '../../../contracts/call-time.ts';
+import { company } from '../../../content/company.ts';
 import { emailPaths } from '../../../contracts/email-wire.ts';
-import { bookingMessages } from '../../../contracts/messages.ts';
+import type { Faults } from '../../../contracts/forms.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
-import { TextArea, TextField } from '../../components/field.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowLeftIcon, arrowRightIcon } from '../../components/icon-shapes.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { emailConfig } from '../../email-client/email-config.ts';
 import type { FormBanner } from '../../form-kit/form-banner.ts';
+import { FormFields } from '../../form-kit/form-fields.tsx';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
-import type { BookingFieldName, BookingTexts, Faults } from './booking-fields.ts';
+import type { BookingTexts } from './booking-fields.ts';
 import grid from '../../form-kit/form-grid.module.css';
 import styles from './booking-form.module.css';
 import { type ChosenTime, PreferredTime } from './preferred-time.tsx';
@@ -29,7 +27,7 @@ type BookingFormViewProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'o
   banner?: FormBanner | undefined;
   /** Changes when a banner is shown anew, so that the same words are announced again. */
   bannerKey?: number;
-  faults?: Faults;
+  faults?: Faults<'booking'>;
   sending?: boolean;
   live?: boolean;
   chosen?: ChosenTime;
@@ -42,21 +40,13 @@ type BookingFormViewProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'o
 };
 
 /** What the clocks show in a page that nobody has touched. */
-const noTime: ChosenTime = { day: '', time: '', zone: officeZone };
+const noTime: ChosenTime = { day: '', time: '', zone: company.timeZone };
 
 /** The form in any of its states; underneath, a plain form that posts both steps at once. */
 export function BookingFormView(props: BookingFormViewProps) {
   const { labelledBy, step = 1, banner, bannerKey, faults, sending = false, live = false, chosen = noTime } = props;
   const { ref, onSubmit, onInput, onNext, onBack, today, values, draftActions } = props;
-  const { forms } = labels;
-  const text = (name: Exclude<BookingFieldName, 'time_zone' | 'preferred_day' | 'preferred_time'>) => ({
-    name,
-    label: forms[name],
-    error: faults?.[name] === bookingMessages.empty ? formWords.fieldEmpty : faults?.[name],
-    defaultValue: values?.[name],
-    disabled: sending,
-    required: true,
-  });
+  const fields = { form: 'booking', faults, values, disabled: sending, today } as const;
   const alert = banner && (
     <Alert key={bannerKey} tone={banner.tone} next={banner.next} actions={banner.offersDraft && draftActions}>
       {banner.text}
@@ -79,24 +69,10 @@ export function BookingFormView(props: BookingFormViewProps) {
       {step !== 'all' && <StepsRail steps={bookACallPage.steps} step={step} />}
       <HiddenFields route={emailConfig.booking} />
       <div className={styles.first}>
-        <TextField {...text('name')} autoComplete="name" />
-        <TextField {...text('email')} type="email" autoComplete="email" />
+        <FormFields {...fields} step={1} />
       </div>
       <div className={styles.second}>
-        <div className={grid.pair}>
-          <TextField {...text('phone')} type="tel" autoComplete="tel" />
-          <TextField
-            name="preferred_day"
-            label={bookACallPage.preferred.day}
-            optional={forms.optional}
-            error={faults?.preferred_day}
-            defaultValue={values?.preferred_day}
-            disabled={sending}
-            type="date"
-            min={today}
-          />
-        </div>
-        <TextArea {...text('message')} rows={3} />
+        <FormFields {...fields} step={2} />
         <PreferredTime chosen={chosen} live={live} value={values?.preferred_time} disabled={sending} />
       </div>
       <div className={styles.outcome}>

@@ -20,7 +20,7 @@ export function BookingForm({ labelledBy }: { labelledBy: string }) {
         ref={form}
         step={state.step}
         banner={bannerOf(state)}
-        bannerKey={state.said}
+        bannerKey={state.announcements}
         faults={state.faults}
         sending={state.phase === 'sending'}
         live={live}

@@ -1,7 +1,8 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
+import { fieldLabels } from '../../../content/field-labels.ts';
 import { labels } from '../../../content/labels.ts';
-import { bookACallPage } from '../../../content/pages/book-a-call.ts';
-import { callTimes, officeZone } from '../../../contracts/call-time.ts';
+import { company } from '../../../content/company.ts';
+import { callTimes } from '../../../contracts/call-time.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
 import styles from './preferred-time.module.css';
@@ -21,20 +22,19 @@ type PreferredTimeProps = {
 /** The optional time, by the visitor's clock and by ours. */
 export function PreferredTime({ chosen, live, value, disabled }: PreferredTimeProps) {
   const { ahead, yours, ours } = pairedTime(chosen);
-  const { officeTime, noTime } = bookingFormWords;
-  const { time, any } = bookACallPage.preferred;
+  const { officeTime, anyTime, noTime } = bookingFormWords;
   return (
     <div className={styles.when} data-disabled={disabled}>
       <div className={styles.pick}>
         <SelectField
-          label={live ? time : officeTime}
+          label={live ? fieldLabels.preferred_time : officeTime}
           optional={labels.forms.optional}
           name="preferred_time"
           defaultValue={value}
           disabled={disabled}
         >
           {value && <option value={value}>{value}</option>}
-          <option value="">{any}</option>
+          <option value="">{anyTime}</option>
           {callTimes.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -46,7 +46,7 @@ export function PreferredTime({ chosen, live, value, disabled }: PreferredTimePr
         </p>
       </div>
       <PairedClocks ahead={ahead} time={chosen.time} />
-      <input type="hidden" name="time_zone" value={live ? chosen.zone : officeZone} readOnly />
+      <input type="hidden" name="time_zone" value={live ? chosen.zone : company.timeZone} readOnly />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
-import { instantOf, officeZone, wallTime } from '../../../contracts/call-time.ts';
+import { callTimeWords } from '../../../content/call-time-words.ts';
+import { company } from '../../../content/company.ts';
+import { instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
 /** The chosen time by both clocks, and how far they are apart. */
 export type PairedTime = {
@@ -15,19 +17,15 @@ export type PairedTime = {
 export function pairedTime({ day, time, zone }: { day: string; time: string; zone: string }): PairedTime {
   const noon = instantOf({ day, time: time || '12:00', zone });
   if (noon === undefined) return { ahead: 0 };
-  const office = wallTime(noon, officeZone);
+  const office = wallTime(noon, company.timeZone);
   const here = Date.parse(`${day}T${time || '12:00'}Z`);
   const ahead = (Date.parse(`${office.day}T${office.time}Z`) - here) / 60_000;
   if (time === '') return { ahead };
-  const { ours, yours, dayAfter, dayBefore } = bookingFormWords;
+  const { dayAfter, dayBefore } = bookingFormWords;
+  const { ours, yours } = callTimeWords;
   const otherDay = office.day > day ? `, ${dayAfter}` : office.day < day ? `, ${dayBefore}` : '';
   const inJaipur = { time: office.time, words: `${ours}${otherDay}` };
   return ahead === 0
     ? { ahead, ours: inJaipur }
     : { ahead, yours: { time, words: `${yours} (${placeIn(zone)})` }, ours: inJaipur };
-}
-
-/** `America/New_York` → `New York` */
-function placeIn(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

@@ -1,31 +1,32 @@
+import { company } from '../../../content/company.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { bookingFieldNames } from '../../../contracts/booking-form.ts';
-import { officeZone, wallTime } from '../../../contracts/call-time.ts';
+import { wallTime } from '../../../contracts/call-time.ts';
+import { fieldNames, typedFields } from '../../../contracts/forms.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { timings } from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
-import { createDraftDesk } from '../../form-kit/draft-desk.ts';
+import { createDraftManager } from '../../form-kit/draft-manager.ts';
 import { untilBelievable } from '../../form-kit/fill-time.ts';
 import { controlOf, readFields } from '../../form-kit/form-controls.ts';
 import { prefill } from '../../form-kit/prefill.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
-import { type BookingTexts, faultsOf, faultsOfFirstStep } from './booking-fields.ts';
-import { type BookingEvent, nextState, untouched } from './booking-state.ts';
+import { bookingFaults, type BookingTexts, faultsOfFirstStep, stepOf } from './booking-fields.ts';
+import { type BookingEvent, nextState, initialState } from './booking-state.ts';
 import type { ChosenTime } from './preferred-time.tsx';
 
-const names = ['name', 'email', 'phone', 'message', 'preferred_day', 'preferred_time'] as const;
+const names = typedFields('booking');
 const place = { storageKey: storageKeys.bookingDraft, names } as const;
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
 /** Connects the states of booking a call to a form on the page, to the e-mail service and to the kept drafts. */
 export function useBookingForm(formRef: FormRef) {
-  const [state, dispatch] = useReducer(nextState, untouched);
-  const [chosen, setChosen] = useState<ChosenTime>({ day: '', time: '', zone: officeZone });
+  const [state, dispatch] = useReducer(nextState, initialState);
+  const [chosen, setChosen] = useState<ChosenTime>({ day: '', time: '', zone: company.timeZone });
   const [today, setToday] = useState<string>();
-  const [drafts] = useState(() => createDraftDesk(place));
+  const [drafts] = useState(() => createDraftManager(place));
   const seenAt = useRef(0);
   const sending = useRef(false);
 
@@ -41,7 +42,7 @@ export function useBookingForm(formRef: FormRef) {
     prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
 
-  useMessageTime(state.said, dispatch);
+  useMessageTime(state.announcements, dispatch);
   useFocusOnStep(state.step, formRef);
   useFocusAfterSending(state.phase === 'sending', formRef, focusNextButton);
 
@@ -57,8 +58,8 @@ export function useBookingForm(formRef: FormRef) {
     // Two clicks can both come before the button is drawn disabled.
     if (sending.current) return;
     const fields = readAll(form);
-    const faults = faultsOf(fields, todayHere());
-    const firstFault = bookingFieldNames.find((name) => faults[name]);
+    const faults = bookingFaults(fields, todayHere());
+    const firstFault = fieldNames('booking').find((name) => faults[name]);
     if (firstFault) {
       dispatch({ type: 'refused', faults });
       // Its step may only now be shown.
@@ -105,7 +106,7 @@ export function useBookingForm(formRef: FormRef) {
     onInput: (event: FormEvent<HTMLFormElement>) => {
       drafts.noteTyping(event.currentTarget);
       setChosen(chosenTime(event.currentTarget));
-      const field = bookingFieldNames.find((name) => controlOf(event.currentTarget, name) === event.target);
+      const field = names.find((name) => controlOf(event.currentTarget, name) === event.target);
       if (field) dispatch({ type: 'field written', field });
     },
     restore: () => {
@@ -122,7 +123,7 @@ export function useBookingForm(formRef: FormRef) {
   };
 }
 
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || officeZone;
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || company.timeZone;
 const todayHere = () => wallTime(Date.now(), zoneHere()).day;
 
 function chosenTime(form: HTMLFormElement): ChosenTime {
@@ -143,12 +144,12 @@ function withoutEmpty(fields: BookingTexts): Record<string, string> {
 }
 
 /** Every message goes after its four seconds (specification §9), counted from when it was shown. */
-function useMessageTime(said: number, dispatch: (event: BookingEvent) => void): void {
+function useMessageTime(announcements: number, dispatch: (event: BookingEvent) => void): void {
   useEffect(() => {
-    if (said === 0) return undefined;
+    if (announcements === 0) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'message over' }), timings.toast);
     return () => clearTimeout(timer);
-  }, [said, dispatch]);
+  }, [announcements, dispatch]);
 }
 
 /** Whoever goes on or back finds the cursor in the first field there. */
@@ -157,7 +158,8 @@ function useFocusOnStep(step: 1 | 2, formRef: FormRef): void {
   useEffect(() => {
     const form = formRef.current;
     const inForm = form?.contains(document.activeElement) || document.activeElement === document.body;
-    if (before.current !== step && inForm && form) controlOf(form, step === 2 ? 'phone' : 'name')?.focus();
+    if (before.current !== step && inForm && form)
+      controlOf(form, names.find((name) => stepOf(name) === step) ?? 'name')?.focus();
     before.current = step;
   }, [step, formRef]);
 }

@@ -2,7 +2,7 @@ import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import { realWords } from '../../../content/chat/spellings.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { expandPhrases } from './phrases.ts';
-import { createSpeller, readLine, withoutSmallWords } from './read-line.ts';
+import { comparedText, createSpeller, knownWords, readLine } from './read-line.ts';
 
 /** What the bot answers a line with. */
 export type Replier = {
@@ -12,15 +12,16 @@ export type Replier = {
   replyOf: (intent: string | undefined) => Paragraph | undefined;
 };
 
-/** Makes the replier of a list. A line is compared as it was written and, beside that, without its small words. */
+/** Makes the replier of a list. */
 export function createReplier({ entries, replies }: ChatList): Replier {
-  const list = entries.map(([id, text]) => ({ id, phrases: expandPhrases(text) }));
-  const words = list.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.trim().split(' ')));
-  const correct = createSpeller([...words, ...realWords.split(' ')]);
+  const list = entries.map(([id, text]) => ({
+    id,
+    phrases: expandPhrases(text),
+  }));
+  const correct = createSpeller([...knownWords, ...wordsIn(entries), ...realWords.split(' ')]);
   return {
     find(line) {
-      const written = correct(readLine(line));
-      const text = `${written}\n${withoutSmallWords(written)}`;
+      const text = comparedText(readLine(line, correct));
       const beginnings = beginningsOf(text);
       const occurs = (phrase: string) => beginnings.has(phrase.slice(0, 3)) && text.includes(phrase);
       return list.find(({ phrases }) => phrases.some(occurs))?.id;
@@ -28,6 +29,8 @@ export function createReplier({ entries, replies }: ChatList): Replier {
     replyOf: (intent) => (intent === undefined ? undefined : replies[intent]),
   };
 }
+
+const wordsIn = (entries: ChatList['entries']) => entries.flatMap(([, text]) => text.split(/[ ,/*]+/));
 
 /** The first letters of every word of a text, with the space before them: most phrases can be left out by these alone. */
 function beginningsOf(text: string): Set<string> {

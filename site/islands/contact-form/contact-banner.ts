@@ -7,9 +7,7 @@ import type { ContactState } from './contact-state.ts';
 export function bannerOf({ phase, draft, faults }: ContactState): FormBanner | undefined {
   switch (phase) {
     case 'invalid':
-      return Object.values(faults).includes(contactMessages.empty)
-        ? { tone: 'bad', text: contactMessages.empty }
-        : undefined;
+      return Object.values(faults).includes('empty') ? { tone: 'bad', text: contactMessages.empty } : undefined;
     case 'sent':
       return { tone: 'good', text: contactMessages.sent, counting: true };
     case 'sent via backup':

@@ -1,19 +1,16 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { formWords } from '../../../content/form-words.ts';
 import { labels } from '../../../content/labels.ts';
-import type { ContactFields } from '../../../contracts/contact-form.ts';
 import { emailPaths } from '../../../contracts/email-wire.ts';
-import { contactMessages } from '../../../contracts/messages.ts';
+import type { Faults, FormTexts } from '../../../contracts/forms.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
-import { TextArea, TextField } from '../../components/field.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon } from '../../components/icon-shapes.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { emailConfig } from '../../email-client/email-config.ts';
 import type { FormBanner } from '../../form-kit/form-banner.ts';
+import { FormFields } from '../../form-kit/form-fields.tsx';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
-import type { ContactFieldName, Faults } from './contact-fields.ts';
 import grid from '../../form-kit/form-grid.module.css';
 import styles from './contact-form.module.css';
 
@@ -25,10 +22,10 @@ type ContactFormViewProps = ContactFormHeading &
     banner?: FormBanner | undefined;
     /** Changes when a banner is shown anew, so that the same words are announced again. */
     bannerKey?: number;
-    faults?: Faults;
+    faults?: Faults<'contact'>;
     sending?: boolean;
     /** What stands in the fields from the start. */
-    values?: Partial<ContactFields>;
+    values?: Partial<FormTexts<'contact'>>;
     /** The buttons of a banner that offers a message back. */
     draftActions?: ReactNode;
   };
@@ -51,14 +48,6 @@ export function ContactFormView({
 }: ContactFormViewProps) {
   const ownHeadingId = useId();
   const { forms } = labels;
-  const field = (name: ContactFieldName) => ({
-    name,
-    label: forms[name],
-    error: faults?.[name] === contactMessages.empty ? formWords.fieldEmpty : faults?.[name],
-    defaultValue: values?.[name],
-    disabled: sending,
-    required: true,
-  });
   const alert = banner && (
     <Alert
       key={bannerKey}
@@ -85,12 +74,7 @@ export function ContactFormView({
     >
       {'heading' in naming && <Heading {...naming} id={ownHeadingId} />}
       <HiddenFields route={emailConfig.contact.primary} />
-      <div className={grid.pair}>
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
-      </div>
-      <TextField {...field('subject')} autoComplete="off" />
-      <TextArea {...field('message')} rows={4} />
+      <FormFields form="contact" faults={faults} values={values} disabled={sending} />
       <div className={styles.outcome}>
         <div role="alert">{banner?.tone === 'bad' && alert}</div>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold the blocks of an alert */}

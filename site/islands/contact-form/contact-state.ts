@@ -1,12 +1,12 @@
 import type { DraftOffer } from '../../form-kit/draft.ts';
+import type { Faults, FieldName } from '../../../contracts/forms.ts';
 import { without } from '../../form-kit/faults.ts';
-import type { ContactFieldName, Faults } from './contact-fields.ts';
 
 /** The states of the contact form (specification §4), and the two in which an unsent message comes back. */
 export type ContactState = {
   phase: 'idle' | 'invalid' | 'sending' | 'sent' | 'sent via backup' | 'failed' | 'restored';
   /** What is wrong with a field; it stays under the field until the visitor writes there. */
-  faults: Faults;
+  faults: Faults<'contact'>;
   /** What 'Restore my message' would bring back, if there is anything. */
   draft: DraftOffer;
   /** Counts the banners shown, so that each has its own five seconds and is announced even if its text repeats. */
@@ -14,17 +14,17 @@ export type ContactState = {
 };
 
 export type ContactEvent =
-  | { type: 'refused'; faults: Faults }
+  | { type: 'refused'; faults: Faults<'contact'> }
   | { type: 'accepted' }
   | { type: 'delivered'; by: 'primary' | 'backup'; draft: DraftOffer }
   | { type: 'failed'; draft: DraftOffer }
   | { type: 'draft found'; draft: DraftOffer }
   | { type: 'draft restored'; draft: DraftOffer }
   | { type: 'draft discarded'; draft: DraftOffer }
-  | { type: 'field written'; field: ContactFieldName }
+  | { type: 'field written'; field: FieldName<'contact'> }
   | { type: 'banner over' };
 
-export const untouched: ContactState = { phase: 'idle', faults: {}, draft: 'none', banner: 0 };
+export const initialState: ContactState = { phase: 'idle', faults: {}, draft: 'none', banner: 0 };
 
 export function nextState(state: ContactState, event: ContactEvent): ContactState {
   const { phase, faults, draft, banner } = state;

@@ -1,24 +1,25 @@
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { contactFieldNames } from '../../../contracts/contact-form.ts';
+import { fieldNames } from '../../../contracts/forms.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { timings } from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
-import { createDraftDesk } from '../../form-kit/draft-desk.ts';
+import { createDraftManager } from '../../form-kit/draft-manager.ts';
+import { faultsOf } from '../../form-kit/faults.ts';
 import { untilBelievable } from '../../form-kit/fill-time.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { prefill } from '../../form-kit/prefill.ts';
 import { focusSubmit, useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
-import { faultsOf } from './contact-fields.ts';
-import { nextState, untouched, type ContactEvent, type ContactState } from './contact-state.ts';
+import { nextState, initialState, type ContactEvent, type ContactState } from './contact-state.ts';
 
-const place = { storageKey: storageKeys.contactDraft, names: contactFieldNames } as const;
+const names = fieldNames('contact');
+const place = { storageKey: storageKeys.contactDraft, names } as const;
 
 /** Connects the states of the contact form to a form on the page, to the e-mail service and to the kept drafts. */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
-  const [state, dispatch] = useReducer(nextState, untouched);
-  const [drafts] = useState(() => createDraftDesk(place));
+  const [state, dispatch] = useReducer(nextState, initialState);
+  const [drafts] = useState(() => createDraftManager(place));
   const seenAt = useRef(0);
   const sending = useRef(false);
 
@@ -39,8 +40,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     // Two clicks can both come before the button is drawn disabled.
     if (sending.current) return;
     const fields = drafts.read(form);
-    const faults = faultsOf(fields);
-    const firstFault = contactFieldNames.find((name) => faults[name]);
+    const faults = faultsOf('contact', fields);
+    const firstFault = names.find((name) => faults[name]);
     if (firstFault) {
       dispatch({ type: 'refused', faults });
       controlOf(form, firstFault)?.focus();
@@ -76,7 +77,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     },
     onInput: (event: FormEvent<HTMLFormElement>) => {
       drafts.noteTyping(event.currentTarget);
-      const field = contactFieldNames.find((name) => controlOf(event.currentTarget, name) === event.target);
+      const field = names.find((name) => controlOf(event.currentTarget, name) === event.target);
       if (field) dispatch({ type: 'field written', field });
     },
     restore: () => {

@@ -24,7 +24,7 @@ const FOG = 'a26 26 0 0 1 52 0ZM';
  * The eight kinds of cloud in the order of the page, each in its own few circles: cobalt is what you own,
  * pale is what is shared, turquoise is where both meet.
  */
-export const cloudKinds: readonly ReactNode[] = [
+const cloudKinds: readonly ReactNode[] = [
   // Private: one circle behind its own wall.
   <>
     <path className={hair} d="M40 136h160M40 136V24h160v112M62 136V24M178 136V24" />

@@ -9,7 +9,7 @@ const frame = <path className={paper} d="M20 14h120v92H20Z" />;
 const boxes = 'M32 32h28v4H32ZM32 46h44v40H32ZM84 46h44v17H84ZM84 69h44v17H84Z';
 
 /** One page of a product from the first conversation to the kit its developers build with, in the order of the page. */
-export const growingScreens: readonly ReactNode[] = [
+const growingScreens: readonly ReactNode[] = [
   // User research: somebody talks, somebody writes it down.
   <>
     <circle className={paint} cx="44" cy="50" r="13" />

@@ -13,7 +13,7 @@ const scale = { centre, from: -60, to: 240 };
 const hours = Array.from({ length: 13 }, (_, index) => index + 6);
 
 /** Where a numeral stands: six o'clock on the right, noon on top, eighteen on the left. */
-export const hourPoint = (hour: number) => polar(centre, radius - 33, (hour - 6) * HOUR);
+const hourPoint = (hour: number) => polar(centre, radius - 33, (hour - 6) * HOUR);
 
 /** The plate with its scale, the hours' rays and the sun on its rim, which the style sheet turns with the theme. */
 export function Dial() {

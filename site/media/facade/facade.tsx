@@ -19,7 +19,7 @@ const FAR_RIGHT = 2960;
 const WALL_TOP = 704;
 
 /** Feet of the four flights, from the lowest, which begins a flight before the building does. */
-export const flights = [0, 1, 2, 3].map((index) => ({
+const flights = [0, 1, 2, 3].map((index) => ({
   x: LEFT + (index - 1) * STEP * BAY,
   y: HEIGHT - index * STOREY,
   open: index < 2,

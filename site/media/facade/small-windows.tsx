@@ -25,7 +25,7 @@ const louvre = { glass: 'mid', lattice: 'louvre' } as const;
 type Placed = { storey: Storey; bay: number; glass: Glass; lattice?: Lattice; scene?: ReactNode };
 
 /** Which bay has which window; bays behind a jharokha or beside the stair have none. */
-export const smallWindows: readonly Placed[] = [
+const smallWindows: readonly Placed[] = [
   { storey: 1, bay: 0, ...hex },
   { storey: 1, bay: 1, glass: 'litA', scene: scenes.cart },
   { storey: 1, bay: 2, ...starDark },

@@ -15,7 +15,7 @@ const lastNiche = { middle: 196, height: 58 };
 const step = (length: number): string => String(Math.round(length * 1000) / 1000);
 
 /** The flight's outline from its foot (the origin) up and right, tread by tread. */
-export const flight = `M0 0${`v${step(-STOREY / TREADS)}h${step(RUN / TREADS)}`.repeat(TREADS)}`;
+const flight = `M0 0${`v${step(-STOREY / TREADS)}h${step(RUN / TREADS)}`.repeat(TREADS)}`;
 
 function Niche({ middle, height }: { middle: number; height: number }) {
   const shape = pointedArch({ x: middle - 18, y: -8 - height, width: 36, height }, 0.7);

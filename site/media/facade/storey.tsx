@@ -1,5 +1,5 @@
 import paints from '../paints.module.css';
-import { BAY, RIGHT, STEP, STOREY, storeyLeft, storeyTop, type Storey } from './plan.ts';
+import { BAY, RIGHT, STOREY, storeyLeft, storeyTop, type Storey } from './plan.ts';
 
 /** Pairs of hairlines between the bays of one storey. */
 function pilasters(left: number, top: number): string {
@@ -24,8 +24,3 @@ export function StoreyWall({ storey }: { storey: Storey }) {
     </>
   );
 }
-
-/** How many bays a storey has: 12, 9, 6, 3 from the ground up. */
-export const bayCount = (storey: Storey): number => (RIGHT - storeyLeft(storey)) / BAY;
-
-export const firstBay = (storey: Storey): number => (storey - 1) * STEP;

@@ -11,7 +11,7 @@ const DOOR: Box = { x: 592, y: GROUND - 190, width: 104, height: 190 };
 const CELL = 32;
 
 /** The cells of the lattice that strange tiles have taken: dense above the door, thinner farther off. */
-export function takenCells(): Box[] {
+function takenCells(): Box[] {
   const random = seeded(404);
   const columns = Math.floor(SCREEN.width / CELL);
   const rows = Math.floor(SCREEN.height / CELL);

@@ -10,7 +10,7 @@ const BREADTHS = [25, 28, 32, 38, 51];
 const DEPTHS = [21, 35, 49, 63];
 
 /** The houses of one sector about its middle. Two such sectors, turned, make the city: a plan of all fourteen costs several times the bytes. */
-export function cityBlocks(seed: number): Block[] {
+function cityBlocks(seed: number): Block[] {
   const random = seeded(seed);
   const pick = (choices: readonly number[]) => choices[Math.floor(random() * choices.length)] ?? SECTOR;
   /** Lengths that fill a sector; what would be too thin to stand alone joins the last one. */

@@ -14,7 +14,7 @@ const arches: readonly (Box & { tone: 't1' | 't2' | 't4' })[] = [
 ];
 
 /** Heights of the columns in which the tiles wait: 40 before the first arch, 14 before the second, 5 before the third. */
-export const crowds = [
+const crowds = [
   { x: -22, columns: [2, 4, 6, 7, 7, 7, 7] },
   { x: 419, columns: [2, 3, 3, 3, 3] },
   { x: 710, columns: [1, 2, 2] },

@@ -15,7 +15,7 @@ const HOUR = 20;
 const hours = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Where guide `1` to `9` is written on the ring, morning on the left. */
-export const guideAt = (guide: number): Point => polar(centre, (INNER + OUTER) / 2, 190 - guide * HOUR);
+const guideAt = (guide: number): Point => polar(centre, (INNER + OUTER) / 2, 190 - guide * HOUR);
 
 const enlarged: WindowShape = { id: 'ln', width: 116, height: 186, lobes: 4, frame: 14, depth: [9, 4], sill: true };
 const niche = (left: number, top: number) => pointedArch({ x: left + 9, y: top + 12, width: 24, height: 33 }, 0.66);

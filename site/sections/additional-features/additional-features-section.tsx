@@ -28,7 +28,7 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
     <section className={`${glaze.glaze} ${styles.section} ${motion.watched}`} id="vlogs">
       <div className={styles.banner}>
         <div className={motion.banner}>
-          <SectionTitle level={2}>{banner}</SectionTitle>
+          <SectionTitle>{banner}</SectionTitle>
           {Array.from({ length: 2 * COPIES - 1 }, (_, copy) => (
             <span className={styles.copy} key={copy} aria-hidden="true">
               {banner}

@@ -20,7 +20,7 @@ export function ApplicationsSection({ applications: { heading, lede, items } }: 
   return (
     <section className="section" id="applications">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={styles.cards}>
           {items.map(({ id, heading: name, text, link }) => (
             <li key={id} className={styles.card}>

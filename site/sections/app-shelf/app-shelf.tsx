@@ -9,7 +9,7 @@ export function AppShelf({ heading, lede, items }: Titled<AppService>) {
   return (
     <section className="section band">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={styles.shelf}>
           {items.map(({ title, description, icon }) => (
             <li key={title} className={styles.app}>

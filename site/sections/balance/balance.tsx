@@ -1,5 +1,5 @@
 import type { Section } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import paints from '../../media/paints.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './balance.module.css';
@@ -12,14 +12,8 @@ export function Balance({ sections }: { sections: readonly Section[] }) {
         <Beam />
         {sections.map(({ id, heading, paragraphs }) => (
           <div className={styles.pan} key={id} id={id}>
-            <SectionTitle level={2} size="medium">
-              {heading}
-            </SectionTitle>
-            {paragraphs.map((paragraph, index) => (
-              <p className={styles.text} key={index}>
-                <RichText of={paragraph} />
-              </p>
-            ))}
+            <SectionTitle size="medium">{heading}</SectionTitle>
+            <Paragraphs of={paragraphs} className={styles.text} />
           </div>
         ))}
       </div>

@@ -20,9 +20,7 @@ export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }
     <section className={grounds[ground]} id={section.id} data-ground={ground}>
       <div className={`wrap ${styles.columns}`} data-side={side}>
         <div className={styles.words}>
-          <SectionTitle level={2} size="medium">
-            {section.heading}
-          </SectionTitle>
+          <SectionTitle size="medium">{section.heading}</SectionTitle>
           <Paragraphs of={section.paragraphs} className={styles.text} />
         </div>
         <div className={styles.figure}>{figure}</div>

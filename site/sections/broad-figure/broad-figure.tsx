@@ -12,7 +12,7 @@ export function BroadFigure({ section, figure }: BroadFigureProps) {
   return (
     <section className={`${glaze.glaze} ${styles.field}`} id={section.id}>
       <div className={`wrap ${styles.words}`}>
-        <SectionTitle level={2}>{section.heading}</SectionTitle>
+        <SectionTitle>{section.heading}</SectionTitle>
         <div className={styles.text}>
           <Paragraphs of={section.paragraphs} />
         </div>

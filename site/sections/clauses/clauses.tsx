@@ -1,4 +1,5 @@
-import type { Clause, Point } from '../../../content/schema.ts';
+import type { Clause } from '../../../content/legal-page.ts';
+import type { Point } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { ComparisonTable } from '../guide/comparison-table.tsx';

@@ -10,7 +10,7 @@ export function CloudTypes({ heading, lede, items }: CloudTypesProps) {
   return (
     <section className="section band">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={styles.plates}>
           {items.map(({ title, description }, index) => (
             <li key={title}>

@@ -29,7 +29,7 @@ export function Deliverables({ heading, lede, items, look, words }: Deliverables
   return (
     <section className="section" id="deliverables">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={`${styles.list} ${list}`}>
           {items.map(({ title, description }) => (
             <li className={card} key={title}>

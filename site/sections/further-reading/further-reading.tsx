@@ -11,7 +11,7 @@ export function FurtherReading({ heading, lede, cards }: FurtherReadingProps) {
   return (
     <section className="section band">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={styles.pages}>
           {cards.map(({ title, description, link }) => (
             <li key={link} className={styles.page}>

@@ -11,7 +11,7 @@ export function GrowingScreenStrip({ id, heading, lede, items }: GrowingScreenSt
   return (
     <section className="section band" id={id}>
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={styles.strip}>
           {items.map(({ title, description }, index) => (
             <li className={styles.part} key={title}>

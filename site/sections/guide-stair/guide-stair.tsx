@@ -14,7 +14,7 @@ export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps)
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ol className={styles.stair}>
           {items.map(({ title, description, icon, link }) => (
             <li className={styles.step} key={link}>

@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../../content/schema.ts';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './introduction.module.css';
 
@@ -10,11 +11,7 @@ export function Introduction({ paragraphs }: { paragraphs: readonly Paragraph[] 
       <p className={styles.first}>{first && <RichText of={first} />}</p>
       {others.length > 0 && (
         <div className={styles.others}>
-          {others.map((paragraph, index) => (
-            <p key={index}>
-              <RichText of={paragraph} />
-            </p>
-          ))}
+          <Paragraphs of={others} />
         </div>
       )}
     </section>

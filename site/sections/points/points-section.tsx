@@ -67,7 +67,7 @@ const looks = {
     List: 'ol',
     arrange: ({ heading, paragraphs }, list) => (
       <div className="wrap">
-        <SectionTitle level={2}>{heading}</SectionTitle>
+        <SectionTitle>{heading}</SectionTitle>
         <Paragraphs of={paragraphs} className={`lede ${stages.lede}`} />
         <svg className={stages.back} viewBox="0 0 1200 120" fill="none" aria-hidden="true">
           <path d="M832 116C760-30 96-30 24 116M832 116C780 50 484 50 432 116" />
@@ -131,7 +131,7 @@ function under(look?: 'close' | 'soft') {
   return function arrange({ heading, paragraphs: [lede = ''] }: Words, list: ReactNode): ReactNode {
     return (
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} look={look} />
+        <SectionHead title={heading} lede={lede} look={look} />
         {list}
       </div>
     );
@@ -141,9 +141,7 @@ function under(look?: 'close' | 'soft') {
 function Beside({ heading, paragraphs, lede }: Words & { lede: string | undefined }) {
   return (
     <>
-      <SectionTitle level={2} size="medium">
-        {heading}
-      </SectionTitle>
+      <SectionTitle size="medium">{heading}</SectionTitle>
       <Paragraphs of={paragraphs} className={lede} />
     </>
   );

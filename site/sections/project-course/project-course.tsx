@@ -17,7 +17,7 @@ export function ProjectCourse({ heading, lede, receive, payment, stages }: Proje
   return (
     <section className="section" id="stages">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ol className={styles.stages}>
           {stages.map((stage) => (
             <li className={styles.stage} key={stage.title}>

@@ -18,9 +18,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: QuotationS
     <section className={`section ${styles.section}`} data-ground="glaze" id="quotation">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <SectionTitle level={2} size="medium">
-            {heading}
-          </SectionTitle>
+          <SectionTitle size="medium">{heading}</SectionTitle>
           <p className={styles.lede}>{lede}</p>
           <p className={styles.note}>
             <RichText of={note} />

@@ -18,9 +18,7 @@ export function Remedies({ problems, solutions }: { problems: Titled<Point>; sol
 function List({ heading, lede, items, kind }: Titled<Point> & { kind: 'problems' | 'solutions' }) {
   return (
     <section className={styles[kind]}>
-      <SectionTitle level={2} size="medium">
-        {heading}
-      </SectionTitle>
+      <SectionTitle size="medium">{heading}</SectionTitle>
       <p className={styles.lede}>{lede}</p>
       <ul className={styles.list}>
         {items.map(({ title, description }) => (

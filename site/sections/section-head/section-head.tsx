@@ -4,7 +4,7 @@ import { SectionTitle, type HeadingLevel } from '../section-title/section-title.
 import styles from './section-head.module.css';
 
 type SectionHeadProps = {
-  level: HeadingLevel;
+  level?: HeadingLevel;
   title: string;
   lede: Paragraph;
   /** `close` to the list below it, or `soft`: a longer sentence at reading size. */

@@ -16,7 +16,7 @@ export function ServiceChain({ heading, lede, items, nameOf }: ServiceChainProps
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={styles.chain}>
           {items.map(({ title, description, link }, index) => (
             <li className={styles.item} key={title}>

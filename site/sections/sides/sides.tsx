@@ -1,5 +1,5 @@
 import type { Section } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './sides.module.css';
 
@@ -10,14 +10,8 @@ export function Sides({ sections }: { sections: readonly Section[] }) {
       <div className={`wrap ${styles.sides}`}>
         {sections.map(({ id, heading, paragraphs }) => (
           <div className={styles.side} key={id} id={id}>
-            <SectionTitle level={2} size="medium">
-              {heading}
-            </SectionTitle>
-            {paragraphs.map((paragraph, index) => (
-              <p className={styles.text} key={index}>
-                <RichText of={paragraph} />
-              </p>
-            ))}
+            <SectionTitle size="medium">{heading}</SectionTitle>
+            <Paragraphs of={paragraphs} className={styles.text} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import styles from './newsletter-form.later.module.css';
+import styles from './newsletter-form.deferred.module.css';
 
 type RichWords = ComponentProps<typeof RichText>['of'];
 

@@ -6,7 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
-import panel from './main-menu.later.module.css';
+import panel from './main-menu.deferred.module.css';
 import bar from './main-menu.module.css';
 import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
 

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
 import { SheetIcon } from '../../components/sheet-icon.tsx';
-import styles from './services-menu.later.module.css';
+import styles from './services-menu.deferred.module.css';
 import bar from './services-menu.module.css';
 
 export type ServicesMenuProps = {

@@ -23,7 +23,7 @@ export function HowItWorks({ heading, lede, steps, join }: HowItWorksProps) {
   return (
     <div className={styles.how}>
       <div className={styles.head}>
-        <SectionTitle level={2}>{heading}</SectionTitle>
+        <SectionTitle>{heading}</SectionTitle>
         <p className={`lede ${styles.lede}`}>{lede}</p>
       </div>
       <ol className={styles.stair}>
@@ -38,9 +38,7 @@ export function HowItWorks({ heading, lede, steps, join }: HowItWorksProps) {
         ))}
       </ol>
       <div className={styles.join}>
-        <SectionTitle level={2} size="medium">
-          {join.heading}
-        </SectionTitle>
+        <SectionTitle size="medium">{join.heading}</SectionTitle>
         <p className={styles.text}>
           <RichText of={join.text} />
         </p>

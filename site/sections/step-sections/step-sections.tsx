@@ -1,5 +1,5 @@
 import type { Section } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import { StepScale } from '../step-scale/step-scale.tsx';
 import styles from './step-sections.module.css';
@@ -9,15 +9,9 @@ export function StepSections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ id, heading, paragraphs, points }) => (
     <section key={id} id={id} className={`wrap ${styles.section}`}>
       <div className={styles.columns}>
-        <SectionTitle level={2} size="medium">
-          {heading}
-        </SectionTitle>
+        <SectionTitle size="medium">{heading}</SectionTitle>
         <div className={styles.text}>
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>
-              <RichText of={paragraph} />
-            </p>
-          ))}
+          <Paragraphs of={paragraphs} />
         </div>
       </div>
       {points && <StepScale steps={points} />}

@@ -19,7 +19,7 @@ export function SupportSpan({ heading, lede, begins, ends, parts }: SupportSpanP
   return (
     <section className="section" id="support">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <SixMonths />
         <p className={styles.ends}>
           <span>{begins}</span>

@@ -10,7 +10,7 @@ export function TextColumns({ section, ground = 'plain' }: TextColumnsProps) {
   return (
     <section className={ground === 'band' ? 'section band' : 'section'} id={section.id}>
       <div className="wrap">
-        <SectionTitle level={2}>{section.heading}</SectionTitle>
+        <SectionTitle>{section.heading}</SectionTitle>
         <div className={styles.columns}>
           <Paragraphs of={section.paragraphs} className={styles.column} />
         </div>

@@ -15,7 +15,7 @@ export function TileFloor({ id, heading, lede, items }: TileFloorProps) {
   return (
     <section className={`section ${styles.section}`} id={id}>
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={styles.floor}>
           {items.map(({ title, description, icon }, index) => (
             <li className={styles.tile} key={title}>

@@ -43,7 +43,7 @@ export function ToolGrid({ heading, lede, items, look }: ToolGridProps) {
   return (
     <section className={section} data-ground={look === 'vaults' ? 'glaze' : undefined} id="tools">
       <div className="wrap">
-        <SectionHead level={2} title={heading} lede={lede} />
+        <SectionHead title={heading} lede={lede} />
         <ul className={`${styles.grid} ${classes.grid}`}>
           {items.map(({ icon, name, desc }) => (
             <li className={`${styles.tile} ${classes.tile}`} key={name}>

@@ -9,9 +9,7 @@ export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
     <section className="section band">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
-          <SectionTitle level={2} size="medium">
-            {heading}
-          </SectionTitle>
+          <SectionTitle size="medium">{heading}</SectionTitle>
           <p className="soft">{lede}</p>
         </div>
         <dl className={styles.list}>

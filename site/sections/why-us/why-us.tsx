@@ -8,9 +8,7 @@ export function WhyUs({ heading, lede, items }: Titled<Point>) {
   return (
     <section className="section wrap">
       <div className={styles.head}>
-        <SectionTitle level={2} size="medium">
-          {heading}
-        </SectionTitle>
+        <SectionTitle size="medium">{heading}</SectionTitle>
         <p className="soft">{lede}</p>
       </div>
       <ul className={styles.list}>

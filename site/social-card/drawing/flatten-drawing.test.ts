@@ -1,15 +1,15 @@
+import { DomUtils } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { flattenDrawing } from './flatten-drawing.ts';
-import { writeMarkup } from './markup.ts';
 import { styledPage } from './styled-page.ts';
 
 /** The drawing of a page as it comes out, with the given styles. */
 function flat(css: string, drawing: string, look: Parameters<typeof flattenDrawing>[2] = { theme: 'light' }): string {
   const html = `<html><head><style>${css}</style></head><body class="page"><main>${drawing}</main></body></html>`;
   const page = styledPage(html);
-  const found = page.elements.find(({ element }) => element.attributes['viewBox']);
+  const found = page.elements.find(({ attribs }) => attribs['viewBox']);
   if (!found) throw new Error('No drawing.');
-  return writeMarkup(flattenDrawing(page, found, look));
+  return DomUtils.getOuterHTML(flattenDrawing(page, found, look), { xmlMode: true });
 }
 const svg = (inside: string) => `<svg viewBox="0 0 9 9">${inside}</svg>`;
 

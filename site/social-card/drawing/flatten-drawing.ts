@@ -1,9 +1,9 @@
-import type { Markup } from './markup.ts';
+import { Element, isTag } from 'domhandler';
 import { outlineText } from './outline-text.ts';
 import { scaleDashes } from './scale-dashes.ts';
-import { matches } from './selector.ts';
+import { ancestors } from './selector.ts';
 import type { Declarations } from './style-rules.ts';
-import type { PageElement, StyledPage } from './styled-page.ts';
+import type { StyledPage } from './styled-page.ts';
 import { resolveValue, type Theme, type Variables } from './values.ts';
 
 /** What of a style sheet becomes an attribute of the drawing; the rest is about boxes, pointers and movement. */
@@ -29,52 +29,53 @@ type Look = {
   state?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Where an element stands: what is above it, the custom properties, and how letters are set. */
-type Place = { above: readonly Markup[]; variables: Variables; letters: Declarations };
+/** What an element hands down: the custom properties, and how letters are set. */
+type Place = { variables: Variables; letters: Declarations };
 
 /**
  * Takes one drawing out of a page and writes its styles into its attributes, its letters as outlines and its
  * references in full, so that it can stand in a file of its own.
  */
-export function flattenDrawing(page: StyledPage, drawing: PageElement, { theme, state = {} }: Look): Markup {
-  let place: Place = { above: [], variables: new Map(), letters: new Map() };
-  for (const element of drawing.above) place = inside(page, themed(element, theme), place, theme).place;
-  const { element: shown } = drawing;
-  return flatten({ ...shown, attributes: { ...shown.attributes, ...state } }, place);
+export function flattenDrawing(page: StyledPage, drawing: Element, { theme, state = {} }: Look): Element {
+  const above = ancestors(drawing).toReversed();
+  const root = above[0];
+  if (root) root.attribs['data-theme'] = theme;
+  Object.assign(drawing.attribs, state);
+  let place: Place = { variables: new Map(), letters: new Map() };
+  for (const element of above) place = inside(page, element, place, theme).place;
+  return flatten(drawing, place);
 
-  function flatten(element: Markup, at: Place): Markup {
+  function flatten(element: Element, at: Place): Element {
     const { attributes, place: within } = inside(page, element, at, theme);
-    if (element.tag === 'text') return outlineText({ ...element, attributes }, within.letters);
-    if (element.tag === 'use') return used(attributes, within);
-    const children = element.children.map((child) => (typeof child === 'string' ? child : flatten(child, within)));
-    return scaleDashes({ tag: element.tag, attributes, children });
+    if (element.name === 'text') return outlineText(element, attributes, within.letters);
+    if (element.name === 'use') return used(attributes, within);
+    const children = element.children.filter(isTag).map((child) => flatten(child, within));
+    return scaleDashes(new Element(element.name, attributes, children));
   }
 
   /** A copy of what a `<use>` refers to: custom properties reach into it, attributes alone would not. */
-  function used(attributes: Record<string, string>, within: Place): Markup {
+  function used(attributes: Record<string, string>, within: Place): Element {
     const { href = '', x = '0', y = '0', transform = '', width: _width, height: _height, ...rest } = attributes;
-    const target = page.byId.get(href.slice(1));
+    const target = page.elements.find(({ attribs }) => attribs['id'] === href.slice(1));
     if (!target) throw new Error(`A drawing refers to ${href}, which is not on its page.`);
-    const { id: _id, ...own } = target.attributes;
-    const copy = flatten({ ...target, tag: target.tag === 'symbol' ? 'g' : target.tag, attributes: own }, within);
+    const copy = flatten(target, within);
+    if (copy.name === 'symbol') copy.name = 'g';
+    delete copy.attribs['id'];
     const moved = `${transform}${x === '0' && y === '0' ? '' : `translate(${x} ${y})`}`;
-    if (copy.tag === 'g')
-      return { tag: 'g', attributes: { ...rest, ...(moved && { transform: moved }) }, children: [copy] };
+    if (copy.name === 'g') return new Element('g', { ...rest, ...(moved && { transform: moved }) }, [copy]);
     // A clip path may hold shapes, but no groups.
-    const turned = `${moved}${copy.attributes['transform'] ?? ''}`;
-    return { ...copy, attributes: { ...rest, ...copy.attributes, ...(turned && { transform: turned }) } };
+    const turned = `${moved}${copy.attribs['transform'] ?? ''}`;
+    copy.attribs = { ...rest, ...copy.attribs, ...(turned && { transform: turned }) };
+    return copy;
   }
 }
 
-const themed = (element: Markup, theme: Theme): Markup =>
-  element.tag === 'html' ? { ...element, attributes: { ...element.attributes, 'data-theme': theme } } : element;
-
-/** The attributes of an element with its styles in them, and the place of its children. */
-function inside(page: StyledPage, element: Markup, { above, variables, letters }: Place, theme: Theme) {
-  const declared = declarationsOf(page, element, above);
+/** The attributes of an element with its styles in them, and what it hands down. */
+function inside(page: StyledPage, element: Element, { variables, letters }: Place, theme: Theme) {
+  const declared = page.declarationsOf(element);
   const own = new Map(variables);
   for (const [name, value] of declared) if (name.startsWith('--')) own.set(name, value);
-  const { class: _class, ...attributes } = element.attributes;
+  const { class: _class, ...attributes } = element.attribs;
   const written: Record<string, string> = attributes;
   for (const name of paint) {
     const value = declared.has(name) && resolveValue(declared.get(name) ?? '', own, theme);
@@ -84,20 +85,11 @@ function inside(page: StyledPage, element: Markup, { above, variables, letters }
   if (turned) written['transform'] = turned;
   const set = new Map(letters);
   for (const name of type) {
-    const value = declared.get(name) ?? element.attributes[name];
+    const value = declared.get(name) ?? attributes[name];
     const resolved = value && resolveValue(value, own, theme);
     if (resolved) set.set(name, resolved);
   }
-  return { attributes: written, place: { above: [...above, element], variables: own, letters: set } };
-}
-
-function declarationsOf({ rules }: StyledPage, element: Markup, above: readonly Markup[]): Map<string, string> {
-  const keys = ['*', element.tag, ...(element.attributes['class']?.split(' ') ?? []).map((name) => `.${name}`)];
-  const fitting = keys
-    .flatMap((key) => rules.get(key) ?? [])
-    .filter(({ selector }) => matches(selector, element, above))
-    .toSorted((a, b) => a.order - b.order);
-  return new Map(fitting.flatMap(({ declarations }) => [...declarations]));
+  return { attributes: written, place: { variables: own, letters: set } };
 }
 
 /** `rotate: 38deg` around `transform-origin`, as a transformation of the drawing. */

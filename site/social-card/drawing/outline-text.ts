@@ -1,9 +1,10 @@
+import { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { setLine, type Cut } from '../type-setter.ts';
-import type { Markup } from './markup.ts';
 import type { Declarations } from './style-rules.ts';
 
 /** A text of a drawing as outlines: the machine that makes the picture has none of the site's fonts. */
-export function outlineText({ attributes, children }: Markup, letters: Declarations): Markup {
+export function outlineText(text: Element, attributes: Record<string, string>, letters: Declarations): Element {
   const { x = '0', y = '0', 'text-anchor': anchored, transform = '', ...rest } = attributes;
   const [, weight = '400', size = '16'] = /(?:^|\s)(\d{3})\s+([\d.]+)px/.exec(letters.get('font') ?? '') ?? [];
   const cut: Cut = {
@@ -12,13 +13,8 @@ export function outlineText({ attributes, children }: Markup, letters: Declarati
     tracking: Number(/^(-?[\d.]+)em/.exec(letters.get('letter-spacing') ?? '')?.[1] ?? 0),
   };
   const em = Number(/[\d.]+/.exec(letters.get('font-size') ?? size)?.[0]);
-  const { d, advance } = setLine(textOf(children), cut, em);
+  const { d, advance } = setLine(DomUtils.textContent(text), cut, em);
   const anchor = letters.get('text-anchor') ?? anchored;
   const shift = anchor === 'middle' ? advance / 2 : anchor === 'end' ? advance : 0;
-  const moved = `${transform}translate(${Number(x) - shift} ${y})`;
-  return { tag: 'path', attributes: { ...rest, d, transform: moved }, children: [] };
-}
-
-function textOf(children: Markup['children']): string {
-  return children.map((child) => (typeof child === 'string' ? child : textOf(child.children))).join('');
+  return new Element('path', { ...rest, d, transform: `${transform}translate(${Number(x) - shift} ${y})` });
 }

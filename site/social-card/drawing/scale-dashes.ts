@@ -1,26 +1,21 @@
-import type { Markup } from './markup.ts';
+import { Element } from 'domhandler';
 
 /**
  * Dashes in the drawing's own units: a drawing may measure them as parts of a path's length (`pathLength`), which the
  * rasteriser does not know. Such paths are circles, arcs of a circle, or straight lines.
  */
-export function scaleDashes(element: Markup): Markup {
-  const { pathLength, 'stroke-dasharray': dashes, ...attributes } = element.attributes;
+export function scaleDashes(element: Element): Element {
+  const { pathLength, 'stroke-dasharray': dashes, ...attributes } = element.attribs;
   if (pathLength === undefined || dashes === undefined) return element;
   const { d = '', r = '0', 'stroke-dashoffset': offset = '0' } = attributes;
-  const unit = (element.tag === 'circle' ? 2 * Math.PI * Number(r) : lengthOf(d)) / Number(pathLength);
+  const unit = (element.name === 'circle' ? 2 * Math.PI * Number(r) : lengthOf(d)) / Number(pathLength);
   const scaled = (text: string) => Math.round(Number(text) * unit * 1000) / 1000;
-  return {
-    ...element,
-    attributes: {
-      ...attributes,
-      'stroke-dasharray': dashes
-        .split(/[\s,]+/)
-        .map(scaled)
-        .join(' '),
-      'stroke-dashoffset': String(scaled(offset)),
-    },
-  };
+  const scaledDashes = dashes
+    .split(/[\s,]+/)
+    .map(scaled)
+    .join(' ');
+  const own = { ...attributes, 'stroke-dasharray': scaledDashes, 'stroke-dashoffset': String(scaled(offset)) };
+  return new Element(element.name, own, element.children);
 }
 
 /** The length of a path of moves, lines and circular arcs under half a turn, all absolute. */

@@ -1,44 +1,38 @@
-import { parseMarkup, type Markup } from './markup.ts';
-import { parseSelector, type Selector } from './selector.ts';
-import { styleRules, type Declarations, type StyleRule } from './style-rules.ts';
+import type { Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { classesOf, matcherOf } from './selector.ts';
+import { styleRules, type Declarations } from './style-rules.ts';
 
-/** An element with those above it, the nearest last. */
-export type PageElement = { element: Markup; above: readonly Markup[] };
-
-/** A finished page taken apart: its elements, and the rules of its styles. */
+/** A finished page taken apart: its elements, and what its styles say of each. */
 export type StyledPage = {
-  elements: readonly PageElement[];
-  byId: ReadonlyMap<string, Markup>;
-  rules: CompiledRules;
+  elements: readonly Element[];
+  declarationsOf: (element: Element) => Declarations;
 };
-
-/** Rules by what their last element must have: a class, a tag, or nothing (`*`). */
-type CompiledRules = ReadonlyMap<string, readonly CompiledRule[]>;
-type CompiledRule = { selector: Selector; declarations: Declarations; order: number };
 
 /** Reads a page that carries its styles in one `<style>`. */
 export function styledPage(html: string): StyledPage {
   const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  const body = parseMarkup(html.slice(html.indexOf('<body')));
-  const elements = [...elementsOf({ tag: 'html', attributes: {}, children: [body] })];
-  const named = elements.map(({ element }) => [element.attributes['id'] ?? '', element] as const);
-  return { elements, byId: new Map(named), rules: compileRules(styleRules(css)) };
-}
-
-function* elementsOf(element: Markup, above: readonly Markup[] = []): Generator<PageElement> {
-  yield { element, above };
-  for (const child of element.children) {
-    if (typeof child !== 'string') yield* elementsOf(child, [...above, element]);
-  }
-}
-
-/** The rules come in the order in which they win. */
-function compileRules(rules: readonly StyleRule[]): CompiledRules {
-  const compiled = rules.flatMap(({ selector: text, declarations }, order) => {
-    const selector = parseSelector(text);
-    return selector ? [{ selector, declarations, order }] : [];
+  const rules = styleRules(css).flatMap(({ selector, declarations }, order) => {
+    const matches = matcherOf(selector);
+    return matches ? [{ key: keyOf(selector), matches, declarations, order }] : [];
   });
-  return Map.groupBy(compiled, ({ selector: { last } }) =>
-    last.classes[0] ? `.${last.classes[0]}` : (last.tag ?? '*'),
-  );
+  const byKey = Map.groupBy(rules, ({ key }) => key);
+  // An SVG tells upper from lower case.
+  const document = parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
+  return {
+    elements: DomUtils.findAll(() => true, document.children),
+    declarationsOf: (element) => {
+      const fitting = ['*', element.name, ...classesOf(element.attribs).map((name) => `.${name}`)]
+        .flatMap((key) => byKey.get(key) ?? [])
+        .filter(({ matches }) => matches(element))
+        .toSorted((a, b) => a.order - b.order);
+      return new Map(fitting.flatMap(({ declarations }) => [...declarations]));
+    },
+  };
+}
+
+/** What the last element of a selector must have: a class, a tag, or nothing (`*`). */
+function keyOf(selector: string): string {
+  const last = selector.split(/[\s>]+/).at(-1) ?? '';
+  return /\.[\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/i.exec(last.replace(':root', 'html'))?.[0] ?? '*';
 }

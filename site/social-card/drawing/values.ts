@@ -1,5 +1,5 @@
+import { list } from 'postcss';
 import { mix, parseColour, writeColour, type Colour } from './colour.ts';
-import { closing, splitOutside } from './style-rules.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -20,9 +20,9 @@ function substitute(value: string, variables: Variables, depth: number): string 
   const start = value.indexOf('var(');
   if (start === -1) return value;
   if (depth > 20) throw new Error(`The custom properties in '${value}' go in a circle.`);
-  const end = closing(value, start, '(', ')');
-  const [name = '', ...fallback] = splitOutside(value.slice(start + 4, end), ',');
-  const found = variables.get(name.trim()) ?? (fallback.length > 0 ? fallback.join(',') : undefined);
+  const end = closing(value, start);
+  const [name = '', ...fallback] = list.comma(value.slice(start + 4, end));
+  const found = variables.get(name) ?? (fallback.length > 0 ? fallback.join(', ') : undefined);
   if (found === undefined) return undefined;
   return substitute(value.slice(0, start) + found + value.slice(end + 1), variables, depth + 1);
 }
@@ -33,7 +33,7 @@ function computeColours(value: string, theme: Theme): string | undefined {
   if (!found) return value;
   const [, name = ''] = found;
   const open = found.index + name.length;
-  const end = closing(value, open, '(', ')');
+  const end = closing(value, open);
   const colour = computed(name, value.slice(open + 1, end), theme);
   const rest = computeColours(value.slice(end + 1), theme);
   return colour === undefined || rest === undefined ? undefined : value.slice(0, found.index) + colour + rest;
@@ -41,7 +41,7 @@ function computeColours(value: string, theme: Theme): string | undefined {
 
 function computed(name: string, inside: string, theme: Theme): string | undefined {
   if (name === 'oklch') return writeColour(parseColour(`oklch(${inside})`));
-  const parts = splitOutside(inside, ',').map((part) => part.trim());
+  const parts = list.comma(inside);
   if (name === 'light-dark') return computeColours(parts[theme === 'light' ? 0 : 1] ?? '', theme);
   const [, one = '', other = ''] = parts;
   const [first, second] = [colourIn(one, theme), colourIn(other, theme)];
@@ -59,5 +59,15 @@ function colourIn(part: string, theme: Theme): Colour | undefined {
   const inside = part.slice(start + 1, end);
   if (part.startsWith('oklch')) return parseColour(`oklch(${inside})`);
   if (!part.startsWith('light-dark')) return undefined;
-  return colourIn(splitOutside(inside, ',')[theme === 'light' ? 0 : 1]?.trim() ?? '', theme);
+  return colourIn(list.comma(inside)[theme === 'light' ? 0 : 1] ?? '', theme);
+}
+
+/** Where the bracket that opens at `from` closes. */
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let index = from; index < text.length; index++) {
+    if (text[index] === '(') depth++;
+    else if (text[index] === ')' && --depth === 0) return index;
+  }
+  throw new Error(`A '(' is never closed: ${text.slice(from, from + 40)}`);
 }

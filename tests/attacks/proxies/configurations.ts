@@ -1,20 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { company } from '../../../content/company.ts';
 
 export const proxies = ['nginx', 'haproxy', 'apache2', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
-/** `minimal`: the least that passes a request on. `documented`: as docs/operations.md says, with TLS. */
+/** `minimal`: the least that passes a request on. `documented`: the file in deploy/proxy, with TLS. */
 export type Kind = 'minimal' | 'documented';
 
-/** The public name in the documented configurations. */
-export const publicName = 'www.example.com';
+/** The public name that the pages were built for; the files of deploy/proxy have another in its place. */
+export const publicName = new URL(company.origin).hostname;
+const nameInFiles = 'www.example.com';
 
 export type Place = {
   /** Where the proxy may write. */
   folder: string;
   port: number;
-  /** Host and port of the site. */
-  site: string;
+  /** Where it redirects to https. */
+  http: number;
+  /** Host and port of each process of the site. */
+  sites: readonly string[];
   /** Files with certificate and key: in one, and apart. */
   pem: string;
   cert: string;
@@ -23,36 +27,35 @@ export type Place = {
 
 /** The configuration of a proxy that does nothing else, in its own language. */
 export function configuration(name: ProxyName, kind: Kind, place: Place): string {
-  return wholes[name](place, kind === 'minimal' ? minimal[name](place) : documented(name, place));
+  return wholes[name](place, kind === 'minimal' ? minimal[name](place) : deployed(name, place));
 }
 
 const minimal: Record<ProxyName, (place: Place) => string> = {
-  nginx: ({ site, port }) => `server { listen 127.0.0.1:${port}; location / { proxy_pass http://${site}; } }`,
-  haproxy: ({ site, port }) =>
+  nginx: ({ sites: [site], port }) => `server { listen 127.0.0.1:${port}; location / { proxy_pass http://${site}; } }`,
+  haproxy: ({ sites: [site], port }) =>
     `frontend front\n mode http\n bind 127.0.0.1:${port}\n default_backend back\nbackend back\n mode http\n server site ${site}`,
-  apache2: ({ site, port }) => `<VirtualHost 127.0.0.1:${port}>\nProxyPass / http://${site}/\n</VirtualHost>`,
-  caddy: ({ site, port }) => `http://:${port} {\n bind 127.0.0.1\n reverse_proxy ${site}\n}`,
+  apache2: ({ sites: [site], port }) => `<VirtualHost 127.0.0.1:${port}>\nProxyPass / http://${site}/\n</VirtualHost>`,
+  caddy: ({ sites: [site], port }) => `http://:${port} {\n bind 127.0.0.1\n reverse_proxy ${site}\n}`,
 };
 
-const manual = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-
-/** The block of the manual, with the places of this test in it. */
-function documented(name: ProxyName, { port, site, pem, cert, key }: Place): string {
-  const language = name === 'apache2' ? 'apache' : name;
-  const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(manual)?.[1];
-  if (block === undefined) throw new Error(`docs/operations.md has no configuration of ${language}.`);
-  const here = block
-    .replaceAll('127.0.0.1:3000', site)
-    .replaceAll(/(?<=bind |VirtualHost )[*]?:443/g, `127.0.0.1:${port}`)
-    .replaceAll(/\/etc\/\S+\.pem/g, pem);
-  if (name === 'nginx') {
-    return `server { listen 127.0.0.1:${port} ssl; ssl_certificate ${cert}; ssl_certificate_key ${key}; ${here} }`;
-  }
-  if (name === 'caddy') {
-    return here.replace(`${publicName} {`, `https://${publicName}:${port} {\n bind 127.0.0.1\n tls ${cert} ${key}`);
-  }
-  return here;
+/** The file that is deployed, with the places of this test in it. */
+function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }: Place): string {
+  const whole = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/proxy', files[name]), 'utf8');
+  const here = whole
+    .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, number: string) => sites[Number(number) % sites.length] ?? '')
+    .replaceAll(/(?<=bind |VirtualHost |listen )[*]?:?443\b/g, `127.0.0.1:${port}`)
+    .replaceAll(/(?<=bind |listen ):?80\b/g, `127.0.0.1:${http}`)
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll('http2', '')
+    .replaceAll(/\S+fullchain\.pem/g, cert)
+    .replaceAll(/\S+privkey\.pem/g, key)
+    .replaceAll(/\/etc\/(?:haproxy|ssl)\/\S+\.pem/g, pem)
+    .replaceAll(/\/var\/log\/\S+/g, path.join(folder, 'access.log'));
+  if (name !== 'caddy') return here;
+  return here.replace(`${nameInFiles} {`, `https://${publicName}:${port} {\n bind 127.0.0.1\n tls ${cert} ${key}`);
 }
+
+const files = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg', apache2: 'apache.conf', caddy: 'Caddyfile' };
 
 const modules = ['mpm_event', 'authz_core', 'proxy', 'proxy_http', 'headers', 'socache_shmcb', 'ssl'];
 

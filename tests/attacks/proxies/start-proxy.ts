@@ -7,10 +7,15 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { throwAwayCertificate } from '../../../tools/environment/certificate.ts';
 import { findProxy } from '../../../tools/environment/proxies.ts';
-import { freePort } from '../../harness/site-server.ts';
+import { freePort } from '../../../services/testing/free-port.ts';
 import { configuration, type Kind, type ProxyName, publicName } from './configurations.ts';
 
-export type Proxy = { port: number; stop: () => Promise<void> };
+export type Proxy = {
+  port: number;
+  /** The port that leads to https, of nginx and HAProxy. */
+  http: number;
+  stop: () => Promise<void>;
+};
 
 const startLimitMs = 15_000;
 
@@ -22,8 +27,8 @@ const parameters: Record<ProxyName, (file: string, folder: string) => string[]> 
   caddy: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
 };
 
-/** Debian's proxy before a site, on a free port and in a folder of its own. Rejects with its words when it does not start. */
-export async function startProxy(name: ProxyName, kind: Kind, site: string): Promise<Proxy> {
+/** Debian's proxy before the processes of a site, on a free port and in a folder of its own. Rejects with its words when it does not start. */
+export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]): Promise<Proxy> {
   const program = await findProxy(name);
   if (program === undefined) throw new Error(`${name} is not installed. Install it (Debian: apt-get install ${name}).`);
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
@@ -35,7 +40,7 @@ export async function startProxy(name: ProxyName, kind: Kind, site: string): Pro
     pem: path.join(folder, 'both.pem'),
   };
   await Promise.all([writeFile(files.key, key), writeFile(files.cert, cert), writeFile(files.pem, cert + key)]);
-  const place = { folder, port: await freePort(), site, ...files };
+  const place = { folder, port: await freePort(), http: await freePort(), sites, ...files };
   const file = path.join(folder, 'configuration');
   await writeFile(file, `${configuration(name, kind, place)}\n`);
 
@@ -61,7 +66,7 @@ export async function startProxy(name: ProxyName, kind: Kind, site: string): Pro
     await stop();
     throw new Error(`${name} did not start. It said:\n${said.join('')}`);
   }
-  return { port: place.port, stop };
+  return { port: place.port, http: place.http, stop };
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Claim, claims, notClaims } from '../../../content/claims.ts';
+import { intents } from '../../../content/chat/intents.ts';
 import * as accountMails from '../../../content/mail/account-mails.ts';
 import * as ownerMails from '../../../content/mail/owner-mails.ts';
 import * as visitorMails from '../../../content/mail/visitor-mails.ts';
+import { plainText } from '../../../content/guide-words.ts';
 import { visit } from '../../../tools/content/visit.ts';
 import { pages } from '../../harness/pages.ts';
 import { type ClaimSentence, cut, isClaim, sentencesOf } from './claim-sentences.ts';
@@ -16,13 +18,17 @@ const inMails = Object.entries({ accountMails, ownerMails, visitorMails })
   .flatMap(({ value }) => (typeof value === 'string' ? cut(value) : []))
   .map((text): ClaimSentence => ({ path: 'email', text }));
 
-const said = [...pages.flatMap(sentencesOf), ...inMails]
+const inChat = intents.flatMap(({ reply }): ClaimSentence[] =>
+  cut(plainText(reply)).map((text) => ({ path: '/chatbot', text })),
+);
+
+const said = [...pages.flatMap(sentencesOf), ...inMails, ...inChat]
   .filter(isClaim)
   .filter(({ text }) => !notClaims.some((other) => other.test(text)));
 const covers = ({ on, said: words }: Claim, { path: address, text }: ClaimSentence) =>
   on === undefined ? words.test(text) : on === address && words.test(text);
 
-test('every claim of a built page or an email is in the register', () => {
+test('every claim of a built page, an email or a reply of the chat is in the register', () => {
   const unregistered = said.filter((sentence) => !claims.some((claim) => covers(claim, sentence)));
   expect(said.length).toBeGreaterThan(100);
   expect([...new Set(unregistered.map(({ path: address, text }) => `${address}: ${text}`))]).toEqual([]);

@@ -42,6 +42,7 @@ export const development: readonly Specified[] = [
       '#deliverables li': 9,
       '#deliverables li:has(h3):has(p)': 9,
     },
+    exactly: { '#deliverables label:has(> input[type="checkbox"]) > span': ['Show all nine', 'Show four'] },
   },
   heading('E-Commerce', '/services/e-commerce-development', 'E-Commerce Development'),
   heading('CMS/WordPress', '/services/cms-wordpress', 'CMS & WordPress Development'),

@@ -84,13 +84,19 @@ export const frame: readonly Specified[] = [
       '#main-menu #services-menu': 1,
       '#main-menu a[href="/login"]': 1,
       '#main-menu a[href="/contact"]': 1,
+      'button[data-theme-toggle]:not([data-needs-script])': 0,
     },
   },
   {
     says: 'The footer has an e-mail subscribe input with an arrow button',
     on: framed,
-    part: 'body > footer form',
-    count: { 'input[type="email"][name="email"][required]': 1, 'button[type="submit"][aria-label="Subscribe"] svg': 1 },
+    part: 'body > footer',
+    count: {
+      'form[method="post"][action="/newsletter/subscribe"]': 1,
+      'label[for="footer-email"]': 1,
+      'input[type="email"][name="email"][required]': 1,
+      'button[type="submit"][aria-label="Subscribe"] svg': 1,
+    },
   },
   {
     says: 'Social links for four networks; missing ones lead to /notFound',

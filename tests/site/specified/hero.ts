@@ -28,6 +28,7 @@ export const hero: readonly Specified[] = [
     on: landing,
     part: '#home',
     exactly: { h1: ['Modern Solution for Freelance Marketplace'], 'h1 [aria-hidden]': ['Freelance'] },
+    count: { 'h1 button': 0 },
   },
   {
     says: 'The rotating word cycles through Freelance, Entrepreneurship, Innovation, Remote Work, Collaboration',

@@ -43,7 +43,15 @@ function guide(name: string, heading: string): Specified[] {
       says: `The SEO detail page ${name} carries text of its own, with sources`,
       on: [`/seo-details/${name}`],
       exactly: { h1: [heading] },
-      count: { 'section#sources': 1 },
+      count: {
+        'section#sources': 1,
+        'svg[role="img"][aria-label]': 1,
+        'nav[aria-labelledby="contents"] a[href="#sources"]': 1,
+        'nav[aria-labelledby="contents"] a[href="#check-list"]': 1,
+        'nav[aria-label="All SEO guides"] li > a': 9,
+        [`a[href="/seo-details/${name}"][aria-current="page"]`]: 1,
+        'table:not(:has(caption)), th:not([scope])': 0,
+      },
     },
   ];
 }

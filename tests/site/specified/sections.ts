@@ -102,6 +102,7 @@ export const sections: readonly Specified[] = [
     on: ['/', '/features'],
     part: '#features',
     exactly: { 'ul + label > span': ['Show All Features', 'Show Less'] },
+    count: { 'ul + label > input[type="checkbox"]:not([checked])': 1 },
   },
   {
     says: "Additional features: an 'It's Not Over Yet.' banner",
@@ -124,6 +125,8 @@ export const sections: readonly Specified[] = [
       'ul:not([aria-hidden])': 5,
       'ul:not([aria-hidden]) > li': 25,
       'ul:not([aria-hidden]) > li:nth-child(5)': 5,
+      'ul[aria-hidden="true"]': 5,
+      'label > input[type="checkbox"][data-pause]': 1,
       'div > div:nth-child(odd):not([data-backwards]) > ul:not([aria-hidden])': 3,
       'div > div[data-backwards]:nth-child(even) > ul:not([aria-hidden])': 2,
     },
@@ -216,7 +219,7 @@ export const sections: readonly Specified[] = [
         'App Development',
       ],
     },
-    count: { 'details[name="faq"]': 7 },
+    count: { 'details[name="faq"][id^="faq-"]:has(> summary + p)': 7 },
   },
   {
     says: "Side cards 'Frequently Asked Questions' with 'Contact Our Team', 'Need a Personalized UX Strategy?' with 'Get Consultation'",

@@ -87,7 +87,12 @@ export const services: readonly Specified[] = [
     words: ['What we do', 'Why choose us'],
     exactly: { h1: ['App Development'] },
     links: ['Contact Us → /contact', 'Contact Us → /contact'],
-    count: { '[aria-roledescription="carousel"] img[alt]:not([alt=""])': 6, 'button[aria-label$=" of 6"]': 6 },
+    count: {
+      '[aria-roledescription="carousel"] img[alt]:not([alt=""])': 6,
+      'button[aria-label$=" of 6"]': 6,
+      'source[type="image/avif"][srcset*="w, "]': 6,
+      'img[loading="lazy"][srcset*="w, "]': 6,
+    },
   },
   {
     says: 'E-commerce: nine cards linking to the seven pages',

@@ -58,7 +58,7 @@ export const waysToTalk: readonly Specified[] = [
     says: "Team: 'Meet Our Awesome Team', six member cards",
     on: ['/team'],
     exactly: { h1: ['Meet Our Awesome Team'] },
-    count: { 'li:has(> h2)': 6, 'li:has(> h2 + p + p)': 6, 'li:has(> h2) > svg': 6 },
+    count: { 'li:has(> h2)': 6, 'li:has(> h2 + p + p)': 6, 'li:has(> h2) > svg': 6, 'details[name="team"]': 6 },
   },
   {
     says: 'Each has six links: linkedin, github, twitter, instagram, facebook, portfolio; missing ones point to /notFound',
@@ -135,6 +135,6 @@ export const waysToTalk: readonly Specified[] = [
         'I want to talk to someone',
       ],
     },
-    count: { 'form[role="search"] input[type="search"]': 1 },
+    count: { 'form[role="search"][action="/explore"][data-needs-script] input[type="search"]': 1 },
   },
 ];

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../database/database.ts';
 import { createLimits } from '../../../limits/limits.ts';
 import { createMailBudget } from '../../../mail-relay/budget/mail-budget.ts';
 import { createOutbox } from '../../../mail-relay/outbox/outbox.ts';
-import { serve } from '../../../mail-relay/testing/serve.ts';
+import { serve } from '../../../testing/serve.ts';
 import { createIdentityService } from '../../identity-service.ts';
 import { keepCredential } from '../../social/social-credentials.ts';
 import type { SdkTarget } from './sdk-target.ts';
@@ -25,7 +25,7 @@ export async function ownTarget(): Promise<SdkTarget> {
     mail: {
       grant: budget.grant,
       enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
-      nudge: () => undefined,
+      wake: () => undefined,
     },
     siteOrigin: 'https://jantar.example',
     hideAccountExistence: false,

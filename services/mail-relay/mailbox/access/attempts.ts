@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { networkOf } from '../../../client-network.ts';
-import { type GiveBack, type Limit, LimitExceeded } from '../../../limits/limit.ts';
+import { type Refund, type Limit, LimitExceeded } from '../../../limits/limit.ts';
 import type { Limits } from '../../../limits/limits.ts';
 
 const quarter = { seconds: 15 * 60, shared: true };
@@ -13,7 +13,7 @@ const budgets = {
 
 export function countAttempts(limits: Limits, clientAddress: (context: Context) => string) {
   /** Counts an attempt; resolves to how to give it back, or to undefined for one too many, whose answer says when to come back. */
-  return async (way: keyof typeof budgets, context: Context): Promise<GiveBack | undefined> => {
+  return async (way: keyof typeof budgets, context: Context): Promise<Refund | undefined> => {
     try {
       return await limits.take([[budgets[way], networkOf(clientAddress(context))]]);
     } catch (error) {

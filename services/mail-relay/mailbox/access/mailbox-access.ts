@@ -21,7 +21,7 @@ export function mailboxAccess({ sessions, cookie, siteOrigin }: AccessOptions): 
   return async (context, next) => {
     if (!isSecureWay(context, siteOrigin)) return context.notFound();
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && !isFromHere(context, siteOrigin)) {
-      return context.text('This page only obeys its own buttons.', 403);
+      return context.text('This page accepts only its own buttons.', 403);
     }
     const session = await sessions.read(cookie.read(context));
     context.set('session', session);

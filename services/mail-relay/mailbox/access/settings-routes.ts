@@ -9,7 +9,7 @@ import type { SignInOptions } from './sign-in-routes.ts';
 
 /** What a button did. */
 const news: Partial<Record<string, string>> = {
-  added: 'The passkey is added. Next time you can sign in with it.',
+  added: 'The passkey is added. Next time you can log in with it.',
   renamed: 'The passkey has its new name.',
   removed: 'The passkey is removed.',
   ended: 'The session has ended.',

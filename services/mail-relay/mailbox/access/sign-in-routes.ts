@@ -4,6 +4,7 @@ import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
+import { tell } from '../../../telemetry.ts';
 import type { SendPage } from '../pages/page.ts';
 import { passkeyFailureWords } from '../pages/passkey-words.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
@@ -61,12 +62,14 @@ export function signInRoutes({
     if (old) await sessions.end(old.id);
     cookie.give(context, await sessions.begin(openedBy, proof));
     log.info({ by: openedBy }, 'the owner signed in to the inbox');
+    tell('inboxSignIn', { outcome: 'granted' });
     const offersPasskey = openedBy !== 'passkey' && next === '/mailbox';
     return context.redirect(offersPasskey ? '/mailbox?said=entered' : next, 303);
   }
 
   function refuse(context: Context<MailboxEnv>, by: OwnerProof, next: string, problem: string) {
     log.warn({ by }, 'a sign-in to the inbox was refused');
+    tell('inboxSignIn', { outcome: 'refused' });
     return showSignIn(context, next, problem, 403);
   }
 
@@ -90,8 +93,8 @@ export function signInRoutes({
     const next = safePath(asked);
     if (proofs.isKey(typed)) return open(context, 'link', '', next);
     // Counted before it is judged, so that many guesses at once are no way around.
-    const giveBack = await attempt('password', context);
-    if (!giveBack) return showSignIn(context, next, tooMany, 429);
+    const refund = await attempt('password', context);
+    if (!refund) return showSignIn(context, next, tooMany, 429);
     if (!proofs.isPassword(typed)) {
       return refuse(
         context,
@@ -100,7 +103,7 @@ export function signInRoutes({
         `That is not the ${proofs.hasPassword ? 'password or the key' : 'key'}.`,
       );
     }
-    await giveBack();
+    await refund();
     return open(context, 'password', proofs.passwordProof ?? '', next);
   });
 

@@ -13,7 +13,7 @@ export function drawnMail(id: string, mail: DrawnMail, { isOpen }: { isOpen: boo
     ['Subject', mail.subject],
   ].filter(([, value]) => value !== '');
   return html`<details class="mail" ${isOpen ? html` open` : ''}>
-    <summary><h2>The mail itself</h2></summary>
+    <summary><h2>The email itself</h2></summary>
     <dl class="facts">
       ${lines.map(
         ([label, value]) =>

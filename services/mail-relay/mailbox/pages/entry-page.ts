@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import { company } from '../../../../content/company.ts';
-import { mailLabels } from '../../../../content/mail/owner-mails.ts';
-import { isEmailAddress } from '../../../../contracts/contact-form.ts';
+import { fieldLabels } from '../../../../content/field-labels.ts';
+import { isEmailAddress } from '../../../../contracts/check-form.ts';
+import { lineFields, typedFields } from '../../../../contracts/forms.ts';
 import { callTimeLines } from '../../calendar/call-time-text.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
+import { isTemplateId, templates } from '../../templates/registry.ts';
 import { mailSubject } from '../mail-kind.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { type DrawnMail, drawnMail } from './drawn-mail.ts';
@@ -13,7 +15,7 @@ import { kindNames, longTime } from './words.ts';
 
 export type EntryPage = {
   entry: InboxEntry;
-  /** The mail itself; a sentence where it may not be shown. */
+  /** The email itself; a sentence where it may not be shown. */
   mail: DrawnMail | string;
   isKept: boolean;
   hasBackup: boolean;
@@ -25,12 +27,12 @@ export function entryPage({ entry, mail, isKept, hasBackup, notice }: EntryPage)
   const { kind, template, state, received, fields } = entry;
   const subject =
     kind === 'booking' ? `${mailSubject(template, fields)}: ${fields['name'] ?? ''}` : mailSubject(template, fields);
-  const written = kind !== 'other';
+  const form = formOf(template);
   return {
     title: subject,
     part: 'inbox',
     notice,
-    content: html`<p class="back"><a href="/mailbox">All mail</a></p>
+    content: html`<p class="back"><a href="/mailbox">All emails</a></p>
       <article class="entry" data-kind="${kind}">
         <header>
           <p class="over">
@@ -40,11 +42,14 @@ export function entryPage({ entry, mail, isKept, hasBackup, notice }: EntryPage)
           <p>${stateMark(state)}</p>
         </header>
         ${
-          written
+          form
             ? html`<div class="words">
                 <dl class="facts">${facts(entry)}</dl>
-                <h2>${mailLabels.message}</h2>
-                <div class="text" dir="auto">${fields['message'] ?? ''}</div>
+                ${typedFields(form, 'text').map(
+                  (name) =>
+                    html`<h2>${fieldLabels[name]}</h2>
+                      <div class="text" dir="auto">${fields[name] ?? ''}</div>`,
+                )}
               </div>`
             : ''
         }
@@ -53,7 +58,7 @@ export function entryPage({ entry, mail, isKept, hasBackup, notice }: EntryPage)
           <h2>Delivery</h2>
           ${deliveryHistory(entry, { isKept, hasBackup })}
         </aside>
-        ${typeof mail === 'string' ? sealed(entry, mail) : drawnMail(entry.id, mail, { isOpen: !written })}
+        ${typeof mail === 'string' ? sealed(entry, mail) : drawnMail(entry.id, mail, { isOpen: !form })}
       </article>`,
   };
 }
@@ -66,16 +71,23 @@ function sealed(entry: InboxEntry, why: string): Html {
   </div>`;
 }
 
-function facts({ fields, kind }: InboxEntry): Html[] {
+const formOf = (template: string) => (isTemplateId(template) ? templates[template].form : undefined);
+
+/** What is told on a line each; the subject is the heading already. */
+function facts({ fields, template }: InboxEntry): Html[] {
   const time = callTimeLines(fields, 'owner');
+  const form = formOf(template);
+  const told = form ? lineFields(form).filter((name) => name !== 'subject') : [];
   const lines: [string, Html | string | undefined][] = [
-    [mailLabels.name, fields['name']],
-    [kind === 'other' ? 'To' : mailLabels.email, fields['email']],
+    ...told.map((name): [string, Html | string | undefined] => [
+      fieldLabels[name],
+      name === 'phone' ? callLink(fields[name]) : fields[name],
+    ]),
+    ['To', form ? undefined : fields['email']],
     [
-      mailLabels.phone,
-      fields['phone'] && html`<a href="tel:${fields['phone'].replace(/[^\d+]/g, '')}">${fields['phone']}</a>`,
+      fieldLabels.preferred_time,
+      time.length > 0 ? html`${time.map((one) => html`<span class="line">${one}</span>`)}` : undefined,
     ],
-    [mailLabels.time, time.length > 0 ? html`${time.map((one) => html`<span class="line">${one}</span>`)}` : undefined],
   ];
   return lines
     .filter(([, value]) => value !== undefined && value !== '')
@@ -88,6 +100,10 @@ function facts({ fields, kind }: InboxEntry): Html[] {
     );
 }
 
+function callLink(phone: string | undefined): Html | string | undefined {
+  return phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
+}
+
 function actions({ id, kind, state, template, fields }: InboxEntry): Html {
   const button = (action: string, label: string, look: string) =>
     html`<form method="post" action="/mailbox/${id}/${action}"><button class="${look}">${label}</button></form>`;
@@ -96,7 +112,7 @@ function actions({ id, kind, state, template, fields }: InboxEntry): Html {
   const retry = { dead: 'Try again', held: 'Send after all', waiting: 'Try now' };
   return html`<div class="actions">
     ${canRetry ? button('retry', retry[state], isStuck ? 'primary' : 'outline') : ''}
-    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields)}">Reply by mail</a>`}
+    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields)}">Reply by email</a>`}
     ${isStuck || (state === 'delivered' && kind !== 'other') ? button('done', 'Mark as done', 'outline') : ''}
     ${state === 'done' ? button('reopen', 'Reopen', 'outline') : ''}
   </div>`;

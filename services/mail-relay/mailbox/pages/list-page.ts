@@ -50,7 +50,7 @@ export function listPage({ query, entries, counts, all, days, isKept, now, notic
       <form class="search" role="search" action="/mailbox">
         ${kind ? html`<input type="hidden" name="kind" value="${kind}" />` : ''}
         ${state ? html`<input type="hidden" name="state" value="${state}" />` : ''}
-        <label class="unseen" for="q">Search in what was written</label>
+        <label class="unseen" for="q">Search the emails</label>
         <input
           id="q"
           name="q"
@@ -61,7 +61,7 @@ export function listPage({ query, entries, counts, all, days, isKept, now, notic
         />
         <button class="outline">Search</button>
       </form>
-      <nav class="kinds" aria-label="Kinds of mail">
+      <nav class="kinds" aria-label="Kinds of email">
         <ul>
           ${link('All', count({}), listAddress(query, { kind: undefined, state: undefined }), !kind)}
           ${mailKinds.map((one) => link(kindNames[one].all, count({ kind: one }), listAddress(query, { kind: one, state: undefined }), one === kind))}
@@ -74,9 +74,9 @@ export function listPage({ query, entries, counts, all, days, isKept, now, notic
             ${inboxStates.map((one) => link(stateMark(one), count({ ...ofKind, state: one }), listAddress(query, { state: one }), one === state))}
           </ul>
         </nav>
-        <section aria-label="Mails">
-          ${isFiltered ? html`<p class="found" role="status">${counted(found, 'mail')}${text ? html` with “${text}”` : ''}. <a href="/mailbox">Show all</a></p>` : ''}
-          ${entries.length === 0 ? html`<p class="empty">${isFiltered ? 'Nothing fits.' : 'Nothing has been sent yet.'}</p>` : ''}
+        <section aria-label="Emails">
+          ${isFiltered ? html`<p class="found" role="status">${counted(found, 'email')}${text ? html` with “${text}”` : ''}. <a href="/mailbox">Show all</a></p>` : ''}
+          ${entries.length === 0 ? html`<p class="empty">${isFiltered ? 'No email matches.' : 'Nothing has been sent yet.'}</p>` : ''}
           ${
             entries.length > 0
               ? html`<ol class="ledger">
@@ -86,8 +86,7 @@ export function listPage({ query, entries, counts, all, days, isKept, now, notic
           }
           ${paging({ page, pages: Math.ceil(found / pageLength), address: (number) => listAddress(query, { page: number }) })}
           <p class="foot">
-            Times are by the clock of Jaipur (IST). What was delivered or is done stays here for 30 days; dead letters
-            stay until they are done.
+            Times are in IST. What was delivered or done is kept for 30 days; dead letters are kept until they are done.
             <a href="/mailbox/messages.csv">Download messages and bookings as CSV</a>
           </p>
         </section>
@@ -112,14 +111,14 @@ function summary(all: readonly InboxCount[], isKept: boolean): Html {
       ? html`<a class="alarm" href="/mailbox?state=dead">${counted(dead, 'dead letter')}</a>
           ${dead === 1 ? 'needs' : 'need'} you.`
       : '',
-    waiting > 0 ? html`${counted(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} on the way.` : '',
+    waiting > 0 ? html`${counted(waiting, 'email')} ${waiting === 1 ? 'is' : 'are'} being sent.` : '',
     held > 0
-      ? html`<a href="/mailbox?state=held">${counted(held, 'mail')}</a> ${held === 1 ? 'was' : 'were'} kept back as
+      ? html`<a href="/mailbox?state=held">${counted(held, 'email')}</a> ${held === 1 ? 'was' : 'were'} kept back as
           spam.`
       : '',
   ].filter((one) => one !== '');
   const rest = isKept
-    ? 'No mail server is set, so mail is kept here and goes nowhere else.'
+    ? 'No mail server is set, so emails are kept here and not sent.'
     : 'Everything else has been delivered.';
   return html`${news.map((one) => html`${one} `)}${isKept || news.length > 0 ? rest : 'Everything has been delivered.'}`;
 }

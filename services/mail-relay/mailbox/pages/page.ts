@@ -75,7 +75,7 @@ function parts(open: Part): Html {
       ${link('inbox', '/mailbox', 'Inbox')} ${link('subscribers', '/mailbox/subscribers', 'Subscribers')}
       ${link('settings', '/mailbox/settings', 'Settings')}
     </nav>
-    <form method="post" action="/mailbox/sign-out"><button class="quiet">Sign out</button></form>`;
+    <form method="post" action="/mailbox/sign-out"><button class="quiet">Log out</button></form>`;
 }
 
 function said({ text, isProblem = false, link }: Notice): Html {

@@ -8,7 +8,7 @@ export const passkeyFailureWords: Record<PasskeyFailure, string> = {
   unknown: 'This passkey does not open the inbox. It may have been removed.',
   known: 'This passkey has been added before.',
   full: 'There are 20 passkeys, which is the limit. Remove one first.',
-  refused: 'The passkey was not accepted. Try again, or sign in another way.',
+  refused: 'The passkey was not accepted. Try again, or log in another way.',
 };
 
 /** Makes a form ask the browser for a passkey; the form stays hidden in a browser that has none, or runs no script. */

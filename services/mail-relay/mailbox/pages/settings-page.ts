@@ -39,7 +39,7 @@ export function settingsPage({ passkeys, sessions, current, hasPassword, notice 
         </section>
         <section aria-labelledby="sessions">
           <h2 id="sessions">Sessions</h2>
-          <p class="soft">A session lasts twelve hours. Ending one signs that browser out everywhere.</p>
+          <p class="soft">A session lasts 12 hours. If you end one, that browser is logged out.</p>
           <ul class="ledger">
             ${sessions.map((session) => sessionRow(session, session.id === current?.id))}
           </ul>
@@ -55,7 +55,7 @@ export function settingsPage({ passkeys, sessions, current, hasPassword, notice 
           <h2 id="ways">Link and password</h2>
           <p class="soft">
             The link with the key always works, also when all passkeys are lost:
-            <code>npm run inbox -- link</code> prints it where the site runs. To change the key, delete the file
+            <code>jantar inbox link</code> prints it where the site runs. To change the key, delete the file
             <code>owner-key</code> in the data folder and restart.
           </p>
           <p class="soft">
@@ -120,7 +120,7 @@ function passkeyRow({ id, name, created, lastUsed }: Passkey): Html {
 function sessionRow({ id, openedBy: by, created, lastUsed, ends }: OwnerSession, isThis: boolean): Html {
   return html`<li class="way">
     <h3>${openedBy[by]}${isThis ? ' (this session)' : ''}</h3>
-    <p class="soft">${line('Signed in', created)} ${line('Last used', lastUsed)} ${line('Ends', ends)}</p>
+    <p class="soft">${line('Logged in', created)} ${line('Last used', lastUsed)} ${line('Ends', ends)}</p>
     <form method="post" action="${settingsPath}/sessions/end">
       <input type="hidden" name="id" value="${id}" />
       <button class="quiet">End<span class="unseen"> the session of ${longTime(created)}</span></button>

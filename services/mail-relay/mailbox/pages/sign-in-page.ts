@@ -14,11 +14,11 @@ export type SignInPage = {
 /** Asks for a proof: a passkey, the key, the password. */
 export function signInPage({ next, problem, hasPassword, hasPasskeys }: SignInPage): Page {
   return {
-    title: 'Sign in to the inbox',
+    title: 'Log in to the inbox',
     usesPasskeys: hasPasskeys,
     notice: problem === undefined ? undefined : { text: problem, isProblem: true },
     content: html`<div class="door">
-      <h1>Sign in to the inbox</h1>
+      <h1>Log in to the inbox</h1>
       ${hasPasskeys ? passkeyForm(next) : ''}
       <form method="post" action="${signInPath}" class="stack">
         <input type="hidden" name="next" value="${next}" />
@@ -35,12 +35,12 @@ export function signInPage({ next, problem, hasPassword, hasPasskeys }: SignInPa
         />
         <p class="soft" id="password-hint">
           ${hasPassword ? 'The password is the one set as OWNER_PASSWORD where this site runs. ' : ''}The key is the
-          last part of the link that the server prints when it starts. <code>npm run inbox -- link</code> prints the
-          link again.
+          last part of the link that the server prints when it starts. <code>jantar inbox link</code> prints the link
+          again.
         </p>
-        <button class="${hasPasskeys ? 'outline' : 'primary'}">Sign in</button>
+        <button class="${hasPasskeys ? 'outline' : 'primary'}">Log in</button>
       </form>
-      <p class="soft">Signed in already, and came by a link from elsewhere? <a href="${next}">Open the inbox</a>.</p>
+      <p class="soft">Already logged in? <a href="${next}">Open the inbox</a>.</p>
     </div>`,
   };
 }
@@ -54,7 +54,7 @@ function passkeyForm(next: string): Html {
   >
     <input type="hidden" name="next" value="${next}" />
     <input type="hidden" name="credential" />
-    <button class="primary">Sign in with a passkey</button>
+    <button class="primary">Log in with a passkey</button>
     <p class="failed" role="alert"></p>
   </form>`;
 }

@@ -24,7 +24,7 @@ export function subscribersPage({ state, text, page, subscribers, counts, now, n
   const count = (wanted?: SubscriberState) =>
     counts.filter((one) => !wanted || one.state === wanted).reduce((sum, one) => sum + one.subscribers, 0);
   // Under a search the counts are of what was found.
-  const readers = text ? '' : `${counted(count('confirmed'), 'reader gets', 'readers get')} the letter. `;
+  const readers = text ? '' : `${counted(count('confirmed'), 'reader gets', 'readers get')} the newsletter. `;
   const address = (wanted: SubscriberState | undefined, number = 1) =>
     addressOf(path, { state: wanted, q: text, page: number > 1 ? String(number) : undefined });
   const link = (label: string, wanted?: SubscriberState) =>
@@ -41,11 +41,11 @@ export function subscribersPage({ state, text, page, subscribers, counts, now, n
     content: html`<div class="head">
         <div>
           <h1>Subscribers</h1>
-          <p class="lede">${readers}Only who confirmed their address is written to.</p>
+          <p class="lede">${readers}Only confirmed addresses get it.</p>
         </div>
         <form method="post" action="${path}.csv" class="side">
           <button class="outline" aria-describedby="csv-hint">Download CSV</button>
-          <p class="soft" id="csv-hint">Everybody who confirmed, each with a link of their own that ends the letter.</p>
+          <p class="soft" id="csv-hint">All confirmed subscribers, each with their own unsubscribe link.</p>
         </form>
       </div>
       <form class="search" role="search" action="${path}">
@@ -61,7 +61,7 @@ export function subscribersPage({ state, text, page, subscribers, counts, now, n
       </nav>
       ${
         subscribers.length === 0
-          ? html`<p class="empty">${state || text ? 'Nobody fits.' : 'Nobody has asked for the letter yet.'}</p>`
+          ? html`<p class="empty">${state || text ? 'No subscriber matches.' : 'No one has subscribed yet.'}</p>`
           : html`<ul class="ledger readers">
               ${subscribers.map((one) => row(one, now))}
             </ul>`
@@ -82,7 +82,7 @@ function row({ email, state, since }: Subscriber, now: number): Html {
             <summary>End<span class="unseen"> the subscription of ${email}</span></summary>
             <form method="post" action="${path}/end">
               <input type="hidden" name="email" value="${email}" />
-              <p>No letter goes to this address any more. Its reader can subscribe again.</p>
+              <p>After this the address gets no newsletter. Its reader can subscribe again.</p>
               <button class="outline">End it</button>
             </form>
           </details>`

@@ -1,4 +1,4 @@
-import { officeZone } from '../../../../contracts/call-time.ts';
+import { company } from '../../../../content/company.ts';
 import type { InboxState } from '../inbox-entry.ts';
 import type { MailKind } from '../mail-kind.ts';
 
@@ -14,11 +14,11 @@ export const stateNames: Record<InboxState, string> = {
 export const kindNames: Record<MailKind, { one: string; all: string }> = {
   message: { one: 'Message', all: 'Messages' },
   booking: { one: 'Booking', all: 'Bookings' },
-  other: { one: 'Mail of the site', all: 'Other mail' },
+  other: { one: 'Email of the site', all: 'Other emails' },
 };
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: officeZone, ...options });
+  new Intl.DateTimeFormat('en-GB', { timeZone: company.timeZone, ...options });
 const day = format({ day: 'numeric', month: 'short', year: 'numeric' });
 const hour = format({ hour: '2-digit', minute: '2-digit' });
 const exact = format({

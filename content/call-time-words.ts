@@ -1,0 +1,12 @@
+import { company } from './company.ts';
+
+/** How a wished time is said, in forms, mails, the inbox and the account page. */
+export const callTimeWords = {
+  /** Behind a time by the visitor's clock, in words to the visitor and to us. */
+  yours: 'for you',
+  theirs: 'for the visitor',
+  /** Behind a time by our own clock. */
+  ours: `in ${company.clock}`,
+  anyDay: 'any day',
+  anyTime: 'any time',
+} as const;

@@ -1,0 +1,27 @@
+import type { IsoDay, TableBlock } from './guide.ts';
+import type { Section } from './schema.ts';
+import type { Path } from './site-map.ts';
+
+/** A rule of a page of law: a section that may end in a table. */
+export type Clause = Section & {
+  /** What is better looked up than read. */
+  table?: TableBlock;
+};
+
+/** A page of law or trust. */
+export type LegalPage = {
+  /** The page this file describes. */
+  path: Path;
+  /** The page's one first-level heading. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lede: string;
+  /** What the drawing shows, for those who do not see it. */
+  figureLabel: string;
+  /** The day of the last change of its words. */
+  updated: IsoDay;
+  /** The page in four answers. */
+  short: readonly { name: string; value: string; note: string }[];
+  /** The rules, in the order shown. */
+  clauses: readonly Clause[];
+};

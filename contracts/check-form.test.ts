@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { checkForm, worstFault } from './check-form.ts';
+import { fieldNames, fieldsOf, forms, type FormName } from './forms.ts';
+
+const contact = { name: 'Asha', email: 'asha@example.com', subject: 'Shop', message: 'Hello' };
+const booking = { name: 'A', email: 'asha at example', phone: '+91 (141) 000-0100 ext. 5', message: 'x' };
+const complete: Record<FormName, Record<string, string>> = { contact, booking, newsletter: { email: contact.email } };
+const names = Object.keys(forms) as FormName[];
+
+describe.each(names)('The form %s', (form) => {
+  test.each(fieldNames(form))('asks for %s exactly when it is required', (name) => {
+    for (const typed of [undefined, '', '  \n ']) {
+      const { faults } = checkForm(form, { ...complete[form], [name]: typed });
+      expect(faults).toEqual(fieldsOf(form)[name].required ? { [name]: 'empty' } : {});
+    }
+  });
+
+  test('takes what is filled in, without the spaces around it, and no field but its own', () => {
+    const { fields } = checkForm(form, { ...complete[form], email: ' asha@example.com ', to: 'x' });
+    expect(Object.keys(fields)).toEqual(fieldNames(form));
+    expect(fields.email).toBe('asha@example.com');
+  });
+});
+
+describe('The contact form', () => {
+  const faultsWith = (fields: Record<string, string>) => checkForm('contact', { ...contact, ...fields }).faults;
+
+  test.each(['asha@example.com', 'a.b+c@x-y.example', "o'hara@example.co.in", 'a@localhost'])('takes %s', (email) => {
+    expect(faultsWith({ email })).toEqual({});
+  });
+
+  test.each([
+    'asha',
+    '@example.com',
+    'a@',
+    'a b@example.com',
+    'a@example..com',
+    'a@-x.example',
+    'a@ex_ample.com',
+    'ſ@exampleſ.com',
+  ])('refuses %s as an address', (email) => {
+    expect(faultsWith({ email })).toEqual({ email: 'notAnEmail' });
+  });
+
+  test('refuses a line break and too long a text everywhere but in the message', () => {
+    for (const name of ['name', 'email', 'subject']) {
+      expect(faultsWith({ [name]: 'a\nb' })).toEqual({ [name]: 'lineBreak' });
+      expect(faultsWith({ [name]: 'x'.repeat(255) })).toEqual({ [name]: 'tooLong' });
+    }
+    expect(faultsWith({ message: `a\nb${'x'.repeat(5000)}` })).toEqual({});
+  });
+
+  test('takes every script and every emoji', () => {
+    expect(faultsWith({ name: 'आशा 山田', message: '👋🏽 “quoted” & <tagged>\nمرحبا' })).toEqual({});
+  });
+
+  test('names an empty field before anything else that is wrong', () => {
+    expect(worstFault(faultsWith({ name: 'a\nb', message: '' }))).toBe('empty');
+    expect(worstFault(faultsWith({ name: 'a\nb', email: 'x' }))).toBe('lineBreak');
+    expect(worstFault({})).toBeUndefined();
+  });
+});
+
+describe('Book a call', () => {
+  test('refuses nothing but what is missing: no shape and no length is a fault', () => {
+    const odd = { ...booking, name: 'one\r\ntwo\u2028three', phone: '1'.repeat(500) };
+    const { fields, faults } = checkForm('booking', odd);
+    expect([fields.name, faults]).toEqual(['one  two three', {}]);
+  });
+
+  test.each([
+    ['preferred_day', '2026-11-24', ['24.11.2026', '2026-13-01', 'tomorrow']],
+    ['preferred_time', '11:30', ['25:00', '9:30', 'noon']],
+    ['time_zone', 'Asia/Dubai', ['Asia/Nowhere', 'x'.repeat(61)]],
+  ] as const)('treats an unparseable %s as absent', (name, good, bad) => {
+    expect(checkForm('booking', { ...booking, [name]: good }).fields[name]).toBe(good);
+    for (const typed of bad) {
+      const { fields, faults } = checkForm('booking', { ...booking, [name]: typed });
+      expect([fields[name], faults]).toEqual(['', {}]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import type { Database } from '../../services/database/database.ts';
+import { findAccountByEmail } from '../../services/identity/accounts/account-queries.ts';
+import { type Command, type Outcome, UsageError } from './command.ts';
+import { withStore } from './owner-store.ts';
+import { plain } from './plain-text.ts';
+import { StartError } from '../start-error.ts';
+
+type Action = (database: Database, email: string) => Promise<Outcome>;
+
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Applies `change` to the one account of an address, and ends its sessions where it says so. */
+function changing(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
+  return async ({ db }, email) => {
+    const { disabled, endSessions } = change;
+    await db.transaction().execute(async (transaction) => {
+      const account = await findAccountByEmail(transaction, email.toLowerCase());
+      if (!account) throw new StartError(`There is no account with the address ${email}.`);
+      if (disabled !== undefined) {
+        await transaction.updateTable('accounts').set({ disabled }).where('id', '=', account.id).execute();
+      }
+      if (endSessions) await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+    });
+    return { text: told, data: { email, ...change } };
+  };
+}
+
+const actions: Record<string, Action> = {
+  list: async ({ db }) => {
+    const found = await db
+      .selectFrom('accounts')
+      .select(['email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
+      .orderBy('created_at')
+      .execute();
+    const data = found.map(({ email, created_at, last_login_at, ...is }) => ({
+      email,
+      created: new Date(created_at).toISOString(),
+      lastSignIn: new Date(last_login_at).toISOString(),
+      verified: is.email_verified === 1,
+      disabled: is.disabled === 1,
+    }));
+    const lines = found.map(({ email, created_at, last_login_at, ...is }) =>
+      [
+        plain(email ?? '(no address)').padEnd(40),
+        `since ${day(created_at)}, last here ${day(last_login_at)}`,
+        is.email_verified === 1 ? 'proved' : 'not proved',
+        is.disabled === 1 ? 'disabled' : '',
+      ].join('  '),
+    );
+    return { text: lines.join('\n') || 'There are no accounts.', data };
+  },
+  disable: changing('Disabled, and signed out everywhere.', { disabled: 1, endSessions: true }),
+  enable: changing('It may sign in again.', { disabled: 0, endSessions: false }),
+  'sign-out': changing('Signed out everywhere.', { endSessions: true }),
+};
+
+/** The accounts of visitors, for an owner who has to act. */
+export const accounts: Command = {
+  summary: 'accounts of visitors: list, disable, enable, sign-out',
+  usage: 'jantar accounts [list]\njantar accounts disable|enable|sign-out <address>',
+  async run({ words: [name = 'list', email = ''] }) {
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!action || (name !== 'list' && email === '')) throw new UsageError('Say what to do, and with which address.');
+    return withStore((database) => action(database, email));
+  },
+};

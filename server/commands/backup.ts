@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { provideBackupFolder, pruneBackups } from '../../services/backup/backup-folder.ts';
+import { makeBackup } from '../../services/backup/make-backup.ts';
+import type { Manifest } from '../../services/backup/manifest.ts';
+import { restoreBackup, verifyBackup } from '../../services/backup/restore-backup.ts';
+import { programVersion } from '../project-root.ts';
+import { type Command, UsageError } from './command.ts';
+import { backupKey, ownerConfig } from './owner-store.ts';
+import { newestBackup, restoreConfig } from './stored-backup.ts';
+
+const where = { to: { type: 'string' }, keep: { type: 'string' }, key: { type: 'string' } } as const;
+const keyUsage = '--key FILE   the key of encryption, instead of KEY_FILE';
+
+const contents = ({ rows, files }: Manifest) => {
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return `${total} rows in ${Object.keys(rows).length} tables, ${files.length} files`;
+};
+
+export const backup: Command = {
+  summary: 'copies store, mails and keys, and proves the copy; also while the site runs',
+  usage: `jantar backup [--to FOLDER] [--keep N] [--key FILE]
+  --to FOLDER  instead of BACKUP_DIR; made, closed to others, if it is not there
+  --keep N     deletes all but the newest N
+  ${keyUsage}; without any the copy is in clear`,
+  options: where,
+  async run({ options: { to, keep, key } }) {
+    if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError('--keep takes a number from 1 on.');
+    const config = ownerConfig();
+    const { dataDir, databaseUrl } = config;
+    const backupDir = path.resolve(to ?? config.backupDir);
+    provideBackupFolder(backupDir);
+    const { folder, manifest } = await makeBackup({
+      dataDir,
+      databaseUrl,
+      backupDir,
+      reason: 'asked',
+      key: backupKey(config, key),
+      version: programVersion(),
+      now: Date.now,
+    });
+    const deleted = keep === undefined ? 0 : pruneBackups(backupDir, 'asked', Number(keep));
+    const manner = manifest.encryption ? 'encrypted' : 'in clear';
+    const text = `${folder}\n${contents(manifest)}, ${manner}.${deleted > 0 ? ` ${deleted} old ones deleted.` : ''}`;
+    return { text, data: { folder, ...manifest, deleted } };
+  },
+};
+
+export const verify: Command = {
+  summary: 'restores a backup into a temporary place and compares',
+  usage: `jantar verify [FOLDER] [--key FILE]
+  FOLDER       the backup; the newest in BACKUP_DIR without it
+  ${keyUsage}`,
+  options: { key: where.key },
+  async run({ words: [named], options }) {
+    const config = restoreConfig();
+    const folder = named === undefined ? newestBackup(config.backupDir) : path.resolve(named);
+    const { databaseUrl, dataDir } = config;
+    const manifest = await verifyBackup({ folder, key: backupKey(config, options['key']), databaseUrl, dataDir });
+    return { text: `${folder}\nIt can be restored: ${contents(manifest)}, as they were saved.`, data: { folder } };
+  },
+};
+
+export const restore: Command = {
+  summary: 'puts a backup in the place of what is there; the site has to be stopped',
+  usage: `jantar restore FOLDER [--key FILE]
+  FOLDER       the backup. What SQLite, the mails and the key of the inbox were is kept in a folder beside them.
+  ${keyUsage}`,
+  options: { key: where.key },
+  async run({ words: [named], options }) {
+    if (named === undefined) throw new UsageError('Say which backup.');
+    const config = restoreConfig();
+    const { dataDir, databaseUrl } = config;
+    const folder = path.resolve(named);
+    const kept = await restoreBackup({ folder, key: backupKey(config, options['key']), dataDir, databaseUrl });
+    const aside = kept === undefined ? '' : `\nWhat was there is in ${kept}; delete it when all is well.`;
+    return { text: `Restored. Start the site.${aside}`, data: { folder, kept } };
+  },
+};

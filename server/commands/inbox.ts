@@ -1,0 +1,72 @@
+import { messagesCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
+import { createInbox, type Inbox } from '../../services/mail-relay/mailbox/inbox.ts';
+import { type InboxEntry, inboxStates } from '../../services/mail-relay/mailbox/inbox-entry.ts';
+import { mailSubject } from '../../services/mail-relay/mailbox/mail-kind.ts';
+import { type Command, type Outcome, UsageError } from './command.ts';
+import { inboxLink } from './inbox-link.ts';
+import { ownerConfig, withStore } from './owner-store.ts';
+import { plain } from './plain-text.ts';
+
+const usage = `jantar inbox [list [${inboxStates.join('|')}]]
+jantar inbox show|retry|done|reopen <id>
+jantar inbox export          every message as CSV
+jantar inbox link            the link that opens /mailbox`;
+
+const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
+  [
+    id,
+    new Date(received).toISOString().slice(0, 16).replace('T', ' '),
+    state.padEnd(9),
+    kind.padEnd(7),
+    plain(fields['name'] ?? fields['email'] ?? ''),
+    plain(mailSubject(template, fields)),
+  ].join('  ');
+
+function shown(entry: InboxEntry): string {
+  const words = Object.entries(entry.fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value.split('\n').map(plain).join('\n')}`);
+  const failure = entry.failure ? [`tries: ${entry.attempts}, last failure: ${entry.failure}`] : [];
+  return [line(entry), ...failure, '', ...words].join('\n');
+}
+
+const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcome>> = {
+  list: async (inbox, argument) => {
+    const state = inboxStates.find((one) => one === argument);
+    if (argument && !state) throw new UsageError(`There is no state ${argument}.`);
+    const entries = await inbox.list({ kind: 'written', state });
+    return { text: entries.length > 0 ? entries.map(line).join('\n') : 'Nothing here.', data: entries };
+  },
+  show: async (inbox, id) => {
+    const entry = await inbox.show(id);
+    return { text: shown(entry), data: entry };
+  },
+  retry: async (inbox, id) => {
+    await inbox.retry(id);
+    return { text: 'It is sent within a second, if the server runs.', data: { id } };
+  },
+  done: async (inbox, id) => {
+    await inbox.markDone(id);
+    return { text: 'Done.', data: { id } };
+  },
+  reopen: async (inbox, id) => {
+    await inbox.reopen(id);
+    return { text: 'Open again.', data: { id } };
+  },
+  export: async (inbox) => ({ text: await messagesCsv(inbox), data: await inbox.list({ kind: 'written' }) }),
+};
+
+/** What visitors wrote, at a terminal; the page /mailbox does the same. */
+export const inbox: Command = {
+  summary: 'what visitors wrote: list, show, retry, done, reopen, export, link',
+  usage,
+  async run({ words: [name = 'list', argument = ''] }) {
+    if (name === 'link') {
+      const link = inboxLink(ownerConfig());
+      return { text: link, data: { link } };
+    }
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!action) throw new UsageError(`The inbox knows no ${name}.`);
+    return withStore((database) => action(createInbox(database, Date.now), argument));
+  },
+};

@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { company } from '../../content/company.ts';
+import { connectDatabase, type Database } from '../../services/database/database.ts';
+import { type Config, readConfig } from '../config.ts';
+import { keyFile } from '../config/key-file.ts';
+import { StartError } from '../start-error.ts';
+import { UsageError } from './command.ts';
+
+/** The server's configuration, for a command that makes no folder and no store of its own. */
+export function ownerConfig(): Config {
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const dataDir = path.resolve(DATA_DIR?.trim() || './data');
+  const store = path.join(dataDir, 'site.sqlite');
+  if (!DATABASE_URL?.trim() && (statSync(store, { throwIfNoEntry: false })?.size ?? 0) === 0) {
+    throw new StartError(
+      `There is no store in ${dataDir}. Set DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
+    );
+  }
+  return readConfig(process.env, company.email);
+}
+
+/** Opens the store that the server uses, also while it runs, runs `act` on it and closes it. */
+export async function withStore<Result>(act: (database: Database, config: Config) => Promise<Result>): Promise<Result> {
+  const config = ownerConfig();
+  const database = connectDatabase(config);
+  try {
+    await database.migrate(async ({ isNew }) => {
+      throw new StartError(
+        isNew
+          ? 'The database holds no store of this site. Set DATABASE_URL as for the server.'
+          : 'The store is of an earlier version. Start this version of the site once: it saves the store and brings it up to date.',
+      );
+    });
+    return await act(database, config);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The key that backups are encrypted with: the one of `--key`, else KEY_FILE's. */
+export function backupKey(config: Config, file: string | undefined): Uint8Array | undefined {
+  if (file === undefined) return config.signingKeyWrap.key;
+  const outcome = keyFile(file);
+  if ('value' in outcome) return outcome.value;
+  throw new UsageError(`--key: ${outcome.problem}\n${outcome.remedy}`);
+}

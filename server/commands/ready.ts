@@ -1,0 +1,48 @@
+import type { Check } from '../ready/check.ts';
+import { contentChecks } from '../ready/content-checks.ts';
+import { clockCheck, storageChecks } from '../ready/machine-checks.ts';
+import { mailChecks, readTxt } from '../ready/mail-checks.ts';
+import { publicChecks } from '../ready/public-checks.ts';
+import { serverCheck } from '../ready/server-check.ts';
+import { type Command, exitCodes } from './command.ts';
+import { restoreConfig } from './stored-backup.ts';
+
+const marks: Record<Check['state'], string> = { ok: 'ok', attention: '!', failed: 'FAILED', unknown: '?' };
+
+/** Everything that has to be right before, and while, the site is public. */
+export const ready: Command = {
+  summary: 'what is still open before the site goes public, and what to do about each',
+  usage: `jantar ready [--words] [--dkim NAME] [--ntp HOST]
+  --words      only what is still sample or unconfirmed in the pages
+  --dkim NAME  the selector of your mail service's DKIM key
+  --ntp HOST   the time server to compare with; pool.ntp.org without it`,
+  options: { words: { type: 'boolean' }, dkim: { type: 'string' }, ntp: { type: 'string' } },
+  async run({ flags, options: { dkim, ntp = 'pool.ntp.org' } }) {
+    const checks = flags.has('words') ? contentChecks() : await allChecks(dkim, ntp);
+    const open = checks.filter(({ state }) => state !== 'ok');
+    const text = checks.map(({ name, state, says, todo }) =>
+      [`${marks[state].padEnd(7)} ${name}: ${says}`, ...(todo === undefined ? [] : [`        → ${todo}`])].join('\n'),
+    );
+    text.push(
+      '',
+      open.length === 0 ? 'Ready: nothing is open.' : `${open.length} of ${checks.length} points are open.`,
+    );
+    return { text: text.join('\n'), data: checks, code: codeOf(checks) };
+  },
+};
+
+async function allChecks(selector: string | undefined, ntp: string): Promise<Check[]> {
+  const config = restoreConfig();
+  const checks = await Promise.all([
+    mailChecks(config, { txt: readTxt(), selector }),
+    publicChecks(config.siteOrigin, Date.now),
+    storageChecks(config, Date.now),
+    Promise.all([clockCheck(ntp), serverCheck(config)]),
+  ]);
+  return [...contentChecks(), ...checks.flat()];
+}
+
+function codeOf(checks: readonly Check[]) {
+  if (checks.some(({ state }) => state === 'failed')) return exitCodes.failed;
+  return checks.some(({ state }) => state === 'attention') ? exitCodes.attention : exitCodes.ok;
+}

@@ -1,0 +1,14 @@
+import { company } from '../../content/company.ts';
+import { listBackups } from '../../services/backup/backup-folder.ts';
+import { type Config, readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+
+/** The configuration for a machine that need not have a store yet. */
+export const restoreConfig = (): Config => readConfig(process.env, company.email);
+
+/** The folder of the newest backup. Throws StartError when there is none. */
+export function newestBackup(backupDir: string): string {
+  const [newest] = listBackups(backupDir);
+  if (newest) return newest.folder;
+  throw new StartError(`There is no backup in ${backupDir}. Make one: jantar backup`);
+}

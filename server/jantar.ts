@@ -1,0 +1,87 @@
+/** `jantar`: everything the owner does at a terminal, in the bundle beside the server. */
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { accounts } from './commands/accounts.ts';
+import { backup, restore, verify } from './commands/backup.ts';
+import { type Command, exitCodes, UsageError } from './commands/command.ts';
+import { inbox } from './commands/inbox.ts';
+import { ready } from './commands/ready.ts';
+import { subscribers } from './commands/subscribers.ts';
+import { programVersion } from './project-root.ts';
+
+const start: Command = {
+  summary: 'serves the site',
+  usage: 'jantar start',
+  async run() {
+    await import('./main.ts');
+    return { text: '', data: undefined };
+  },
+};
+
+const commands: Readonly<Record<string, Command>> = {
+  start,
+  ready,
+  inbox,
+  subscribers,
+  accounts,
+  backup,
+  verify,
+  restore,
+};
+
+const always = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  'env-file': { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+const alwaysUsage = `  --json       for programs
+  --env-file FILE   settings, a line each as NAME=value; those of the environment win`;
+
+const overview = `jantar <command> [--help]
+
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
+  .join('\n')}
+
+${alwaysUsage}
+
+Exit codes: ${exitCodes.ok} done or well, ${exitCodes.attention} somebody should look, ${exitCodes.failed} failed, ${exitCodes.usage} called wrongly.
+`;
+
+async function run([name = '', ...rest]: readonly string[]): Promise<void> {
+  if (['--version', '-v'].includes(name)) return say(programVersion());
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    if (['', '--help', '-h', 'help'].includes(name)) return say(overview);
+    throw new UsageError(`There is no command ${name}.\n\n${overview}`);
+  }
+  const { values, positionals } = parsed(rest, command);
+  if (values['help'] === true) return say(`${command.usage}\n${alwaysUsage}`);
+  if (typeof values['env-file'] === 'string') process.loadEnvFile(values['env-file']);
+  const given = Object.entries(values);
+  const options = Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const flags = new Set(given.flatMap(([option, value]) => (value === true ? [option] : [])));
+  const outcome = await command.run({ words: positionals, options, flags });
+  if (command === start) return;
+  say(values['json'] === true ? JSON.stringify(outcome.data, undefined, 2) : outcome.text);
+  process.exitCode = outcome.code ?? exitCodes.ok;
+}
+
+function parsed(args: string[], { options, usage }: Command) {
+  try {
+    return parseArgs({ args, options: { ...always, ...options }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+// What is written from here on, backups among it, nobody else on the machine can read.
+process.umask(0o077);
+process.setSourceMapsEnabled(true);
+run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
+});

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { connectionLimits } from './limits.ts';
+import { StartError } from './start-error.ts';
+
+/** What the store, the log, the mail servers and the runtime have open beside the connections. */
+const otherFiles = 96;
+const needed = connectionLimits.total + otherFiles;
+/** From here on somebody should look: a connection that finds no file left is closed by the system, unanswered. */
+const tightShare = 0.9;
+
+/** How many files this process may have open; undefined where the system does not tell (it does on Linux). */
+async function openFileLimit(): Promise<number | undefined> {
+  const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
+  const soft = /^Max open files +(\d+)/m.exec(limits)?.[1];
+  return soft === undefined ? undefined : Number(soft);
+}
+
+/** Throws a StartError when the process may open fewer files than it takes connections. */
+export async function requireOpenFiles(limit = openFileLimit()): Promise<void> {
+  const allowed = await limit;
+  if (allowed === undefined || allowed >= needed) return;
+  throw new StartError(
+    `This process may have ${allowed} files open and needs ${needed}: each of ${connectionLimits.total} connections is one.\n` +
+      `Raise the limit: "ulimit -n ${needed}" in a shell, LimitNOFILE=${needed} in a systemd unit, --ulimit nofile=${needed} for a container.`,
+  );
+}
+
+/** What is wrong with the number of open files, in sentences. */
+export async function openFileProblems(): Promise<string[]> {
+  const [limit, open] = await Promise.all([openFileLimit(), readdir('/proc/self/fd').catch(() => [])]);
+  if (limit === undefined || open.length < limit * tightShare) return [];
+  return [`${open.length} of ${limit} files are open: soon connections are closed without an answer.`];
+}

@@ -1,0 +1,28 @@
+/** One thing that was looked at, for the owner. */
+export type Check = {
+  /** What was looked at, in a word or two. */
+  name: string;
+  /** `unknown`: it could not be looked at from here. */
+  state: 'ok' | 'attention' | 'failed' | 'unknown';
+  says: string;
+  /** What to do, unless all is well. */
+  todo?: string;
+};
+
+export const ok = (name: string, says: string): Check => ({ name, state: 'ok', says });
+export const attention = (name: string, says: string, todo: string): Check => ({
+  name,
+  state: 'attention',
+  says,
+  todo,
+});
+export const failed = (name: string, says: string, todo: string): Check => ({ name, state: 'failed', says, todo });
+export const unknown = (name: string, says: string, todo: string): Check => ({ name, state: 'unknown', says, todo });
+
+/** Why something did not work, in the words of the deepest cause. */
+export function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reason(error.cause);
+  const [line = ''] = error.message.split('\n');
+  return line === '' && 'code' in error ? String(error.code) : line;
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { attention, type Check, ok, unknown } from './check.ts';
+
+/** What the build found in the words of the site that waits for its owner (tools/open-items.ts). */
+type OpenItem = { where: string; says: string; action: string };
+
+/** What is still a sample, or unconfirmed, in the pages that are served. */
+export function contentChecks(root: string = projectRoot(import.meta.dirname)): Check[] {
+  const file = path.join(root, 'build', 'open-items.json');
+  if (!existsSync(file))
+    return [unknown('words', 'The build says nothing of what waits for the owner.', 'Build anew.')];
+  const items = JSON.parse(readFileSync(file, 'utf8')) as OpenItem[];
+  if (items.length === 0) return [ok('words', 'Nothing in the pages waits for the owner.')];
+  return items.map(({ where, says, action }) => attention(where, says || '(left out)', action));
+}

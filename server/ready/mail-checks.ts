@@ -1,0 +1,102 @@
+import { Resolver } from 'node:dns/promises';
+import { clearTextWanted, proveSmtp } from '../../services/mail-relay/delivery/smtp.ts';
+import type { Config } from '../config.ts';
+import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
+
+/** The TXT records of a name, each as one text; none when there is no such name. Rejects when nobody answers. */
+export type ReadTxt = (name: string) => Promise<string[]>;
+
+/** Looks names up as the system does, each within a few seconds. */
+export function readTxt(resolver = new Resolver({ timeout: 2000, tries: 2 })): ReadTxt {
+  return async (name) => {
+    try {
+      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && ['ENOTFOUND', 'ENODATA'].includes(String(error.code))) return [];
+      throw error;
+    }
+  };
+}
+
+/** Selectors that mail services use; DNS cannot be asked which there are. */
+const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 's1', 'k1', 'fm1', 'protonmail', 'zoho'];
+
+/** Whether mail leaves, by log-in over TLS, and whether readers' servers will believe where it comes from. */
+export async function mailChecks(
+  { smtpUrl, smtpBackupUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom'>,
+  { txt, selector }: { txt: ReadTxt; selector?: string | undefined },
+): Promise<Check[]> {
+  if (smtpUrl === undefined) {
+    return [
+      attention('mail', 'Mail is kept in the inbox here and reaches nobody.', 'Set SMTP_URL to your mail server.'),
+    ];
+  }
+  const domain = /@([^\s>@]+)>?$/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
+  const routes = [smtpCheck('mail server', smtpUrl)];
+  if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl));
+  return Promise.all([...routes, spf(domain, txt), dkim(domain, txt, selector), dmarc(domain, txt)]);
+}
+
+async function smtpCheck(name: string, url: string): Promise<Check> {
+  const { hostname, search } = new URL(url);
+  try {
+    await proveSmtp(url);
+  } catch (error) {
+    const todo =
+      'Correct host, port, user and password; an smtp:// server has to offer STARTTLS with a good certificate.';
+    return failed(name, `${hostname} does not let the site in (${reason(error)}).`, todo);
+  }
+  if (search !== clearTextWanted) return ok(name, `${hostname} lets the site in, over TLS or on this machine.`);
+  return attention(name, `${hostname} lets the site in, in clear.`, `Take ${clearTextWanted} away if it offers TLS.`);
+}
+
+async function spf(domain: string, txt: ReadTxt): Promise<Check> {
+  return asked('SPF', domain, async () => {
+    const records = (await txt(domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
+    const [record = ''] = records;
+    const todo = `Give ${domain} one TXT record that names your mail server: v=spf1 include:spf.your-mail-service.com -all`;
+    if (records.length !== 1) return failed('SPF', `${domain} has ${records.length} SPF records.`, todo);
+    if (/\s\+?all\b/i.test(record)) return failed('SPF', `${domain} lets everybody send: ${record}`, todo);
+    return ok('SPF', `${domain}: ${record}`);
+  });
+}
+
+async function dkim(domain: string, txt: ReadTxt, selector: string | undefined): Promise<Check> {
+  return asked('DKIM', domain, async () => {
+    const selectors = selector === undefined ? usualSelectors : [selector];
+    const found = await Promise.all(selectors.map((one) => txt(`${one}._domainkey.${domain}`)));
+    const index = found.findIndex((records) => records.some((record) => /\bp=[\w+/]/.test(record)));
+    if (index !== -1) return ok('DKIM', `${selectors[index]}._domainkey.${domain} holds a key.`);
+    if (selector !== undefined) {
+      const todo = 'Put the TXT record there that your mail service shows you.';
+      return failed('DKIM', `${selector}._domainkey.${domain} holds no key.`, todo);
+    }
+    const todo = 'Name the selector your mail service gave you: jantar ready --dkim NAME';
+    return unknown('DKIM', `${domain} has no key under a usual name.`, todo);
+  });
+}
+
+async function dmarc(domain: string, txt: ReadTxt): Promise<Check> {
+  return asked('DMARC', domain, async () => {
+    const todo = `Give _dmarc.${domain} a TXT record: v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`;
+    const labels = domain.split('.');
+    // A domain without a record of its own has its parent's.
+    for (let first = 0; first <= labels.length - 2; first += 1) {
+      const name = `_dmarc.${labels.slice(first).join('.')}`;
+      const record = (await txt(name)).find((one) => /^v=DMARC1\b/.test(one));
+      if (record === undefined) continue;
+      if (/\bp=none\b/i.test(record)) return attention('DMARC', `${name} only watches: ${record}`, todo);
+      return ok('DMARC', `${name}: ${record}`);
+    }
+    return failed('DMARC', `${domain} has no DMARC record.`, todo);
+  });
+}
+
+async function asked(name: string, domain: string, look: () => Promise<Check>): Promise<Check> {
+  try {
+    return await look();
+  } catch (error) {
+    const todo = 'Run this where DNS can be asked.';
+    return unknown(name, `Nobody answers what ${domain} says (${reason(error)}).`, todo);
+  }
+}

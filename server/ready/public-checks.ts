@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { isLoopbackOrigin } from '../../services/loopback.ts';
+import { attention, type Check, failed, ok, reason } from './check.ts';
+
+const answerMs = 5000;
+const dayMs = 24 * 60 * 60_000;
+/** Certificates of 90 days are renewed a month before they end. */
+const soonDays = 21;
+
+/** How the site looks from outside, asked by its public name: certificate, redirect, and what must be closed. */
+export async function publicChecks(origin: string, now: () => number): Promise<Check[]> {
+  if (isLoopbackOrigin(origin)) {
+    return [
+      attention('address', `The site is for this machine alone: ${origin}`, 'Set SITE_ORIGIN to its public name.'),
+    ];
+  }
+  if (!origin.startsWith('https:')) {
+    return [failed('address', `${origin} is not https.`, 'Let a proxy end TLS, and set SITE_ORIGIN to https://…')];
+  }
+  return Promise.all([
+    certificate(new URL(origin), now),
+    redirect(new URL(origin)),
+    closed('inbox', `${origin}/mailbox`, 'Whoever asks sees the inbox. Let no proxy keep answers or add cookies.'),
+    closed('metrics', `${origin}/metrics`, 'Whoever asks sees the metrics. Let no proxy add the token.'),
+  ]);
+}
+
+async function certificate({ hostname, port }: URL, now: () => number): Promise<Check> {
+  const name = 'certificate';
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(answerMs) });
+    const end = Date.parse(socket.getPeerCertificate().valid_to);
+    const days = Math.floor((end - now()) / dayMs);
+    const says = `${hostname}: good for ${days} more days.`;
+    if (days >= soonDays) return ok(name, says);
+    return attention(name, says, 'See why it was not renewed: certbot renew, or the log of Caddy.');
+  } catch (error) {
+    const todo = 'Let the proxy answer under this name with the whole chain of a certificate for it.';
+    return failed(name, `${hostname} shows no certificate that a browser takes (${reason(error)}).`, todo);
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function redirect({ hostname, port }: URL): Promise<Check> {
+  const name = 'http';
+  // A site on another port than 443 is a trial, and has no second door.
+  if (port !== '') return ok(name, 'Not asked, as the site is not on the usual port.');
+  const todo = 'Let the proxy answer port 80 with a redirect to https.';
+  try {
+    const answer = await ask(`http://${hostname}/`);
+    const goes = answer.headers.get('location') ?? '';
+    if (answer.status >= 300 && answer.status < 400 && goes.startsWith('https:'))
+      return ok(name, `It leads to ${goes}`);
+    return failed(name, `http://${hostname}/ answers ${answer.status} instead of leading to https.`, todo);
+  } catch (error) {
+    return attention(name, `http://${hostname}/ does not answer (${reason(error)}).`, todo);
+  }
+}
+
+async function closed(name: string, address: string, todo: string): Promise<Check> {
+  try {
+    const { status } = await ask(address);
+    const isOpen = status >= 200 && status < 300;
+    return isOpen ? failed(name, `${address} is open.`, todo) : ok(name, `Closed to strangers (${status}).`);
+  } catch (error) {
+    return failed(name, `${address} does not answer (${reason(error)}).`, 'See whether site and proxy run.');
+  }
+}
+
+async function ask(address: string): Promise<Response> {
+  const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+  await answer.body?.cancel();
+  return answer;
+}

@@ -1,0 +1,114 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { clockCheck, storageChecks } from './machine-checks.ts';
+import { mailChecks } from './mail-checks.ts';
+
+const states = (checks: readonly { name: string; state: string }[]) =>
+  Object.fromEntries(checks.map(({ name, state }) => [name, state]));
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'ready-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
+
+describe('mail', () => {
+  const good: Record<string, string[]> = {
+    'site.test': ['another=record', 'v=spf1 include:mail.test -all'],
+    'chosen._domainkey.site.test': ['v=DKIM1; k=rsa; p=MIIB'],
+    '_dmarc.site.test': ['v=DMARC1; p=reject'],
+  };
+  const mailFrom = 'Site <hello@site.test>';
+
+  async function looked(records: Record<string, string[]>, selector?: string, from = mailFrom) {
+    const sink = await smtpSink();
+    try {
+      const txt = async (name: string) => records[name] ?? [];
+      const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from };
+      return states(await mailChecks(config, { txt, selector }));
+    } finally {
+      await sink.stop();
+    }
+  }
+
+  test('is well when the server lets the site in and the sender’s domain says who may send', async () => {
+    expect(await looked(good, 'chosen')).toEqual({ 'mail server': 'ok', SPF: 'ok', DKIM: 'ok', DMARC: 'ok' });
+  });
+
+  test.each<[string, Record<string, string[]>, object]>([
+    ['no record at all', {}, { SPF: 'failed', DKIM: 'failed', DMARC: 'failed' }],
+    ['two SPF records', { ...good, 'site.test': ['v=spf1 -all', 'v=spf1 ~all'] }, { SPF: 'failed' }],
+    ['everybody may send', { ...good, 'site.test': ['v=spf1 include:a +all'] }, { SPF: 'failed' }],
+    ['a revoked key', { ...good, 'chosen._domainkey.site.test': ['v=DKIM1; p='] }, { DKIM: 'failed' }],
+    ['DMARC that only watches', { ...good, '_dmarc.site.test': ['v=DMARC1; p=none'] }, { DMARC: 'attention' }],
+  ])('is not with %s', async (_, records, expected) => {
+    expect(await looked(records, 'chosen')).toMatchObject(expected);
+  });
+
+  test('takes a parent’s DMARC record, and says that it cannot know a selector nobody named', async () => {
+    const found = await looked({ ...good, 'mail.site.test': ['v=spf1 -all'] }, undefined, 'a@mail.site.test');
+    expect(found).toMatchObject({ DMARC: 'ok', DKIM: 'unknown' });
+  });
+
+  test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
+    const txt = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
+    const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom };
+    const found = await mailChecks(dead, { txt });
+    expect(states(found)).toEqual({ 'mail server': 'failed', SPF: 'unknown', DKIM: 'unknown', DMARC: 'unknown' });
+    expect(found[0]?.says).toContain('ECONNREFUSED');
+    expect(states(await mailChecks({ ...dead, smtpUrl: undefined }, { txt }))).toEqual({ mail: 'attention' });
+  });
+});
+
+describe('the clock', () => {
+  /** A time server whose clock is off by so many milliseconds. */
+  async function timeServer(offMs: number): Promise<number> {
+    const socket = createSocket('udp4');
+    socket.on('message', (_, { port, address }) => {
+      const answer = Buffer.alloc(48);
+      answer[0] = 0x24;
+      answer[1] = 2;
+      const seconds = (Date.now() + offMs) / 1000 + 2_208_988_800;
+      for (const at of [32, 40]) {
+        answer.writeUInt32BE(Math.floor(seconds), at);
+        answer.writeUInt32BE(Math.floor((seconds % 1) * 2 ** 32), at + 4);
+      }
+      socket.send(answer, port, address);
+    });
+    socket.bind(0, '127.0.0.1');
+    await once(socket, 'listening');
+    onTestFinished(() => void socket.close());
+    return socket.address().port;
+  }
+
+  test('is compared with a time server', async () => {
+    expect(await clockCheck('127.0.0.1', await timeServer(0))).toMatchObject({ state: 'ok' });
+    const late = await clockCheck('127.0.0.1', await timeServer(60_000));
+    expect(late).toMatchObject({ state: 'failed', says: expect.stringMatching(/^(?:59|60)\.\d s/) as string });
+  });
+
+  test('is unknown when no time server answers', async () => {
+    expect(await clockCheck('127.0.0.1', 1)).toMatchObject({
+      state: 'unknown',
+      says: expect.stringMatching(/answer/) as string,
+    });
+  });
+});
+
+test('the last backup is looked for, and its age told', async () => {
+  const dataDir = folder();
+  const backupDir = path.join(dataDir, 'backups');
+  const madeAt = '2026-11-01T00:00:00.000Z';
+  const after = async (hours: number) =>
+    states(await storageChecks({ dataDir, backupDir }, () => Date.parse(madeAt) + hours * 3_600_000))['backup'];
+  expect(await after(1)).toBe('attention');
+  mkdirSync(path.join(backupDir, 'one'), { recursive: true });
+  writeFileSync(path.join(backupDir, 'one/backup.json'), JSON.stringify({ format: 1, madeAt, files: [] }));
+  expect(await after(24)).toBe('ok');
+  expect(await after(48)).toBe('attention');
+});

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import { attention, type Check, failed, ok, reason } from './check.ts';
+
+const answerMs = 5000;
+
+/** What the running server says of itself. */
+export async function serverCheck({ host, port, metricsToken }: Pick<Config, 'host' | 'port' | 'metricsToken'>) {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  try {
+    const answer = await fetch(`http://${name}:${port}/readyz`, {
+      headers: metricsToken === undefined ? {} : { authorization: `Bearer ${metricsToken}` },
+      signal: AbortSignal.timeout(answerMs),
+    });
+    return judged((await answer.json()) as { status: string; problems?: string[] });
+  } catch (error) {
+    return failed('server', `Nothing answers at ${name}:${port} (${reason(error)}).`, 'Start it: jantar start');
+  }
+}
+
+function judged({ status, problems = [] }: { status: string; problems?: string[] }): Check {
+  if (status === 'ok') return ok('server', 'It runs, and takes messages.');
+  const says = problems.length > 0 ? problems.join(' ') : `It says: ${status}.`;
+  const todo = 'See its log for “something needs the owner”; with METRICS_TOKEN set this line says what.';
+  return status === 'degraded' ? attention('server', says, todo) : failed('server', says, todo);
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { connectDatabase, type Database, openDatabase } from '../database/database.ts';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { listBackups, pruneBackups } from './backup-folder.ts';
+import { makeBackup } from './make-backup.ts';
+import { manifestName } from './manifest.ts';
+import { restoreBackup, verifyBackup } from './restore-backup.ts';
+
+const secretWords = 'indigo from Sanganer';
+
+async function addMessage({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
+  const fields = JSON.stringify({ message: secretWords });
+  const row = {
+    key,
+    template: 'contact',
+    fields,
+    state: 'waiting',
+    route: 'primary',
+    created_at: 1,
+    due_at: 1,
+  } as const;
+  await db.insertInto('outbox').values(row).execute();
+}
+
+async function keysIn({ db }: Pick<Database, 'db'>): Promise<string[]> {
+  return (await db.selectFrom('outbox').select('key').orderBy('key').execute()).map(({ key }) => key);
+}
+
+function changeByte(file: string): void {
+  const bytes = readFileSync(file);
+  const at = Math.floor(bytes.length / 2);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+describeOnEachDialect('a backup', (freshStore) => {
+  let minute = 0;
+
+  /** A store with a message, a mail that is kept, and the key of the inbox; `again` backs it up. */
+  async function site(key?: Uint8Array) {
+    const store = await freshStore();
+    const database = await openDatabase(store);
+    await addMessage(database, 'first');
+    mkdirSync(path.join(store.dataDir, 'mail/new'), { recursive: true });
+    writeFileSync(path.join(store.dataDir, 'mail/new/1.first.localhost'), secretWords);
+    writeFileSync(path.join(store.dataDir, 'owner-key'), 'the key');
+    const backupDir = path.join((await freshStore()).dataDir, 'backups');
+    const options = { ...store, backupDir, reason: 'asked', key, version: '1' } as const;
+    return { store, database, backupDir, again: () => makeBackup({ ...options, now: () => (minute += 60_000) }) };
+  }
+
+  test('of a store in use is what was there, can be restored, and brings back store, mails and key', async () => {
+    const { store, database, again } = await site();
+    const { folder, manifest } = await again();
+    await addMessage(database, 'second');
+    await verifyBackup({ ...store, folder });
+    expect(manifest.rows['outbox']).toBe(1);
+
+    await database.close();
+    writeFileSync(path.join(store.dataDir, 'owner-key'), 'another');
+    const kept = await restoreBackup({ ...store, folder });
+    expect(readFileSync(path.join(kept ?? '', 'owner-key'), 'utf8')).toBe('another');
+    expect(readFileSync(path.join(store.dataDir, 'owner-key'), 'utf8')).toBe('the key');
+    expect(readFileSync(path.join(store.dataDir, 'mail/new/1.first.localhost'), 'utf8')).toBe(secretWords);
+    const restored = await openDatabase(store);
+    expect(await keysIn(restored)).toEqual(['first']);
+    await restored.close();
+  });
+
+  test('is closed to everybody else on the machine', async () => {
+    const { backupDir, database, again } = await site();
+    const { folder } = await again();
+    await database.close();
+    const files = globSync('**', { cwd: folder }).map((file) => path.join(folder, file));
+    expect(files.length).toBeGreaterThan(4);
+    expect([backupDir, ...files].filter((file) => (lstatSync(file).mode & 0o077) !== 0)).toEqual([]);
+  });
+
+  test('with a key shows nothing, and opens with that key alone', async () => {
+    const key = randomBytes(32);
+    const { store, database, again } = await site(key);
+    const { folder } = await again();
+    await database.close();
+    const files = globSync('**/*', { cwd: folder, exclude: (name) => name === manifestName });
+    const shown = files
+      .map((file) => path.join(folder, file))
+      .filter((file) => lstatSync(file).isFile() && /indigo|SQLite|PGDMP/.test(readFileSync(file, 'latin1')));
+    expect(shown).toEqual([]);
+    await verifyBackup({ ...store, folder, key });
+    await expect(verifyBackup({ ...store, folder })).rejects.toThrow('is encrypted');
+    await expect(verifyBackup({ ...store, folder, key: randomBytes(32) })).rejects.toThrow('another key');
+  });
+
+  test.each([undefined, randomBytes(32)])(
+    'that was changed or cut short is refused, and replaces nothing',
+    async (key) => {
+      const { store, database, again } = await site(key);
+      const { folder } = await again();
+      await database.close();
+      const [copy = ''] = globSync('{site.sqlite,store.pgdump}*', { cwd: folder });
+      changeByte(path.join(folder, copy));
+      await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
+      await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
+      const untouched = await openDatabase(store);
+      expect(await keysIn(untouched)).toEqual(['first']);
+      await untouched.close();
+      rmSync(path.join(folder, manifestName));
+      await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('holds no backup');
+    },
+  );
+
+  test('is not restored while the site runs', async () => {
+    const { store, database, again } = await site();
+    const { folder } = await again();
+    await addMessage(database, 'second');
+    await expect(restoreBackup({ ...store, folder })).rejects.toThrow('Stop the site first');
+    expect(await keysIn(database)).toEqual(['first', 'second']);
+    await database.close();
+  });
+
+  test('of a newer version is left alone', async () => {
+    const { store, database, again } = await site();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(database.db);
+    const { folder } = await again();
+    await database.close();
+    await expect(verifyBackup({ ...store, folder })).rejects.toThrow('newer version (1)');
+  });
+
+  test('of a place without a store is refused, and leaves nothing', async () => {
+    const { store, database, backupDir } = await site();
+    await database.close();
+    const empty = await freshStore();
+    const options = { ...empty, backupDir, reason: 'asked', version: '1', now: Date.now } as const;
+    await expect(makeBackup(options)).rejects.toThrow(/There is no store|holds no store/);
+    expect(existsSync(store.dataDir) && globSync('{*,.*}', { cwd: backupDir })).toEqual([]);
+  });
+
+  test('keeps as many of its kind as asked for, the newest', async () => {
+    const { database, backupDir, again } = await site();
+    const made = [await again(), await again(), await again()];
+    await database.close();
+    expect(pruneBackups(backupDir, 'upgrade', 1)).toBe(0);
+    expect(pruneBackups(backupDir, 'asked', 2)).toBe(1);
+    expect(listBackups(backupDir).map(({ folder }) => folder)).toEqual([made[2]?.folder, made[1]?.folder]);
+  });
+
+  test('can be made before the schema changes: a new store asks for none, one of before does, and stays as it was without', async () => {
+    const store = await freshStore();
+    const database = connectDatabase(store);
+    const asked: boolean[] = [];
+    await database.migrate(async ({ isNew }) => void asked.push(isNew));
+    await database.migrate(async ({ isNew }) => void asked.push(isNew));
+    expect(asked).toEqual([true]);
+    await sql`drop table store`.execute(database.db);
+    await sql`drop index outbox_open`.execute(database.db);
+    await sql`delete from kysely_migration where name = '0014-store'`.execute(database.db);
+    const refuse = ({ isNew }: { isNew: boolean }) => Promise.reject(new Error(`no room, new: ${isNew}`));
+    await expect(database.migrate(refuse)).rejects.toThrow('no room, new: false');
+    await expect(database.proveWrite()).rejects.toThrow(/store/);
+    await database.migrate();
+    await database.proveWrite();
+    await database.close();
+  });
+});

@@ -1,0 +1,133 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BackupError } from './backup-error.ts';
+import type { Manifest } from './manifest.ts';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+const suffix = '.encrypted';
+
+/** Puts files into the folder of a backup and takes them out again. */
+export type FileVault = {
+  encryption?: Manifest['encryption'];
+  /** Copies a file in under a path, encrypted if there is a key, and to the disk. */
+  put: (source: string, name: string) => Promise<Manifest['files'][number]>;
+  /** Copies a file out; rejects with BackupError when it is not what was put in. */
+  take: (file: Manifest['files'][number], target: string) => Promise<void>;
+};
+
+/**
+ * With a key (32 bytes, of KEY_FILE) every file is encrypted by AES-256-GCM under a key of this backup alone (HKDF), with its path
+ * authenticated: a file cannot be changed, nor put in the place of another. Throws BackupError when the key is missing or another.
+ */
+export function openVault(folder: string, key: Uint8Array | undefined, existing?: Manifest): FileVault {
+  if (existing && !existing.encryption) return plainVault(folder);
+  if (!key) {
+    if (!existing) return plainVault(folder);
+    throw new BackupError(`${folder} is encrypted. Set KEY_FILE to the file it was made with, or name it with --key.`);
+  }
+  const salt = existing?.encryption?.salt ?? randomBytes(16).toString('hex');
+  const derived = (purpose: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', key, Buffer.from(salt, 'hex'), purpose, bytes));
+  const keyCheck = derived('backup key check', 8).toString('hex');
+  if (existing && existing.encryption?.keyCheck !== keyCheck) {
+    throw new BackupError(`${folder} was encrypted with another key. Name the right file with --key.`);
+  }
+  return encryptedVault(folder, derived('backup files', 32), { salt, keyCheck });
+}
+
+function plainVault(folder: string): FileVault {
+  return {
+    async put(source, name) {
+      const sum = checksum();
+      const target = path.join(folder, name);
+      await write([createReadStream(source), sum.through], target);
+      return { path: name, ...sum.result() };
+    },
+    async take(file, target) {
+      const sum = checksum();
+      await write([createReadStream(path.join(folder, file.path)), sum.through], target);
+      demandSame(file, sum.result());
+    },
+  };
+}
+
+function encryptedVault(folder: string, key: Buffer, encryption: NonNullable<Manifest['encryption']>): FileVault {
+  return {
+    encryption,
+    async put(source, name) {
+      const sum = checksum();
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(name));
+      const framed = new Transform({
+        construct(done) {
+          this.push(nonce);
+          done();
+        },
+        transform: (chunk: Buffer, _, done) => done(null, chunk),
+        flush: (done) => done(null, cipher.getAuthTag()),
+      });
+      const target = path.join(folder, name + suffix);
+      await write([createReadStream(source), sum.through, cipher, framed], target);
+      return { path: name, ...sum.result() };
+    },
+    async take(file, target) {
+      const stored = path.join(folder, file.path + suffix);
+      const [nonce, tag, length] = await frame(stored);
+      const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(file.path)).setAuthTag(tag);
+      const sum = checksum();
+      const body =
+        length > 0 ? createReadStream(stored, { start: nonceBytes, end: nonceBytes + length - 1 }) : Readable.from([]);
+      try {
+        await write([body, decipher, sum.through], target);
+      } catch (cause) {
+        throw new BackupError(`${file.path} in the backup was changed or is damaged.`, { cause });
+      }
+      demandSame(file, sum.result());
+    },
+  };
+}
+
+async function frame(stored: string): Promise<[nonce: Buffer, tag: Buffer, length: number]> {
+  const { size } = await stat(stored);
+  const length = size - nonceBytes - tagBytes;
+  if (length < 0) throw new BackupError(`${stored} is cut short.`);
+  const handle = await open(stored);
+  try {
+    const [nonce, tag] = [Buffer.alloc(nonceBytes), Buffer.alloc(tagBytes)];
+    await handle.read(nonce, 0, nonceBytes, 0);
+    await handle.read(tag, 0, tagBytes, nonceBytes + length);
+    return [nonce, tag, length];
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a file that only its owner may read, and waits for the disk. */
+async function write(steps: (NodeJS.ReadWriteStream | NodeJS.ReadableStream)[], target: string) {
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  await pipeline([...steps, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })]);
+}
+
+function checksum() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+}
+
+function demandSame(file: Manifest['files'][number], found: { bytes: number; sha256: string }): void {
+  if (file.bytes === found.bytes && file.sha256 === found.sha256) return;
+  throw new BackupError(`${file.path} in the backup was changed or is damaged.`);
+}

@@ -1,0 +1,80 @@
+import { existsSync, globSync, mkdirSync, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DatabaseOptions } from '../database/database.ts';
+import { BackupError } from './backup-error.ts';
+import { provideBackupFolder, type StoredBackup } from './backup-folder.ts';
+import { openVault } from './file-vault.ts';
+import { dumpName, type Manifest, manifestName, sqliteName } from './manifest.ts';
+import { dumpPostgres } from './postgres-dump.ts';
+import { copySqlite } from './sqlite-copy.ts';
+
+export type BackupOptions = DatabaseOptions & {
+  /** The folder that holds the backups; this one becomes a folder in it, named after the moment. */
+  backupDir: string;
+  reason: Manifest['reason'];
+  /** 32 bytes; without it the files lie in clear, closed to other users. */
+  key?: Uint8Array | undefined;
+  /** Of the program. */
+  version: string;
+  now: () => number;
+};
+
+/** Copies the store, the mails that are kept and the key of the inbox, and proves the copy. Rejects with BackupError, leaving nothing. */
+export async function makeBackup(options: BackupOptions): Promise<StoredBackup> {
+  const { dataDir, databaseUrl, backupDir, reason, version, now } = options;
+  if (!databaseUrl && !existsSync(path.join(dataDir, sqliteName))) {
+    throw new BackupError(`There is no store in ${dataDir}. Set DATA_DIR to the folder that the site uses.`);
+  }
+  provideBackupFolder(backupDir);
+  const madeAt = new Date(now()).toISOString();
+  const name = `${madeAt.replaceAll(':', '-')}${reason === 'upgrade' ? '-before-upgrade' : ''}`;
+  const [partial, folder] = [path.join(backupDir, `.${name}.${process.pid}`), path.join(backupDir, name)];
+  mkdirSync(partial, { mode: 0o700 });
+  try {
+    const vault = openVault(partial, options.key);
+    const [storeFile, copy] = [databaseUrl ? dumpName : sqliteName, path.join(partial, '.store')];
+    const state = await (databaseUrl
+      ? dumpPostgres(databaseUrl, copy)
+      : copySqlite(path.join(dataDir, sqliteName), copy));
+    const files = [await vault.put(copy, storeFile)];
+    // SQLite leaves its own beside a copy that was looked at.
+    for (const file of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(file, { force: true });
+    for (const file of globSync(['owner-key', 'mail/{new,cur}/*'], { cwd: dataDir })) {
+      const put = await vault.put(path.join(dataDir, file), file).catch(unlessGone);
+      if (put) files.push(put);
+    }
+    const store = databaseUrl ? 'postgres' : 'sqlite';
+    const { encryption } = vault;
+    const manifest: Manifest = {
+      format: 1,
+      madeAt,
+      reason,
+      version,
+      store,
+      ...state,
+      files,
+      ...(encryption && { encryption }),
+    };
+    const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+    await writeFile(path.join(partial, manifestName), text, { mode: 0o600, flush: true });
+    renameSync(partial, folder);
+    syncFolder(backupDir);
+    return { folder, manifest };
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** A mail that was deleted, or moved by a mail program, between listing and copying. */
+function unlessGone(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

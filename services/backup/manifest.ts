@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BackupError } from './backup-error.ts';
+
+/** What a store held at one moment. */
+export type StoreState = {
+  /** Names of the migrations it has had. */
+  migrations: string[];
+  /** Rows of each table. */
+  rows: Record<string, number>;
+};
+
+/** `backup.json`: what a backup holds. Nothing in it is personal, and it is never encrypted. */
+export type Manifest = StoreState & {
+  format: 1;
+  /** ISO 8601. */
+  madeAt: string;
+  /** `upgrade`: by the server itself, before it changed the schema. */
+  reason: 'asked' | 'upgrade';
+  /** Of the program that made it. */
+  version: string;
+  store: 'sqlite' | 'postgres';
+  /** As they were before encryption, so that a file proves itself when it is put back. */
+  files: { path: string; bytes: number; sha256: string }[];
+  /** Undefined when the files lie in clear. */
+  encryption?: { salt: string; keyCheck: string };
+};
+
+export const manifestName = 'backup.json';
+export const sqliteName = 'site.sqlite';
+export const dumpName = 'store.pgdump';
+
+/** Throws BackupError when the folder holds no finished backup. */
+export function readManifest(folder: string): Manifest {
+  try {
+    const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as Manifest;
+    if (manifest.format === 1 && Array.isArray(manifest.files)) return manifest;
+  } catch (cause) {
+    throw new BackupError(`${folder} holds no backup: its ${manifestName} is missing or cannot be read.`, { cause });
+  }
+  throw new BackupError(`${folder} holds a backup of a kind this version does not know.`);
+}
+
+/** How two states of a store differ, in sentences; empty when they do not. */
+export function differences(expected: StoreState, found: StoreState): string[] {
+  const tables = new Set([...Object.keys(expected.rows), ...Object.keys(found.rows)]);
+  const rows = [...tables]
+    .filter((table) => expected.rows[table] !== found.rows[table])
+    .map((table) => `${table} has ${found.rows[table] ?? 'no'} rows instead of ${expected.rows[table] ?? 'none'}`);
+  const isSame = expected.migrations.join() === found.migrations.join();
+  return isSame ? rows : [...rows, 'its schema is of another version'];
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type DatabaseOptions, openDatabase } from '../database/database.ts';
+import { knownMigrations } from '../database/migrate.ts';
+import { BackupError } from './backup-error.ts';
+import { openVault } from './file-vault.ts';
+import { differences, dumpName, type Manifest, readManifest, sqliteName } from './manifest.ts';
+import { otherSessions, provenDump, restorePostgres } from './postgres-dump.ts';
+import { provenSqlite } from './sqlite-copy.ts';
+
+type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | undefined };
+
+/**
+ * Restores a backup into a temporary place, compares it with what was backed up, and brings the copy to this version's schema.
+ * Rejects with BackupError that says what is wrong.
+ */
+export async function verifyBackup({ folder, key, databaseUrl }: RestoreOptions): Promise<Manifest> {
+  return unpacked(path.dirname(folder), { folder, key }, async (place, manifest) => {
+    demandRestorable(manifest, databaseUrl);
+    const state =
+      manifest.store === 'postgres'
+        ? await provenDump(databaseUrl ?? '', path.join(place, dumpName))
+        : provenSqlite(path.join(place, sqliteName));
+    const different = differences(manifest, state);
+    if (different.length > 0) throw new BackupError(`What was restored differs: ${different.join(', ')}.`);
+    if (manifest.store === 'sqlite') await (await openDatabase({ dataDir: place })).close();
+    return manifest;
+  });
+}
+
+/**
+ * Puts a backup in the place of what is there. With SQLite that moves to a folder beside it, which is returned; PostgreSQL's is
+ * replaced in one transaction. Rejects with BackupError, and has changed nothing, while the site runs or when the backup is damaged.
+ */
+export async function restoreBackup({
+  folder,
+  key,
+  dataDir,
+  databaseUrl,
+}: RestoreOptions): Promise<string | undefined> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return unpacked(dataDir, { folder, key }, async (place, manifest) => {
+    demandRestorable(manifest, databaseUrl);
+    if (databaseUrl) {
+      const others = await otherSessions(databaseUrl);
+      if (others > 0) throw new BackupError(`${others} other sessions use the database. Stop the site first.`);
+    } else {
+      const different = differences(manifest, provenSqlite(path.join(place, sqliteName)));
+      if (different.length > 0) throw new BackupError(`The backup is not whole: ${different.join(', ')}.`);
+      demandUnused(path.join(dataDir, sqliteName));
+    }
+    const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
+    if (databaseUrl) await restorePostgres(databaseUrl, path.join(place, dumpName));
+    const isKept = move(dataDir, aside, [sqliteName, `${sqliteName}-wal`, `${sqliteName}-shm`, 'mail', 'owner-key']);
+    move(place, dataDir, [sqliteName, 'mail', 'owner-key']);
+    return isKept ? aside : undefined;
+  });
+}
+
+/** Every file of a backup, as it was, in a folder that is gone afterwards. */
+async function unpacked<Result>(
+  beside: string,
+  { folder, key }: Pick<RestoreOptions, 'folder' | 'key'>,
+  act: (place: string, manifest: Manifest) => Promise<Result>,
+): Promise<Result> {
+  const manifest = readManifest(folder);
+  const vault = openVault(folder, key, manifest);
+  const place = mkdtempSync(path.join(beside, '.restore-'));
+  try {
+    for (const file of manifest.files) await vault.take(file, within(place, file.path));
+    return await act(place, manifest);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** A path of the list, never out of the folder. */
+function within(place: string, name: string): string {
+  const target = path.resolve(place, name);
+  if (target.startsWith(place + path.sep)) return target;
+  throw new BackupError(`The backup names a file outside its folder: ${name}`);
+}
+
+function demandRestorable({ store, migrations, version }: Manifest, databaseUrl: string | undefined): void {
+  if ((store === 'postgres') !== (databaseUrl !== undefined)) {
+    throw new BackupError(
+      store === 'postgres'
+        ? 'This is a backup of PostgreSQL. Set DATABASE_URL to the database it is to go to.'
+        : 'This is a backup of SQLite. Leave DATABASE_URL out: it goes to DATA_DIR.',
+    );
+  }
+  const unknown = migrations.filter((name) => !knownMigrations.includes(name));
+  if (unknown.length === 0) return;
+  throw new BackupError(`This backup was made by a newer version (${version}). Restore it with that version.`);
+}
+
+/** Leaving WAL needs the file alone: it fails while another process has it open. */
+function demandUnused(file: string): void {
+  if (!existsSync(file)) return;
+  let mode: unknown;
+  try {
+    const store = new DatabaseSync(file);
+    try {
+      mode = store.prepare('pragma journal_mode = delete').get()?.['journal_mode'];
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    // A damaged store is what a backup is for.
+    if (!isBusy(error)) return;
+  }
+  if (mode !== 'delete') throw new BackupError(`Another process uses ${file}. Stop the site first.`);
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
+}
+
+/** Moves what is there of the names; tells whether anything was. */
+function move(from: string, to: string, names: readonly string[]): boolean {
+  const present = names.filter((name) => existsSync(path.join(from, name)));
+  if (present.length > 0) mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const name of present) renameSync(path.join(from, name), path.join(to, name));
+  return present.length > 0;
+}

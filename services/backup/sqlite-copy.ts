@@ -1,0 +1,62 @@
+import { backup, DatabaseSync } from 'node:sqlite';
+import { BackupError } from './backup-error.ts';
+import { differences, type StoreState } from './manifest.ts';
+
+/** So long another process's lock is waited for. */
+const busyMs = 5000;
+/** Pages per step; between two steps the event loop goes on. */
+const pagesAtOnce = 2000;
+
+/**
+ * Copies a store that may be in use, as it is at one moment, and proves the copy: sound, and with as many rows in each table.
+ * Rejects with BackupError when it is not.
+ */
+export async function copySqlite(source: string, target: string): Promise<StoreState> {
+  const file = new DatabaseSync(source, { readOnly: true, timeout: busyMs });
+  try {
+    // The first read fixes the moment; what others write from now on is not in the copy, nor in the counts.
+    file.exec('begin');
+    const state = stateOf(file);
+    if (state.migrations.length === 0) throw new BackupError(`${source} is no store of this site.`);
+    await backup(file, target, { rate: pagesAtOnce });
+    const different = differences(state, provenSqlite(target));
+    if (different.length > 0) throw new BackupError(`The copy of the store is not whole: ${different.join(', ')}.`);
+    return state;
+  } finally {
+    file.close();
+  }
+}
+
+/** What a file of SQLite holds; throws BackupError when it is damaged. */
+export function provenSqlite(path: string): StoreState {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: busyMs });
+  try {
+    const [first] = file.prepare('pragma integrity_check(1)').all();
+    const [orphan] = file.prepare('pragma foreign_key_check').all();
+    if (first?.['integrity_check'] !== 'ok' || orphan) {
+      throw new BackupError(`${path} is damaged: ${String(first?.['integrity_check'])}.`);
+    }
+    return stateOf(file);
+  } finally {
+    file.close();
+  }
+}
+
+function stateOf(file: DatabaseSync): StoreState {
+  const listed = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name";
+  const tables = file
+    .prepare(listed)
+    .all()
+    .map(({ name }) => String(name));
+  const rows = tables.map((table) => [
+    table,
+    Number(file.prepare(`select count(*) as n from "${table}"`).get()?.['n']),
+  ]);
+  const migrations = tables.includes('kysely_migration')
+    ? file.prepare('select name from kysely_migration order by name').all()
+    : [];
+  return {
+    migrations: migrations.map(({ name }) => String(name)),
+    rows: Object.fromEntries(rows) as Record<string, number>,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { authPaths, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { emailCodePages as words } from '../../../content/auth-pages.ts';
+import { field, problem } from '../pages/field.ts';
+import { fill, sendPage } from '../pages/page.ts';
+
+/** Where the two forms of the window post to. */
+export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
+
+type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
+
+/** Asks for an address, after saying what this window is. */
+export function emailPage(context: Context, { provider, channel, fault }: Window, email = ''): Promise<Response> {
+  const name = providerNames[provider];
+  return sendPage(context, {
+    title: fill(words.title, { provider: name }),
+    status: fault === undefined ? 200 : 400,
+    content: html`<p>${fill(words.notice, { provider: name })}</p>
+      <p>${words.proof}</p>
+      ${problem(fault)}
+      <form method="post" action="${emailCodePaths.email}">
+        ${hidden({ provider, channel })}
+        ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, inputmode: 'email' })}
+        <button type="submit">${words.send}</button>
+      </form>`,
+  });
+}
+
+/** Asks for the code that was sent. */
+export function codePage(
+  context: Context,
+  { provider, channel, fault, email, secret }: Window & { email: string; secret: string },
+): Promise<Response> {
+  const name = providerNames[provider];
+  return sendPage(context, {
+    title: fill(words.title, { provider: name }),
+    status: fault === undefined ? 200 : 400,
+    content: html`<p>${fill(words.notice, { provider: name })}</p>
+      <p>${fill(words.sent, { email })}</p>
+      ${problem(fault)}
+      <form method="post" action="${emailCodePaths.code}">
+        ${hidden({ provider, channel, flow: secret })}
+        ${field({
+          name: 'code',
+          label: words.code,
+          type: 'text',
+          autocomplete: 'one-time-code',
+          inputmode: 'numeric',
+          pattern: '[0-9 ]*',
+          maxlength: 12,
+        })}
+        <button type="submit">${words.confirm}</button>
+      </form>
+      <p><a href="${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.again}</a></p>`,
+  });
+}
+
+/** What a form sends along. */
+function hidden(values: Record<string, string>) {
+  return Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { loginMessages, socialMessages } from '../../../contracts/account-messages.ts';
+import { emailCodePages } from '../../../content/auth-pages.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
+import { asha, formPost, from, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { emailCodePaths } from './email-code-pages.ts';
+
+const provider = 'google.com';
+const start = popupAt(provider);
+
+/** Asks for a code in a new window; resolves to what the visitor then has before them, and what was mailed. */
+async function askForCode(identity: TestIdentity, email = asha.email, headers: Record<string, string> = {}) {
+  const window = browser(identity);
+  await window.open(start);
+  const { html } = await window.open(emailCodePaths.email, { init: formPost({ provider, channel, email }, headers) });
+  const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const code = (await identity.mails()).findLast(({ template }) => template === 'sign_in_code')?.['code'] ?? '';
+  const type = (typed: string, by = window) =>
+    by.open(emailCodePaths.code, { init: formPost({ provider, channel, flow, code: typed }, headers) });
+  return { html, flow, code, type };
+}
+
+/** A code that is not the right one. */
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describeOnEachDialect('The window that stands in for a provider', (freshStore) => {
+  test('says plainly what it is, and signs in by a code sent by mail', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { html: first } = await browser(identity).open(start);
+    expect(first).toContain('This website is not connected to Google.');
+    const { html, code, type } = await askForCode(identity);
+    expect(html).toContain('not connected to Google');
+    expect(await identity.mails()).toEqual([{ template: 'sign_in_code', email: asha.email, code, provider: 'Google' }]);
+    expect(code).toMatch(/^\d{6}$/);
+    const done = await type(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    expect(done.response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    const answer = await identity.call('signInWithIdp', idpBody(provider, credentialOf(done.html)));
+    expect(answer).toMatchObject({ status: 200, email: asha.email, emailVerified: true, isNewUser: true });
+  });
+
+  test('never signs anybody in on a typed address alone', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    await signUp(identity);
+    const { html, flow } = await askForCode(identity);
+    expect(postedBy(html)).toBeUndefined();
+    const answer = await identity.call('signInWithIdp', idpBody(provider, flow));
+    expect(answer.status).toBe(400);
+  });
+
+  test('a code works once, and so does the credential it gives', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { code, type } = await askForCode(identity);
+    const [one, two] = await Promise.all([type(code), type(code)]);
+    const [proven, ...others] = [one, two].filter(({ html }) => postedBy(html) !== undefined);
+    expect(others).toEqual([]);
+    const body = idpBody(provider, credentialOf(proven?.html ?? ''));
+    const answers = await Promise.all([identity.call('signInWithIdp', body), identity.call('signInWithIdp', body)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('five wrong codes end it, also when they come at once', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { code, type } = await askForCode(identity);
+    const tries = await Promise.all(Array.from({ length: 6 }, () => type(other(code))));
+    expect(tries.filter(({ html }) => html.includes(emailCodePages.wrongCode))).toHaveLength(4);
+    expect((await type(code)).html).toContain(emailCodePages.spentCode);
+  });
+
+  test('a code works for ten minutes', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { code, type } = await askForCode(identity);
+    identity.clock.now += 10 * 60_000;
+    expect((await type(code)).html).toContain(emailCodePages.spentCode);
+  });
+
+  test('a credential works for five minutes, and for its provider alone', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { code, type } = await askForCode(identity);
+    const credential = credentialOf((await type(code)).html);
+    expect((await identity.call('signInWithIdp', idpBody('github.com', credential))).status).toBe(400);
+    identity.clock.now += 5 * 60_000;
+    expect((await identity.call('signInWithIdp', idpBody(provider, credential))).status).toBe(400);
+  });
+
+  test('a code works in the browser that asked for it alone', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { code, type } = await askForCode(identity);
+    expect((await type(code, browser(identity))).html).toContain(emailCodePages.spentCode);
+    expect(postedBy((await type(code)).html)).toHaveProperty('credential');
+  });
+
+  test('keeps no code and no credential in the tables of accounts', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { code, flow, type } = await askForCode(identity);
+    const { db } = identity.database;
+    const before = JSON.stringify(await db.selectFrom('social_flows').selectAll().execute());
+    const credential = credentialOf((await type(code)).html);
+    const after = JSON.stringify(await db.selectFrom('social_credentials').selectAll().execute());
+    for (const secret of [flow, credential, `"${code}"`]) expect(before + after).not.toContain(secret);
+  });
+});
+
+describe('Account and provider', () => {
+  const signIn = async (identity: TestIdentity) => {
+    const { code, type } = await askForCode(identity);
+    return identity.call('signInWithIdp', idpBody(provider, credentialOf((await type(code)).html)));
+  };
+
+  test('who proves an address nobody had proved gets the account, and whoever set it up before is out', async () => {
+    const identity = await testIdentity();
+    const squatter = await signUp(identity);
+    const answer = await signIn(identity);
+    expect(answer).toMatchObject({ status: 200, localId: squatter.localId, isNewUser: false });
+    expect((await identity.call('signInWithPassword', asha)).error).toBe('INVALID_PASSWORD');
+    expect((await identity.refresh(squatter.refreshToken)).status).toBe(400);
+    const { users } = await identity.call('lookup', { idToken: answer['idToken'] });
+    expect(users).toMatchObject([{ emailVerified: true, providerUserInfo: [{ providerId: provider }] }]);
+  });
+
+  test('a provider that somebody linked before the address was proved is out as well', async () => {
+    const identity = await testIdentity();
+    const squatter = await signUp(identity);
+    const link = { provider: 'github.com', subject: 'squatter', account_id: squatter.localId, created_at: 0 };
+    await identity.database.db.insertInto('account_providers').values(link).execute();
+    await signIn(identity);
+    const rows = await identity.database.db.selectFrom('account_providers').select('provider').execute();
+    expect(rows).toEqual([{ provider }]);
+  });
+
+  test('a password whose holder had proved the address stays', async () => {
+    const identity = await testIdentity();
+    const { refreshToken } = await signUp(identity);
+    await identity.database.db.updateTable('accounts').set({ email_verified: 1 }).execute();
+    await signIn(identity);
+    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+    expect((await identity.refresh(refreshToken)).status).toBe(200);
+  });
+
+  test('a disabled account stays closed', async () => {
+    const identity = await testIdentity();
+    await signUp(identity);
+    await identity.database.db.updateTable('accounts').set({ disabled: 1 }).execute();
+    expect((await signIn(identity)).error).toBe('USER_DISABLED');
+  });
+});
+
+describe('What is refused', () => {
+  test.each(['google.com', 'github.com', 'facebook.com'] as const)('%s, when it is switched off', async (name) => {
+    const identity = await testIdentity({ providers: { [name]: 'off' } });
+    const { html, response } = await browser(identity).open(popupAt(name));
+    expect(response.status).toBe(400);
+    expect(html).toContain(socialMessages.unsupported);
+    expect(postedBy(html)).toEqual({ type: 'identity-popup', provider: name, failure: 'unsupported' });
+    expect((await identity.call('signInWithIdp', idpBody(name, 'x'))).error).toBe('OPERATION_NOT_ALLOWED');
+    const init = formPost({ provider: name, email: asha.email });
+    expect((await identity.page(emailCodePaths.email, init)).status).toBe(400);
+    expect(await identity.mails()).toEqual([]);
+  });
+
+  test('a provider with client ids is not stood in for', async () => {
+    const identity = await testIdentity({ providers: { [provider]: { clientId: 'x', clientSecret: 'y' } } });
+    expect((await identity.page(emailCodePaths.email, formPost({ provider, email: asha.email }))).status).toBe(400);
+    expect(await identity.mails()).toEqual([]);
+  });
+
+  test('a provider nobody knows', async () => {
+    const identity = await testIdentity();
+    const { html } = await browser(identity).open(popupAt('"><script>'));
+    expect(postedBy(html)).toEqual({ type: 'identity-popup', provider: '', failure: 'unsupported' });
+  });
+
+  test('what is no address, with what was typed escaped', async () => {
+    const identity = await testIdentity();
+    const { html } = await browser(identity).open(emailCodePaths.email, {
+      init: formPost({ provider, email: '"><script>alert(1)</script>' }),
+    });
+    expect(html).toContain(loginMessages.invalidEmail);
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+
+  test("another site's page", async () => {
+    const identity = await testIdentity();
+    const init = formPost({ provider, email: asha.email }, { origin: 'https://evil.example' });
+    expect((await identity.page(emailCodePaths.email, init)).status).toBe(403);
+    expect(await identity.mails()).toEqual([]);
+  });
+
+  test('more than five codes an hour to one inbox', async () => {
+    const identity = await testIdentity();
+    for (let count = 0; count < 5; count += 1) await askForCode(identity, asha.email, from(`10.0.0.${count}`));
+    const init = formPost({ provider, email: asha.email }, from('10.0.0.9'));
+    const answer = await identity.page(emailCodePaths.email, init);
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain('Too many attempts. Please try again later.');
+    expect(await identity.mails()).toHaveLength(5);
+  });
+});
+
+test('The cookie of a window is for the server alone, and on https for this host alone', async () => {
+  const identity = await testIdentity();
+  const { headers } = await identity.page(emailCodePaths.email, formPost({ provider, email: asha.email }));
+  expect(headers.get('set-cookie')).toMatch(/^__Host-sign-in-window=[\w-]{43}; /);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+    expect(headers.get('set-cookie')).toContain(part);
+  const local = await testIdentity({ siteOrigin: 'http://localhost:3000' });
+  const init = formPost({ provider, email: asha.email }, { origin: 'http://localhost:3000' });
+  expect((await local.page(emailCodePaths.email, init)).headers.get('set-cookie')).toMatch(/^sign-in-window=/);
+});
+
+test('What a provider or a visitor calls themselves is escaped wherever the service shows it', async () => {
+  const identity = await testIdentity();
+  const email = `"o'hara<b>"@example.com`;
+  expect((await identity.call('signUp', { ...asha, email })).error).toBe('INVALID_EMAIL');
+  const { html } = await askForCode(identity, "o'hara&x@example.com");
+  expect(html).toContain('o&#39;hara&amp;x@example.com');
+});

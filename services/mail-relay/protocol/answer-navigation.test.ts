@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { faultWords } from '../../../content/form-words.ts';
+import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
+import { bookingMessages, contactMessages, newsletterMessages } from '../../../contracts/messages.ts';
+import { contactFields, formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
+
+const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+
+/** Stands for the pre-rendered page. */
+const page = `<p>${answerToken('notice')}</p><input value="${answerToken('name')}"><textarea>${answerToken('message')}</textarea>`;
+
+async function relayWithPages() {
+  const asked: { name: string; values: AnswerValues; status: number }[] = [];
+  const relay = await testRelay({
+    answerPage(name, values, status) {
+      asked.push({ name, values, status });
+      return new Response(fillAnswer(page, values), { status, headers: { 'content-type': 'text/html' } });
+    },
+  });
+  return { relay, asked };
+}
+
+describe('A form sent without JavaScript', () => {
+  test.each([true, false])('leads to the page that says it was sent (plain form: %s)', async (plain) => {
+    const { relay } = await relayWithPages();
+    const response = await relay.routes.fetch(formRequest({}, { plain, headers: navigation }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact/sent');
+    expect(await relay.rows()).toHaveLength(1);
+  });
+
+  test('that lacks a field comes back with the text of the catalogue and every word that was typed', async () => {
+    const { relay, asked } = await relayWithPages();
+    const response = await relay.routes.fetch(formRequest({ subject: '' }, { plain: true, headers: navigation }));
+    expect(response.status).toBe(422);
+    expect(asked).toEqual([
+      {
+        name: '/contact/not-sent',
+        status: 422,
+        values: { ...contactFields, subject: '', notice: contactMessages.empty },
+      },
+    ]);
+    expect(await response.text()).toContain(contactFields.message);
+    expect(await relay.rows()).toEqual([]);
+  });
+
+  test('that could not be stored comes back with the text of the catalogue and every word that was typed', async () => {
+    const { relay, asked } = await relayWithPages();
+    await relay.database.db.schema.dropTable('outbox').execute();
+    const response = await relay.routes.fetch(formRequest({}, { plain: true, headers: navigation }));
+    expect(response.status).toBe(503);
+    expect(asked[0]?.values).toEqual({ ...contactFields, notice: contactMessages.failed });
+  });
+
+  test('that is too long is told so, on its own form and with every word that was typed', async () => {
+    const { relay, asked } = await relayWithPages();
+    const message = 'x'.repeat(50_000);
+    const long = { template_id: 'booking', phone: '1', message };
+    await relay.routes.fetch(formRequest(long, { plain: true, headers: navigation }));
+    expect(asked[0]).toMatchObject({
+      name: '/book-a-call/not-sent',
+      status: 413,
+      values: { notice: faultWords.tooLarge, message },
+    });
+    expect(await relay.rows()).toEqual([]);
+  });
+
+  test('with something in a field that the visitor can mend says what', async () => {
+    const { relay, asked } = await relayWithPages();
+    await relay.routes.fetch(formRequest({ email: 'asha@' }, { plain: true, headers: navigation }));
+    expect(asked[0]?.values.notice).toBe(newsletterMessages.invalidEmail);
+  });
+
+  test('to book a call has its own pages and texts', async () => {
+    const { relay, asked } = await relayWithPages();
+    const booking = { template_id: 'booking', phone: '' };
+    await relay.routes.fetch(formRequest(booking, { plain: true, headers: navigation }));
+    expect(asked[0]).toMatchObject({ name: '/book-a-call/not-sent', values: { notice: bookingMessages.empty } });
+    const sent = await relay.routes.fetch(
+      formRequest({ ...booking, phone: '1' }, { plain: true, headers: navigation }),
+    );
+    expect(sent.headers.get('location')).toBe('/book-a-call/sent');
+  });
+
+  test('by a browser that does not say how it navigates is known by what it accepts', async () => {
+    const { relay } = await relayWithPages();
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    expect((await relay.routes.fetch(formRequest({}, { headers: { accept } }))).status).toBe(303);
+  });
+
+  test('is answered in plain text when the server has no page for it', async () => {
+    const relay = await testRelay();
+    const response = await relay.routes.fetch(formRequest({ name: '' }, { headers: navigation }));
+    expect(response.status).toBe(422);
+    expect(await response.text()).toBe(contactMessages.empty);
+  });
+});
+
+test("A script's request is answered in plain text", async () => {
+  const { relay } = await relayWithPages();
+  const response = await relay.routes.fetch(jsonRequest({}, { 'sec-fetch-mode': 'cors', accept: '*/*' }));
+  expect(await response.text()).toBe('OK');
+});
+
+describe('The page that gives the words back', () => {
+  test('holds them escaped', () => {
+    const typed = `"><script>alert('1')</script>&amp;`;
+    const filled = fillAnswer(page, { name: typed, message: typed });
+    expect(filled).not.toContain('<script>');
+    expect(filled).toContain('value="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;"');
+  });
+
+  test('does not fill in what the visitor typed to look like a placeholder, nor a dollar sign', () => {
+    const filled = fillAnswer(page, { name: `${answerToken('message')} $& $1`, message: 'secret' });
+    expect(filled).toContain(`value="${answerToken('message')} $&amp; $1"`);
+  });
+
+  test('leaves no placeholder behind', () => {
+    expect(fillAnswer(page, {})).toBe('<p></p><input value=""><textarea></textarea>');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { faultWords } from '../../../content/form-words.ts';
+import { type AnswerPage, answerPages, type AnswerValues } from '../../../contracts/contact-answer.ts';
+import { type Fault, type FormName, typedFields } from '../../../contracts/forms.ts';
+import { formMessages } from '../../../contracts/messages.ts';
+import { isTemplateId, subscriptionTemplate, templates } from '../templates/registry.ts';
+import type { EmailRequestBody } from './parse-request.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Whether a browser shows the answer itself, as it does for a form that is sent without JavaScript. */
+export function isNavigation(context: Context): boolean {
+  const mode = context.req.header('sec-fetch-mode');
+  return mode ? mode === 'navigate' : (context.req.header('accept') ?? '').includes('text/html');
+}
+
+/** Leads to the page that says it was sent; a reload there sends nothing. */
+export function sentPage(context: Context, body: EmailRequestBody): Response {
+  return context.redirect(answerPages[formOf(body)].sent, 303);
+}
+
+/** The page that says it was not, with every word the visitor typed; undefined when the server has no such page. */
+export async function refusalPage(
+  answerPage: AnswerPage,
+  refusal: Refusal,
+  body: EmailRequestBody | undefined,
+): Promise<Response | undefined> {
+  const form = formOf(body);
+  const { fault } = refusal;
+  // What a person can mend is named; 'try again later' would be no help with it.
+  const values: AnswerValues = { notice: fault ? faultNotice(form, fault) : formMessages[form].failed };
+  for (const field of typedFields(form)) {
+    const typed = body?.variables.get(field);
+    if (typed !== undefined) values[field] = typed;
+  }
+  return answerPage(answerPages[form].notSent, values, refusal.status);
+}
+
+/** What is said above a form that has a fault; under a field, an empty one is called so in shorter words. */
+export function faultNotice(form: FormName, fault: Fault): string {
+  return fault === 'empty' && form !== 'newsletter' ? formMessages[form].empty : faultWords[fault];
+}
+
+function formOf(body: EmailRequestBody | undefined): FormName {
+  const id = body?.templateId ?? '';
+  if (id === subscriptionTemplate) return 'newsletter';
+  return templates[isTemplateId(id) ? id : 'contact'].form;
+}

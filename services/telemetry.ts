@@ -1,0 +1,34 @@
+import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
+
+/** What the services tell whoever measures them, without anything personal. Without a listener it costs nothing. */
+export type TelemetryEvents = {
+  /** One attempt to deliver a mail. `failed` is tried again, `dead` is not. */
+  mailAttempt: { template: string; route: string; outcome: 'sent' | 'failed' | 'dead' };
+  /** The identity service refused a call; `reason` is the protocol's name of the error. */
+  identityRefusal: { reason: string };
+  /** Somebody tried to enter the owner's inbox. */
+  inboxSignIn: { outcome: 'granted' | 'refused' };
+  /** How many passwords wait to be hashed. */
+  passwordQueue: { length: number };
+};
+
+type EventName = keyof TelemetryEvents;
+
+const nameOf = (event: EventName): string => `site.${event}`;
+const channels = new Map<EventName, ReturnType<typeof channel>>();
+
+export function tell<Name extends EventName>(event: Name, message: TelemetryEvents[Name]): void {
+  const known = channels.get(event) ?? channel(nameOf(event));
+  channels.set(event, known);
+  known.publish(message);
+}
+
+/** Calls `listener` at every event of the process. Returns how to stop. */
+export function listen<Name extends EventName>(
+  event: Name,
+  listener: (message: TelemetryEvents[Name]) => void,
+): () => void {
+  const onMessage = (message: unknown) => listener(message as TelemetryEvents[Name]);
+  subscribe(nameOf(event), onMessage);
+  return () => void unsubscribe(nameOf(event), onMessage);
+}

@@ -1,0 +1,41 @@
+import { aiDepth } from '../content/pages/ai-depth.ts';
+import { aiGlance } from '../content/pages/ai-glance.ts';
+import { company } from '../content/company.ts';
+import { guides } from '../content/guides.ts';
+import type { Article } from './article-data.ts';
+
+export const feedFile = 'feed.xml';
+
+const articles: readonly Article[] = [...Object.values(guides), aiGlance, aiDepth];
+/** Pages whose readers may want to hear of the next one. */
+export const feedPages: ReadonlySet<string> = new Set(['/', '/seo-service', ...articles.map(({ path }) => path)]);
+
+/** What there is to read, as an Atom feed (RFC 4287), the last checked first. */
+export function feed(): string {
+  const newest = articles.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
+  const entries = newest.map(({ path, heading, lede, updated }) => {
+    const url = `${company.origin}${path}`;
+    return `<entry><title>${text(heading)}</title><link href="${url}"/><id>${url}</id><updated>${moment(updated)}</updated><summary>${text(lede)}</summary></entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<title>${text(company.name)}</title>
+<subtitle>${text(company.summary)}</subtitle>
+<link rel="self" href="${company.origin}/${feedFile}"/>
+<link href="${company.origin}/"/>
+<id>${company.origin}/</id>
+<updated>${moment(newest[0]?.updated ?? '')}</updated>
+<author><name>${text(company.name)}</name></author>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** A day is told as its beginning, where the company is. */
+function moment(day: string): string {
+  return `${day}T00:00:00+05:30`;
+}
+
+function text(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDraftManager } from './draft-manager.ts';
+
+const place = { storageKey: 'test-draft:1', names: ['name', 'message'] } as const;
+type Fields = Record<(typeof place.names)[number], string>;
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+const write = (fields: Partial<Fields>) => {
+  for (const [name, text] of Object.entries(fields)) control(name).value = text;
+};
+const shown = (): Fields => ({ name: control('name').value, message: control('message').value });
+const open = () => {
+  document.body.innerHTML = '<form><input name="name"><textarea name="message"></textarea></form>';
+  return createDraftManager(place);
+};
+
+const first: Fields = { name: 'आशा', message: 'The first' };
+const second: Fields = { name: 'आशा', message: 'The second' };
+
+/** Writes, sends and hears that it failed, as the contact form does: the form is cleared. */
+function fail(manager: ReturnType<typeof open>, fields: Fields) {
+  write(fields);
+  manager.noteTyping(form());
+  const message = manager.begin(manager.read(form()));
+  form().reset();
+  return { message, ...manager.failed(message, { staysInForm: false }) };
+}
+
+beforeEach(() => void open());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a second message that fails does not cost the first: both are offered, the newer first', () => {
+  const manager = open();
+  expect(fail(manager, first).offer).toBe('unsent');
+  expect(fail(manager, second).offer).toBe('several');
+  expect(manager.restore(form())).toBe('unsent');
+  expect(shown()).toEqual(second);
+  expect(manager.delivered(manager.begin(manager.read(form())))).toBe('unsent');
+  manager.restore(form());
+  expect(shown()).toEqual(first);
+});
+
+test('what another tab could not send is not dropped when this tab succeeds', () => {
+  const here = open();
+  const there = createDraftManager(place);
+  fail(there, first);
+  write(second);
+  here.delivered(here.begin(here.read(form())));
+  expect(open().find(form())).toBe('unsent');
+});
+
+test('a message that failed, was written again by hand and sent is no longer offered', () => {
+  const manager = open();
+  const { message } = fail(manager, first);
+  write(first);
+  const again = manager.begin(manager.read(form()));
+  expect(again.key).toBe(message.key);
+  expect(manager.delivered(again)).toBe('none');
+});
+
+test('a message restored and changed takes the place of the one before, on this device too', () => {
+  const manager = open();
+  fail(manager, first);
+  manager.restore(form());
+  write(second);
+  manager.noteTyping(form());
+  sessionStorage.clear();
+  const later = open();
+  expect(later.find(form())).toBe('unsent');
+  later.restore(form());
+  expect(shown()).toEqual(second);
+});
+
+test('changed and changed back it has its key again', () => {
+  const manager = open();
+  const { message } = fail(manager, first);
+  manager.restore(form());
+  write(second);
+  manager.noteTyping(form());
+  write(first);
+  manager.noteTyping(form());
+  expect(manager.begin(manager.read(form())).key).toBe(message.key);
+});
+
+test('restoring over a message that was begun keeps that one, too', () => {
+  const manager = open();
+  fail(manager, first);
+  write(second);
+  manager.noteTyping(form());
+  expect(manager.restore(form())).toBe('unfinished');
+  expect(shown()).toEqual(first);
+  manager.restore(form());
+  expect(shown()).toEqual(second);
+});
+
+test('left while it was sent, a message is offered as one that may have arrived, under its key', () => {
+  const before = open();
+  write(first);
+  const { key } = before.begin(before.read(form()));
+  const manager = open();
+  expect(manager.find(form())).toBe('interrupted');
+  manager.restore(form());
+  expect(manager.begin(manager.read(form())).key).toBe(key);
+});
+
+test('writing something else does not cost what a reload has left on offer', () => {
+  write(first);
+  open().begin(first);
+  const next = open();
+  next.find(form());
+  write(second);
+  next.noteTyping(form());
+  const third = open();
+  expect(third.find(form())).toBe('several');
+});
+
+test('text the browser has put back by itself is not offered, and keeps its key', () => {
+  const before = open();
+  const { message } = fail(before, first);
+  open();
+  write(first);
+  const manager = createDraftManager(place);
+  expect(manager.find(form())).toBe('none');
+  expect(manager.begin(manager.read(form())).key).toBe(message.key);
+});
+
+test('declining takes the newest offer alone', () => {
+  const manager = open();
+  fail(manager, first);
+  fail(manager, second);
+  expect(manager.discard()).toBe('unsent');
+  manager.restore(form());
+  expect(shown()).toEqual(first);
+});

@@ -1,0 +1,84 @@
+import { fieldLabels } from '../../content/field-labels.ts';
+import { faultWords } from '../../content/form-words.ts';
+import { labels } from '../../content/labels.ts';
+import {
+  type Faults,
+  type FieldName,
+  fieldsOf,
+  type FormField,
+  type FormName,
+  typedFields,
+  type TypedFieldName,
+} from '../../contracts/forms.ts';
+import { TextArea, TextField } from '../components/field.tsx';
+import grid from './form-grid.module.css';
+
+const inputTypes: Partial<Record<FormField['kind'], string>> = { email: 'email', phone: 'tel', day: 'date' };
+
+type FormFieldsProps<Form extends FormName> = {
+  form: Form;
+  /** The step whose fields are drawn; without one, all are. */
+  step?: 1 | 2;
+  faults?: Faults<Form> | undefined;
+  /** What stands in the fields from the start. */
+  values?: Partial<Record<FieldName<Form>, string>> | undefined;
+  disabled?: boolean;
+  /** The first day that can be chosen. */
+  today?: string | undefined;
+};
+
+/** The fields of a form as the contract lists them; two narrow ones stand beside each other. A time is drawn by its form. */
+export function FormFields<Form extends FormName>({ form, step, ...props }: FormFieldsProps<Form>) {
+  const fields = fieldsOf(form);
+  const names = typedFields(form).filter(
+    (name) => fields[name].kind !== 'time' && (step === undefined || fields[name].step === step),
+  );
+  const drawn = (name: TypedFieldName<Form>) => (
+    <FormFieldView key={name} name={name} field={fields[name]} {...props} />
+  );
+  return names.map((name, index) => {
+    const [before, after] = [names[index - 1], names[index + 1]];
+    if (!fields[name].half) return drawn(name);
+    if (before && fields[before].half) return null;
+    return (
+      <div className={grid.pair} key={name}>
+        {drawn(name)}
+        {after && fields[after].half && drawn(after)}
+      </div>
+    );
+  });
+}
+
+type FormFieldViewProps<Form extends FormName> = Omit<FormFieldsProps<Form>, 'form' | 'step'> & {
+  name: TypedFieldName<Form>;
+  field: FormField;
+};
+
+function FormFieldView<Form extends FormName>({
+  name,
+  field: { kind, required, autoComplete, rows },
+  faults,
+  values,
+  disabled,
+  today,
+}: FormFieldViewProps<Form>) {
+  const fault = faults?.[name];
+  const shared = {
+    name,
+    label: fieldLabels[name],
+    optional: required ? undefined : labels.forms.optional,
+    error: fault && faultWords[fault],
+    defaultValue: values?.[name],
+    disabled,
+    required,
+  };
+  if (kind === 'text') return <TextArea {...shared} rows={rows} />;
+  return (
+    <TextField
+      {...shared}
+      type={inputTypes[kind]}
+      autoComplete={autoComplete}
+      {...(kind === 'day' && { min: today })}
+    />
+  );
+}

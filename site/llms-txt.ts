@@ -1,0 +1,18 @@
+import { company } from '../content/company.ts';
+import { siteMap, type Path } from '../content/site-map.ts';
+import { breadcrumbsTo, markdownFile } from './page.ts';
+
+/** What programs that read for people are told (llmstxt.org): every page by its name, under the page it belongs to, as Markdown. */
+export function llmsTxt(paths: readonly Path[]): string {
+  const parentOf = (path: Path) => breadcrumbsTo(path).at(-2)?.path;
+  const sections = paths.filter((path) => paths.some((other) => parentOf(other) === path));
+  const lines = sections.flatMap((section) => [
+    `\n## ${siteMap[section].name}\n`,
+    ...paths.filter((path) => path === section || (parentOf(path) === section && !sections.includes(path))).map(line),
+  ]);
+  return `# ${company.name}\n\n> ${company.summary}\n${lines.join('\n')}\n`;
+}
+
+function line(path: Path): string {
+  return `- [${siteMap[path].name}](${company.origin}/${markdownFile(path)}): ${siteMap[path].description}`;
+}

@@ -1,0 +1,113 @@
+/** Parts that are for the eye or the hand alone: drawings, controls, copies of words that stand there already. */
+const left = /^(?:svg|nav|script|style|form|button|video|picture|template)$/;
+const hidden = /\s(?:aria-hidden="true"|hidden(?:=""|\s|$))/;
+const empty = /^(?:area|br|col|hr|img|input|source|wbr)$/;
+const entities: Readonly<Record<string, string>> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+const inline: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', i: '_', code: '`' };
+
+/** What stands before an element of the text. */
+const before: Readonly<Record<string, string>> = {
+  h1: '\n\n# ',
+  h2: '\n\n## ',
+  h3: '\n\n### ',
+  h4: '\n\n#### ',
+  summary: '\n\n### ',
+  li: '\n- ',
+  dt: '\n\n**',
+  dd: '\n',
+  tr: '\n| ',
+  br: '\n',
+  blockquote: '\n\n> ',
+  pre: '\n\n```\n',
+};
+const heading = /^h[1-6]$/;
+const block =
+  /^(?:h[1-4]|p|div|section|article|header|footer|figure|figcaption|ul|ol|dl|table|caption|details|fieldset|legend|aside|address)$/;
+/** Elements whose text is one line, whatever stands in them. */
+const oneLine = /^(?:a|li|td|th|h[1-4]|dt|summary)$/;
+
+/**
+ * The words of a finished page as Markdown. It reads what React writes, where every element is closed, and no other HTML.
+ * @param html the document
+ * @param origin what links into the site begin with
+ */
+export function markdownOf(html: string, origin: string): string {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const open: { end: string; isLeft: boolean; isLine: boolean; isTyped: boolean }[] = [];
+  let text = '';
+  for (const [, close, name = '', attributes = '', words] of main.matchAll(
+    /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|([^<]+)/gs,
+  )) {
+    const within = open.at(-1);
+    if (words !== undefined)
+      text += within?.isLeft ? '' : decoded(within?.isTyped ? words : words.replaceAll(/\s+/g, ' '));
+    else if (close === '/') {
+      const closed = open.pop();
+      if (closed && !closed.isLeft) text += closed.end;
+    } else if (name !== '') {
+      const { isLine = false, isTyped = false } = within ?? {};
+      // The label of a control; in a list it says something.
+      const isControl = left.test(name) || (name === 'label' && !isLine);
+      const isLeft = (within?.isLeft ?? false) || isControl || hidden.test(attributes);
+      if (!isLeft && !isTyped) text += startOf(name, isLine, text);
+      if (empty.test(name) || attributes.endsWith('/')) continue;
+      const end = isTyped ? '' : endOf(name, attributes, origin, isLine);
+      open.push({ end, isLeft, isLine: isLine || oneLine.test(name), isTyped: isTyped || name === 'pre' });
+    }
+  }
+  return tidy(text.replaceAll(' (opens in a new tab)', ''));
+}
+
+function startOf(name: string, isLine: boolean, text: string): string {
+  if (name === 'a') return text.endsWith(')') ? ' [' : '[';
+  if (name in inline) return inline[name] ?? '';
+  // Words that the page sets apart by its layout alone.
+  if (name === 'span') return /[\w.)]$/.test(text) ? ' ' : '';
+  if (isLine) return heading.test(name) ? ' **' : block.test(name) || name === 'br' || name === 'li' ? ' ' : '';
+  return before[name] ?? (block.test(name) ? '\n\n' : '');
+}
+
+function endOf(name: string, attributes: string, origin: string, isLine: boolean): string {
+  if (name === 'a') {
+    const href = decoded(/\shref="([^"]*)"/.exec(attributes)?.[1] ?? '');
+    // A mark that leads to a source below.
+    if (href.startsWith('#')) return ']';
+    return `](${href.startsWith('/') ? origin + href : href})`;
+  }
+  if (name in inline) return inline[name] ?? '';
+  if (name === 'td' || name === 'th') return ' | ';
+  if (name === 'pre') return '\n```\n\n';
+  if (name === 'dt' && !isLine) return '**';
+  if (isLine) return heading.test(name) ? '** ' : block.test(name) ? ' ' : '';
+  return block.test(name) || name === 'summary' ? '\n\n' : '';
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+function tidy(text: string): string {
+  const lines = text.split('\n').map((line) =>
+    line
+      .replaceAll(/ {2,}/g, ' ')
+      .replaceAll(/ (?=[:,;](?: |$))/g, '')
+      .replaceAll(/\[ | \](?=\()/g, (gap) => gap.trim())
+      .trim(),
+  );
+  return `${lines
+    .map((line, at) => (line.startsWith('|') && !lines[at - 1]?.startsWith('|') ? `${line}\n${rule(line)}` : line))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
+
+/** Under the first row of a table. */
+function rule(row: string): string {
+  return `|${' --- |'.repeat(Math.max(1, row.split('|').length - 2))}`;
+}

@@ -1,0 +1,38 @@
+import {
+  letterConfirmedPage,
+  letterConfirmPage,
+  letterExpiredPage,
+  letterNotSentPage,
+  letterSentPage,
+  letterUnsubscribedPage,
+  letterUnsubscribePage,
+} from '../content/pages/newsletter-answers.ts';
+import type { ReactNode } from 'react';
+import { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
+import type { UnlistedPath } from './page.ts';
+import { NewsletterNotSentPage } from './pages/newsletter-not-sent.tsx';
+import { LetterButton } from './sections/letter-button/letter-button.tsx';
+import { SentNotice } from './sections/sent-notice/sent-notice.tsx';
+
+type LetterPage = { path: UnlistedPath; words: { title: string; description: string }; content: () => ReactNode };
+
+const plain = (path: UnlistedPath, words: typeof letterSentPage, tone: 'good' | 'plain' = 'good'): LetterPage => {
+  const { heading, text, links } = words;
+  return { path, words, content: () => <SentNotice heading={heading} text={text} links={links} tone={tone} /> };
+};
+
+const button = (path: UnlistedPath, words: typeof letterConfirmPage): LetterPage => {
+  const { heading, text, button: label } = words;
+  return { path, words, content: () => <LetterButton heading={heading} text={text} button={label} action={path} /> };
+};
+
+/** The pages with which the server answers those who order, confirm or end the letter. */
+export const letterPages: readonly LetterPage[] = [
+  plain(answerPages.newsletter.sent, letterSentPage),
+  { path: answerPages.newsletter.notSent, words: letterNotSentPage, content: () => <NewsletterNotSentPage /> },
+  button(tokenPages.confirm, letterConfirmPage),
+  plain(tokenAnswers.confirmed, letterConfirmedPage),
+  button(tokenPages.unsubscribe, letterUnsubscribePage),
+  plain(tokenAnswers.unsubscribed, letterUnsubscribedPage),
+  plain(tokenAnswers.expired, letterExpiredPage, 'plain'),
+];

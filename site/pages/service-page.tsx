@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { labels } from '../../content/labels.ts';
+import type { Action, Closing, InPageLink, Offer, Paragraph } from '../../content/schema.ts';
+import type { Path } from '../../content/site-map.ts';
+import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
+import { Introduction } from '../sections/introduction/introduction.tsx';
+import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
+import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+
+type ServiceWords = {
+  path: Path;
+  heading: string;
+  lede: string;
+  /** The button that goes down the page. */
+  scroll?: InPageLink;
+  actions: readonly Action[];
+  offer: Offer;
+  introduction: readonly Paragraph[];
+  closing: Closing;
+};
+
+type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'apart' | 'tone'> & {
+  content: ServiceWords;
+  /** The page's own sections, between its introduction and its end. */
+  children: ReactNode;
+};
+
+/** What the pages of all services have in common: their beginning and their end. */
+export function ServicePage({ content, children, ...hero }: ServicePageProps) {
+  const { path, heading, lede, scroll, actions, offer, introduction, closing } = content;
+  return (
+    <>
+      <PageHero path={path} heading={heading} lede={lede} {...hero}>
+        <HeroActions {...(scroll && { scroll })} actions={actions} tone={hero.tone} />
+      </PageHero>
+      <OfferStrip offer={offer} words={labels.offer} />
+      <Introduction paragraphs={introduction} />
+      {children}
+      <ClosingBand closing={closing} />
+    </>
+  );
+}

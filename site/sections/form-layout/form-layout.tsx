@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Paragraph } from '../../../content/schema.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { LetterDial } from '../../media/letter-dial.tsx';
+import type { Crumb } from '../../page.ts';
+import { FormNotice } from '../form-notice/form-notice.tsx';
+import styles from './form-layout.module.css';
+
+type FormLayoutProps = {
+  crumbs?: readonly Crumb[] | undefined;
+  heading: string;
+  /** For the form beside it, which the page's heading names. */
+  headingId: string;
+  lede: string;
+  /** What is kept, what happens next; under the form. */
+  notes?: readonly Paragraph[] | undefined;
+  /** What went wrong before, above the form. */
+  notice?: ReactNode;
+  form: ReactNode;
+  /** What is done with what is typed. */
+  formNotice: Paragraph;
+  /** Under the lede: other ways for those in a hurry. */
+  lead?: ReactNode;
+  /** The drawing under the words; a sealed letter when absent. */
+  figure?: ReactNode;
+};
+
+/** A form alone on its page: words and a drawing on one side, the sheet to write on at the other. */
+export function FormLayout({
+  crumbs,
+  heading,
+  headingId,
+  lede,
+  notes,
+  notice,
+  form,
+  formNotice,
+  lead,
+  figure,
+}: FormLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className="wrap">
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        <div className={styles.columns}>
+          <div>
+            <h1 className={styles.heading} id={headingId}>
+              {heading}
+            </h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            {lead}
+          </div>
+          <div className={styles.main}>
+            <div className={styles.sheet}>
+              {notice && <div className={styles.notice}>{notice}</div>}
+              {form}
+            </div>
+            <FormNotice words={formNotice} />
+            {notes?.map((note, index) => (
+              <p key={index}>
+                <RichText of={note} />
+              </p>
+            ))}
+          </div>
+          <div className={styles.letter}>{figure ?? <LetterDial />}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

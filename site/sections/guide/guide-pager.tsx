@@ -1,0 +1,54 @@
+import type { Guide } from '../../../content/guide.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import type { GuideWords } from './guide-contents.tsx';
+import styles from './guide-pager.module.css';
+
+type Stop = Pick<Guide, 'path' | 'heading'>;
+type Props = { stops: readonly Stop[]; here: Guide['path']; words: GuideWords };
+
+/** All guides as stations of one scale, and the two beside this one. */
+export function GuidePager({ stops, here, words }: Props) {
+  const index = stops.findIndex(({ path }) => path === here);
+  const before = index > 0 ? stops[index - 1] : undefined;
+  const after = stops[index + 1];
+  const place = (of: number) => `${words.guide} ${of} ${words.of} ${stops.length}`;
+  return (
+    <nav className={styles.pager} aria-label={words.all}>
+      <div className={`wrap ${styles.inner}`}>
+        <ol className={styles.scale}>
+          {stops.map(({ path, heading }) => (
+            <li key={path}>
+              <Link to={path} aria-current={path === here ? 'page' : undefined}>
+                <span>{heading}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.ends}>
+          {before && (
+            <Link to={before.path} rel="prev" className={styles.previous}>
+              <Icon name="arrow-left" />
+              <Neighbour of={before} place={`${words.previous}, ${place(index)}`} />
+            </Link>
+          )}
+          {after && (
+            <Link to={after.path} rel="next" className={styles.next}>
+              <Neighbour of={after} place={`${words.next}, ${place(index + 2)}`} />
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ of: { heading }, place }: { of: Stop; place: string }) {
+  return (
+    <span>
+      <small>{place}</small>
+      <strong>{heading}</strong>
+    </span>
+  );
+}

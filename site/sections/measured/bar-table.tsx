@@ -1,0 +1,72 @@
+import type { Bar, Chart } from '../../../content/pages/work/this-site.ts';
+import { Link } from '../../components/link.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './bar-table.module.css';
+
+/** A table whose second column draws the figures of its row to one scale. The bars are for the eye; the figures say the same. */
+export function BarTable({ chart: { id, heading, lede, caption, columns, key, mark, bars } }: { chart: Chart }) {
+  const longest = Math.max(...bars.map(total));
+  return (
+    <section className="section" id={id}>
+      <div className="wrap">
+        <SectionHead title={heading} lede={lede} look="soft" />
+        <ul className={styles.key} aria-hidden="true">
+          {key.map((name, piece) => (
+            <li key={name} data-piece={piece}>
+              {name}
+            </li>
+          ))}
+          <li data-piece="mark">{mark}</li>
+        </ul>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.link}>
+                <th scope="row">
+                  <Link to={bar.link}>{bar.name}</Link>
+                </th>
+                <td>
+                  <BarOf bar={bar} longest={longest} />
+                </td>
+                {bar.figures.map((figure, column) => (
+                  <td key={column}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const WIDTH = 1000;
+const total = ({ lengths }: Bar) => lengths.reduce((sum, length) => sum + length, 0);
+
+function BarOf({ bar, longest }: { bar: Bar; longest: number }) {
+  const scale = (value: number) => Math.round((value / longest) * WIDTH);
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${WIDTH} 20`} preserveAspectRatio="none" aria-hidden="true">
+      {bar.lengths.map((length, piece) => (
+        <rect
+          key={piece}
+          data-piece={piece}
+          x={scale(bar.lengths.slice(0, piece).reduce((sum, before) => sum + before, 0))}
+          width={scale(length)}
+          height="20"
+        />
+      ))}
+      <path data-piece="mark" d={`M${scale(bar.mark)}-3v26`} />
+    </svg>
+  );
+}

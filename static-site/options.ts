@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { ImportsOf } from './style-graph.ts';
+
+export type StaticSiteOptions = {
+  /** The module that exports `site`, from the root: `/site/routes.tsx`. */
+  site: string;
+  /** The module that exports the island registry; each key is the base name of the file it imports. */
+  islands: string;
+  /** The folder whose style sheets the pages may use, from the root: `/site`. */
+  styles: string;
+  /** The cascade layer of the CSS modules in each folder of `styles`; a module may name another one itself. */
+  layers?: Readonly<Record<string, string>>;
+  /** The scripts of every page, from the root; blocking ones run before the first paint and import nothing. */
+  scripts: readonly { file: string; blocking?: boolean }[];
+};
+
+export const ENTRY = 'virtual:static-site';
+
+/** The registry's keys with the modules they load. */
+export function islandModules(registry: string, importsOf: ImportsOf): Record<string, string> {
+  return Object.fromEntries(importsOf(registry).dynamic.map((id) => [path.parse(id).name, id]));
+}

@@ -1,0 +1,28 @@
+import { expect, inject, test } from 'vitest';
+import { layoutShifts, openContext, watchLayoutShift } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+useBrowser();
+
+// Headings that break into other lines in the font of the system, chips in a row, and the header alone.
+test.each(['/team', '/faq', '/about', '/chatbot', '/book-a-call/sent'])(
+  'a font that comes after the first paint moves nothing on %s',
+  async (path) => {
+    const { context } = await openContext(browser, inject('origin'));
+    await watchLayoutShift(context);
+    const page = await context.newPage();
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    await page.route('**/*.woff2', async (route) => {
+      await expect.poll(painted).toBeGreaterThan(0);
+      await route.continue();
+    });
+    const font = page.waitForResponse('**/*.woff2');
+    await page.goto(path);
+    await (await font).finished();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // Two frames, in which whatever moves has moved.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await layoutShifts(page)).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,0 +1,131 @@
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chromiumFlags, provideWholeChromium } from '../../tools/environment/chromium.ts';
+import { accountPath } from '../../content/pages/account.ts';
+import { storageKeys } from '../../contracts/browser-storage.ts';
+import { desktop } from '../harness/browser.ts';
+import { paths } from '../harness/built-site.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+let site: SiteServer;
+let browser: Browser;
+/** Another tab of the visitor: it reads what pages have noted, for Puppeteer loses sight of those that come back. */
+let other: Page;
+let page: Page;
+
+beforeAll(async () => {
+  // Every request is logged, those of pages out of sight as well.
+  site = await startSite({ LOG_LEVEL: 'debug' });
+  // Playwright's Chromium neither draws pages ahead nor keeps them.
+  browser = await launch({
+    executablePath: await provideWholeChromium(),
+    args: chromiumFlags,
+    defaultViewport: desktop,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  other = await browser.newPage();
+  await other.goto(`${site.origin}/robots.txt`);
+  page = await browser.newPage();
+});
+afterEach(async () => {
+  await other.evaluate(() => localStorage.clear());
+  await Promise.all([page.close(), other.close()]);
+});
+
+const log = (part: string) => site.said().split(part).length - 1;
+const stored = (key: string) => other.evaluate((name) => localStorage.getItem(name), key);
+
+/** Logs a visitor in, with a token that has to be renewed at once. */
+async function logIn(): Promise<void> {
+  const session = { localId: 'u1', email: 'asha@example.com', idToken: 'id', refreshToken: 'refresh', expiresAt: 0 };
+  await other.evaluate((key, value) => localStorage.setItem(key, value), storageKeys.account, JSON.stringify(session));
+}
+
+async function restOn(href: string): Promise<void> {
+  for (const link of await page.$$(`a[href="${href}"]`)) if (await link.isVisible()) return link.hover();
+  throw new Error(`There is no link to ${href} in sight.`);
+}
+
+/** Of the landing page: whether it was drawn before it was shown, and when it fetched what it must not fetch out of sight. */
+function beganAt() {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart: number })[];
+    const shownAt = entry?.activationStart ?? 0;
+    const when = (part: string) => {
+      const fetched = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
+      return fetched && (fetched.startTime < shownAt ? 'before' : 'then');
+    };
+    const shown = location.pathname === '/' && shownAt > 0;
+    return { shown, token: when('/v1/token'), typewriter: when('/attach-typewriter-') };
+  });
+}
+
+describe('a link on which the pointer rests', () => {
+  test('is drawn out of sight, begins nothing there, and is shown at the click', async () => {
+    await page.goto(`${site.origin}/team`, { waitUntil: 'networkidle0' });
+    await logIn();
+    const drawn = log('"path":"/"');
+    await restOn('/');
+    await expect.poll(() => log('"path":"/"')).toBeGreaterThan(drawn);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect
+      .poll(() => beganAt().catch(() => undefined))
+      .toMatchObject({ shown: true, token: 'then', typewriter: 'then' });
+    await page.waitForSelector('[data-typewriter][data-moving]');
+  });
+
+  test('is fetched neither where it belongs to an account nor for whoever saves data', async () => {
+    await page.goto(`${site.origin}/team`, { waitUntil: 'networkidle0' });
+    await restOn('/login');
+    await restOn('/contact');
+    await expect.poll(() => log('"path":"/contact"')).toBe(1);
+    expect(log('"path":"/login"')).toBe(0);
+    await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    await page.goto(`${site.origin}/faq`, { waitUntil: 'networkidle0' });
+    expect(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    ).not.toContain('/ahead-');
+  });
+});
+
+describe('a page that somebody comes back to', () => {
+  /** Opens a page, leaves it and comes back; says whether the browser had kept it. */
+  async function comesBackTo(path: string, meanwhile = async () => undefined as void): Promise<string | null> {
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('pageshow', (event) => localStorage.setItem('shown', `${location.pathname} ${event.persisted}`));
+    });
+    await page.goto(site.origin + path, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.origin}/robots.txt`);
+    await expect.poll(() => stored('shown')).toBe('/robots.txt false');
+    await meanwhile();
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect.poll(async () => (await stored('shown'))?.startsWith(`${path} `)).toBe(true);
+    return stored('shown');
+  }
+
+  test.each([...paths, accountPath])('%s has been kept as it was left', async (path) => {
+    expect(await comesBackTo(path)).toBe(`${path} true`);
+  });
+
+  test('knows that the session has ended meanwhile', async () => {
+    await logIn();
+    const endSession = (key: string) => {
+      localStorage.removeItem(key);
+      const tabs = new BroadcastChannel(key);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin and takes none.
+      tabs.postMessage({ replaced: 'refresh' });
+    };
+    expect(await comesBackTo('/faq', () => other.evaluate(endSession, storageKeys.account))).toBe('/faq false');
+  });
+});

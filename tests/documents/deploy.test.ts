@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findOnPath } from '../../tools/environment/find-program.ts';
+import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
+
+const deploy = path.join(projectRoot, 'deploy');
+const analyser = await findOnPath('systemd-analyze');
+
+/** systemd's own measure of what a service could do to the machine, in tenths: 0 is nothing, 100 everything. */
+test.skipIf(analyser === undefined).each(['jantar@.service', 'jantar-backup.service'])(
+  '%s is closed in: systemd counts less than 2.0 of 10',
+  async (unit) => {
+    const file = path.join(deploy, 'systemd', unit);
+    const { code, output } = await runCommand('systemd-analyze', [
+      'security',
+      '--offline=true',
+      '--threshold=19',
+      file,
+    ]);
+    expect([code, output]).toEqual([0, expect.stringContaining('Overall exposure level')]);
+  },
+);
+
+test('every setting in the files for deployment is one that the server reads', () => {
+  const config = readFileSync(path.join(projectRoot, 'server/config.ts'), 'utf8');
+  const known = new Set([...config.matchAll(/settings\.read\('([A-Z_]+)'/g)].map((match) => match[1]));
+  const files = globSync('{systemd/*.service,container/*}', { cwd: deploy });
+  const lines = files
+    .map((file) => readFileSync(path.join(deploy, file), 'utf8'))
+    .flatMap((text) => text.match(/^(?:Environment=|ENV ).*$/gm) ?? []);
+  const named = lines.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z_]+)=/g)].map((match) => match[1]));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { findOnPath } from '../../tools/environment/find-program.ts';
+import { projectRoot } from '../../tools/environment/run-command.ts';
+import { freePort } from '../../services/testing/free-port.ts';
+
+/** systemd's own, which hands a listening socket over as systemd does. */
+const activator = await findOnPath('systemd-socket-activate');
+/** Starts the server again as often as it ends, on the same socket, as a unit with a socket does. */
+const supervisor = `while :; do sh -c 'LISTEN_PID=$$ exec "$0" "$1" start' "$0" "$1"; done`;
+const restarts = 3;
+const visitors = 8;
+
+/** A page over a connection of its own; rejects when the connection is refused or breaks. */
+async function page(port: number): Promise<number | undefined> {
+  const call = request({ host: '127.0.0.1', port, path: '/about', agent: false });
+  call.end();
+  const [response] = (await once(call, 'response')) as [NodeJS.ReadableStream & { statusCode?: number }];
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
+}
+
+test.skipIf(activator === undefined)(
+  'a process whose supervisor holds the socket is replaced, and no connection is refused',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'socket-'));
+    const port = await freePort();
+    const program = path.join(projectRoot, 'build/server/jantar.js');
+    const child = spawn(
+      activator ?? '',
+      ['-l', `127.0.0.1:${port}`, '-E', 'DATA_DIR', '-E', 'PORT', 'sh', '-c', supervisor, process.execPath, program],
+      {
+        env: { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data'), PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        detached: true,
+      },
+    );
+    try {
+      const started = createInterface(child.stdout);
+      const nextStart = async (): Promise<number> => {
+        for (;;) {
+          const [line] = (await once(started, 'line')) as [string];
+          const { msg, pid } = JSON.parse(line) as { msg: string; pid: number };
+          if (msg === 'started') return pid;
+        }
+      };
+      const over = new AbortController();
+      const answers: unknown[] = [];
+      const first = nextStart();
+      // The supervisor has to listen before visitors come.
+      await expect.poll(() => page(port).catch(() => 0), { timeout: 20_000 }).toBe(200);
+      const visits = Array.from({ length: visitors }, async () => {
+        while (!over.signal.aborted) answers.push(await page(port).catch((error: unknown) => error));
+      });
+      let pid = await first;
+      for (let count = 0; count < restarts; count += 1) {
+        const seen = answers.length;
+        await expect.poll(() => answers.length).toBeGreaterThan(seen + visitors);
+        const next = nextStart();
+        process.kill(pid, 'SIGTERM');
+        pid = await next;
+      }
+      over.abort();
+      await Promise.all(visits);
+      expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+    } finally {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+      rmSync(folder, { recursive: true, maxRetries: 5 });
+    }
+  },
+);

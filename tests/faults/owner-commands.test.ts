@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { sendMessage } from './client.ts';
+import { jantar } from '../harness/jantar.ts';
+import { startSite } from '../harness/site-server.ts';
+
+let dataDir = '';
+let env: Record<string, string> = {};
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  dataDir = path.join(folder, 'data');
+  env = { DATA_DIR: dataDir, BACKUP_DIR: path.join(folder, 'backups') };
+});
+
+/** Lets visitors send messages to a site of the test's data folder, and the owner act while it runs. */
+async function onSite(messages: readonly number[], act: () => Promise<void> = async () => undefined): Promise<void> {
+  const site = await startSite(env);
+  try {
+    for (const number of messages) expect(await sendMessage(number, Number(new URL(site.origin).port))).toBe(true);
+    await act();
+  } finally {
+    await site.stop();
+  }
+}
+
+const inStore = (statements: string) => {
+  const file = new DatabaseSync(path.join(dataDir, 'site.sqlite'));
+  file.exec(statements);
+  file.close();
+};
+const backups = () => readdirSync(env['BACKUP_DIR'] ?? '').toSorted();
+
+async function subjects(): Promise<string[]> {
+  const { code, output } = await jantar(['inbox', '--json'], env);
+  expect(code).toBe(0);
+  const entries = JSON.parse(output) as { fields: Record<string, string> }[];
+  return entries.map(({ fields }) => fields['subject'] ?? '').toSorted();
+}
+
+test('the owner reads the inbox, backs it up while the site runs, proves the copy, loses the store and has it back', async () => {
+  await onSite([1], async () => {
+    expect((await jantar(['backup', '--keep', '3'], env)).code).toBe(0);
+    expect(await subjects()).toEqual(['Message 1']);
+    const { code, output } = await jantar(['verify'], env);
+    expect([code, output]).toEqual([0, expect.stringContaining('It can be restored')]);
+    const restore = await jantar(['restore', path.join(env['BACKUP_DIR'] ?? '', backups()[0] ?? '')], env);
+    expect([restore.code, restore.output]).toEqual([2, expect.stringContaining('Stop the site first')]);
+  });
+  rmSync(dataDir, { recursive: true });
+  expect((await jantar(['restore', path.join(env['BACKUP_DIR'] ?? '', backups()[0] ?? '')], env)).code).toBe(0);
+  await onSite([2]);
+  expect(await subjects()).toEqual(['Message 1', 'Message 2']);
+});
+
+test('a folder without a store is refused, and nothing is made there', async () => {
+  for (const words of [['backup'], ['inbox'], ['subscribers'], ['accounts']]) {
+    const { code, output } = await jantar(words, env);
+    expect([code, output]).toEqual([2, expect.stringContaining('There is no store')]);
+  }
+  expect(existsSync(dataDir) || existsSync(env['BACKUP_DIR'] ?? '')).toBe(false);
+});
+
+test('a call that means nothing is told apart from one that failed, with how it is meant', async () => {
+  for (const words of [['bakcup'], ['backup', '--kep', '3'], ['backup', '--keep', 'all']]) {
+    expect((await jantar(words, env)).code).toBe(3);
+  }
+  const help = await jantar(['backup', '--help'], env);
+  expect([help.code, help.output]).toEqual([0, expect.stringContaining('--keep N')]);
+});
+
+test('settings come from a file as well', async () => {
+  await onSite([1]);
+  const file = path.join(dataDir, 'settings');
+  writeFileSync(file, `DATA_DIR=${dataDir}\n`);
+  const { code, output } = await jantar(['inbox', '--env-file', file], { DATA_DIR: undefined });
+  expect([code, output]).toEqual([0, expect.stringContaining('Message 1')]);
+});
+
+test('an account is disabled, and enabled again', async () => {
+  await onSite([1]);
+  inStore(`insert into accounts (id, email, email_verified, created_at, last_login_at) values ('a', 'asha@example.com', 1, 1, 1);
+    insert into sessions (id, account_id, provider, signed_in_at, expires_at) values ('s', 'a', 'password', 1, 2)`);
+  expect((await jantar(['accounts', 'disable', 'Asha@example.com'], env)).code).toBe(0);
+  expect((await jantar(['accounts', '--json'], env)).output).toContain('"disabled": true');
+  const file = new DatabaseSync(path.join(dataDir, 'site.sqlite'), { readOnly: true });
+  expect(file.prepare('select count(*) as n from sessions').get()).toEqual({ n: 0 });
+  file.close();
+  expect((await jantar(['accounts', 'enable', 'asha@example.com'], env)).code).toBe(0);
+  expect((await jantar(['accounts', '--json'], env)).output).toContain('"disabled": false');
+  expect((await jantar(['accounts', 'disable', 'nobody@example.com'], env)).code).toBe(2);
+});
+
+test('a store of an earlier version is saved before it is brought up to date, and a newer one says how to go back', async () => {
+  await onSite([1]);
+  inStore(`drop table store; drop index outbox_open; delete from kysely_migration where name >= '0014'`);
+  expect(await jantar(['inbox'], env)).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/of an earlier version/) as string,
+  });
+  await onSite([2]);
+  expect(backups()).toEqual([expect.stringMatching(/-before-upgrade$/)]);
+  expect((await jantar(['verify'], env)).code).toBe(0);
+
+  inStore(`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`);
+  await expect(startSite(env)).rejects.toThrow(/newer version[^]*jantar restore[^]*-before-upgrade/);
+  expect((await jantar(['restore', path.join(env['BACKUP_DIR'] ?? '', backups()[0] ?? '')], env)).code).toBe(0);
+  await onSite([]);
+  expect(await subjects()).toEqual(['Message 1']);
+});
+
+test('what is open is told with what to do, to people and to monitors', async () => {
+  const { code, output } = await jantar(['ready', '--json', '--ntp', '127.0.0.1'], { ...env, PORT: '1' });
+  const checks = JSON.parse(output) as { name: string; state: string; todo?: string }[];
+  expect(code).toBe(2);
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'server', state: 'failed' }));
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'clock', state: 'unknown' }));
+  expect(checks.filter(({ state, todo }) => (state === 'ok') !== (todo === undefined))).toEqual([]);
+  const words = await jantar(['ready', '--words'], env);
+  expect([words.code, words.output]).toEqual([1, expect.stringContaining('content/')]);
+});

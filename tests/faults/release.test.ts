@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
+import { sendMessage } from './client.ts';
+import { freePort } from '../../services/testing/free-port.ts';
+
+type Bill = { components: { name: string; version: string; hashes: { content: string }[] }[] };
+
+let empty = '';
+let release = '';
+
+/** A shell in the unpacked release, on a machine that has nothing of ours. */
+const onTarget = (command: string) =>
+  runCommand('env', ['-i', 'PATH=/usr/bin:/bin', 'sh', '-c', command], { cwd: release });
+
+beforeAll(async () => {
+  empty = mkdtempSync(path.join(tmpdir(), 'release-'));
+  const { code, output } = await runCommand(process.execPath, ['tools/release.ts']);
+  if (code !== 0) throw new Error(`There is no release:\n${output}`);
+  const releases = path.join(projectRoot, 'build/release');
+  const checked = await runCommand('sh', ['-c', `sha256sum -c *.sha256 && tar xzf *.tar.gz -C ${empty}`], {
+    cwd: releases,
+  });
+  if (checked.code !== 0) throw new Error(`The archive is not what its checksum says:\n${checked.output}`);
+  release = path.join(empty, readdirSync(empty)[0] ?? '');
+}, 300_000);
+afterAll(() => rmSync(empty, { recursive: true }));
+
+test('its checksums name every file, and hold', async () => {
+  expect((await onTarget('sha256sum --quiet -c SHA256SUMS')).code).toBe(0);
+  const named = readFileSync(path.join(release, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  const files = globSync('**', { cwd: release, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(named).toHaveLength(files.length - 1);
+});
+
+test('in an empty folder it serves the site, stores a message and backs it up, with nothing installed', async () => {
+  const port = await freePort();
+  const settings = `PORT=${port} DATA_DIR=${empty}/data LOG_LEVEL=warn`;
+  const server = spawn('env', ['-i', 'PATH=/usr/bin:/bin', ...settings.split(' '), `${release}/bin/jantar`, 'start'], {
+    cwd: empty,
+    stdio: 'ignore',
+  });
+  try {
+    const answer = (address: string) => fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
+    await expect.poll(async () => (await answer('/readyz'))?.status, { timeout: 20_000 }).toBe(200);
+    expect((await answer('/about'))?.status).toBe(200);
+    expect(await sendMessage(1, port)).toBe(true);
+    expect(await onTarget(`${settings} bin/jantar backup && ${settings} bin/jantar verify`)).toMatchObject({ code: 0 });
+    expect((await onTarget(`${settings} bin/jantar inbox`)).output).toContain('Message 1');
+  } finally {
+    server.kill('SIGTERM');
+  }
+});
+
+test('its list of components names what is in it, each with version and hash, and nothing that only builds', () => {
+  const bill = JSON.parse(readFileSync(path.join(release, 'sbom.cdx.json'), 'utf8')) as Bill;
+  const names = bill.components.map(({ name }) => name);
+  const maps = globSync('build/server/**/*.map', { cwd: release }).map(
+    (file) => JSON.parse(readFileSync(path.join(release, file), 'utf8')) as { sources: string[] },
+  );
+  // The source maps of the bundle were made by another hand.
+  const packages = maps.flatMap(({ sources }) =>
+    sources.flatMap((source) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
+  );
+  expect(new Set(packages).size).toBeGreaterThan(10);
+  expect([...new Set(packages)].filter((name) => !names.includes(name))).toEqual([]);
+  expect(names).toContain(`node-${process.platform}-${process.arch}`);
+  expect(names.filter((name) => ['vite', 'vitest', 'typescript', 'rolldown'].includes(name))).toEqual([]);
+  for (const { version, hashes } of bill.components) {
+    expect([version, hashes[0]?.content]).toEqual([
+      expect.stringMatching(/^\d/),
+      expect.stringMatching(/^[\da-f]{128}$/),
+    ]);
+  }
+});

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:https';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { findProxy } from '../../tools/environment/proxies.ts';
+import { publicName } from '../attacks/proxies/configurations.ts';
+import { type Proxy, startProxy } from '../attacks/proxies/start-proxy.ts';
+import { freePort } from '../../services/testing/free-port.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const visitors = 6;
+const proxies = ['nginx', 'haproxy', 'caddy'] as const;
+const missing = new Set(
+  (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
+);
+
+let folder = '';
+const servers: SiteServer[] = [];
+const ports: number[] = [];
+
+const settingsOf = (port: number) => ({
+  DATA_DIR: path.join(folder, 'data'),
+  SITE_ORIGIN: `https://${publicName}`,
+  DRAIN_SECONDS: '3',
+  PORT: String(port),
+});
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
+  for (let number = 0; number < 3; number += 1) {
+    const port = await freePort();
+    ports.push(port);
+    servers.push(await startSite(settingsOf(port)));
+  }
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+/** One visitor after another reads a page and sends a message, over connections that are kept open. Gives what failed. */
+async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false, servername: publicName });
+  const failures: string[] = [];
+  let answered = 0;
+  for (let number = 0; !isOver(); number += 1) {
+    const answers = [ask('/about'), ask(emailPaths.send, message(`${proxy.port}-${visitor}-${number}`))];
+    for (const answer of await Promise.all(answers)) {
+      if (answer === '200') answered += 1;
+      else failures.push(answer);
+    }
+  }
+  agent.destroy();
+  return { answered, failures };
+
+  async function ask(address: string, body?: { key: string; text: string }): Promise<string> {
+    const headers = {
+      host: publicName,
+      origin: `https://${publicName}`,
+      ...(body && { 'content-type': 'application/json', 'x-message-key': body.key }),
+    };
+    const method = body ? 'POST' : 'GET';
+    const call = request({ host: '127.0.0.1', port: proxy.port, path: address, method, headers, agent });
+    call.end(body?.text);
+    try {
+      const [response] = (await once(call, 'response')) as [NodeJS.ReadableStream & { statusCode: number }];
+      response.resume();
+      await once(response, 'end');
+      // Visitors share an address here, and so the limit of one; being told so is no failure of the restart.
+      return response.statusCode === 429 ? '200' : String(response.statusCode);
+    } catch (error) {
+      return `${method} ${address}: ${String(error)}`;
+    }
+  }
+}
+
+function message(key: string) {
+  const fields = { name: 'Asha', email: 'asha@example.com', subject: key, message: key };
+  const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
+  return { key: `rolling-${key}`, text: JSON.stringify({ ...ids, template_params: fields }) };
+}
+
+/** Caddy does so by itself. */
+const redirects = new Set<(typeof proxies)[number]>(['nginx', 'haproxy']);
+
+describe.each(proxies)('behind %s as it is deployed', (name) => {
+  test.skipIf(!process.env['CI'] && missing.has(name))(
+    'three processes are replaced one after the other, and no visitor notices',
+    async () => {
+      const proxy = await startProxy(name, 'documented', ...ports.map((port) => `127.0.0.1:${port}`));
+      try {
+        let isOver = false;
+        const visits = Array.from({ length: visitors }, (_, visitor) => visit(proxy, () => isOver, visitor));
+        for (const [number, port] of ports.entries()) {
+          expect(await servers[number]?.stop()).toBe(0);
+          servers[number] = await startSite(settingsOf(port));
+        }
+        isOver = true;
+        const results = await Promise.all(visits);
+        expect(results.flatMap(({ failures }) => failures)).toEqual([]);
+        for (const { answered } of results) expect(answered).toBeGreaterThan(10);
+      } finally {
+        await proxy.stop();
+      }
+    },
+  );
+});
+
+describe.each(proxies.filter((name) => redirects.has(name)))('behind %s as it is deployed', (name) => {
+  test.skipIf(!process.env['CI'] && missing.has(name))('http leads to https', async () => {
+    const proxy = await startProxy(name, 'documented', ...ports.map((port) => `127.0.0.1:${port}`));
+    try {
+      const answer = await fetch(`http://127.0.0.1:${proxy.http}/about?x=1`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        308,
+        expect.stringMatching(/^https:\/\/[^/]+\/about\?x=1$/),
+      ]);
+    } finally {
+      await proxy.stop();
+    }
+  });
+});

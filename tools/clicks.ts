@@ -1,0 +1,59 @@
+/**
+ * `npm run clicks`: how long a click takes to the first paint of the next page, and the way back, on a slow line, with the
+ * processor at full and at a quarter of its speed; with speculation rules, and as under Save-Data without them.
+ */
+import { parseArgs } from 'node:util';
+import { startSite } from '../tests/harness/site-server.ts';
+import { measureClick, type Click } from './clicks/measure-click.ts';
+import { startSlowLine } from './clicks/slow-line.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+
+/** From a page to a link on it. */
+const pairs = [
+  ['/', '/about'],
+  ['/', '/services'],
+  ['/services', '/services/ai-automation'],
+  ['/services', '/seo-service'],
+  ['/seo-service', '/seo-details/what-is-seo'],
+  ['/about', '/team'],
+  ['/faq', '/contact'],
+  ['/explore', '/lets-talk'],
+  ['/contact', '/chatbot'],
+  ['/team', '/'],
+] as const;
+
+const middle = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
+
+const site = await startSite();
+const line = await startSlowLine(site.origin);
+try {
+  console.log('Milliseconds to first paint: click with rules, click without, back; full | quarter speed.');
+  for (const [from, to] of pairs) {
+    const cells: string[] = [];
+    for (const slowdown of [1, 4]) {
+      const clicks: Click[] = [];
+      const plain: Click[] = [];
+      // In turns, so that a slow moment of the machine meets both.
+      for (let run = 0; run < Number(values.runs); run++) {
+        clicks.push(await measureClick({ origin: line.origin, from, to, slowdown, withRules: true }));
+        plain.push(await measureClick({ origin: line.origin, from, to, slowdown, withRules: false }));
+      }
+      const missed = clicks.filter(({ prerendered }) => !prerendered).length;
+      const figures = [
+        clicks.map(({ paint }) => paint),
+        plain.map(({ paint }) => paint),
+        clicks.map(({ back }) => back),
+      ];
+      cells.push(
+        figures.map((numbers) => String(Math.round(middle(numbers))).padStart(6)).join('') +
+          (missed ? ` (${missed} not prerendered)` : ''),
+      );
+    }
+    console.log(`${from} → ${to}`.padEnd(48), cells.join(' |'));
+  }
+} finally {
+  line.close();
+  await site.stop();
+}

@@ -1,0 +1,85 @@
+import { launch, type Page } from 'puppeteer-core';
+import { chromiumFlags, provideWholeChromium } from '../environment/chromium.ts';
+
+type Question = { origin: string; from: string; to: string; slowdown: number; withRules: boolean };
+
+export type Click = {
+  /** Milliseconds from the click to the first paint of the page it leads to. */
+  paint: number;
+  /** Milliseconds from there back to the first frame of the page before, which the browser has kept. */
+  back: number;
+  /** True when the browser had drawn the page out of sight. */
+  prerendered: boolean;
+};
+
+/** How long the pointer rests on a link before the click, so that whatever it sets off is over. */
+const restMs = 2500;
+const limitMs = 20_000;
+
+/**
+ * One click and the way back, in a browser of its own. Playwright's Chromium neither draws pages ahead nor keeps them to
+ * come back to; Puppeteer's does, as long as nobody else looks into the page.
+ */
+export async function measureClick({ origin, from, to, slowdown, withRules }: Question): Promise<Click> {
+  const browser = await launch({
+    executablePath: await provideWholeChromium(),
+    // Pages out of sight share the process of the one in sight, so that its slowness is theirs.
+    args: [...chromiumFlags, '--renderer-process-limit=1'],
+    defaultViewport: { width: 1280, height: 800 },
+  });
+  try {
+    // Another tab reads what the page notes: Puppeteer loses sight of one that comes back.
+    const witness = await browser.newPage();
+    await witness.goto(`${origin}/robots.txt`);
+    const page = await browser.newPage();
+    // Who saves data is sent no rules.
+    if (!withRules) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    await page.goto(origin + from, { waitUntil: 'networkidle0' });
+    const link = (await page.$(`main a[href="${to}"]`)) ?? (await page.$(`a[href="${to}"]`));
+    if (!link) throw new Error(`${from} has no link to ${to}.`);
+    await page.evaluate(() => {
+      const note = (what: string) => (localStorage[what] = performance.timeOrigin + performance.now());
+      addEventListener('click', () => note('clicked'));
+      addEventListener('pageshow', () => requestAnimationFrame(() => setTimeout(() => note('back'))));
+    });
+    await page.emulateCPUThrottling(slowdown);
+    await link.hover();
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+    await page.mouse.down();
+    await page.mouse.up();
+    const arrived = await answer(page, paintOf, to);
+    await page.evaluate(() => {
+      localStorage['left'] = performance.timeOrigin + performance.now();
+      history.back();
+    });
+    return { ...arrived, back: await answer(witness, wayBack, from) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Asks the page until it answers: while one takes the place of another there is nobody to ask. */
+async function answer<T>(page: Page, question: (path: string) => T | undefined, path: string): Promise<T> {
+  const deadline = performance.now() + limitMs;
+  while (performance.now() < deadline) {
+    const found = await page.evaluate(question, path).catch(() => undefined);
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${path} was not shown within ${limitMs} ms.`);
+}
+
+function paintOf(path: string): Omit<Click, 'back'> | undefined {
+  const [paint] = performance.getEntriesByType('paint');
+  if (location.pathname !== path || !paint) return undefined;
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart?: number;
+  })[];
+  const prerendered = (navigation?.activationStart ?? 0) > 0;
+  return { paint: performance.timeOrigin + paint.startTime - Number(localStorage['clicked']), prerendered };
+}
+
+function wayBack(): number | undefined {
+  const [left, back] = [Number(localStorage['left']), Number(localStorage['back'])];
+  return back > left ? back - left : undefined;
+}

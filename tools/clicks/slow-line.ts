@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+const roundTripMs = 150;
+const bytesPerMs = { down: 200, up: 94 };
+/** What travels at once; a browser begins to read before the last piece is there. */
+const pieceBytes = 4096;
+
+export type SlowLine = { origin: string; close: () => void };
+
+/** A slow line to a server at `origin`, shared by all connections through it. It slows whatever a browser does, in and out of sight. */
+export async function startSlowLine(origin: string): Promise<SlowLine> {
+  const { hostname, port } = new URL(origin);
+  const freeAt = { down: 0, up: 0 };
+  const sockets = new Set<Socket>();
+
+  /** Sends what comes out of one end into the other, late and no faster than the line. */
+  function carry(from: Socket, to: Socket, way: 'down' | 'up', openAt: number): void {
+    let last = Promise.resolve();
+    const after = (at: number, act: () => void) => {
+      last = last
+        .then(() => new Promise((resolve) => setTimeout(resolve, Math.max(0, at - performance.now()))))
+        .then(act);
+    };
+    from.on('data', (chunk: Buffer) => {
+      for (let start = 0; start < chunk.length; start += pieceBytes) {
+        const piece = chunk.subarray(start, start + pieceBytes);
+        freeAt[way] = Math.max(freeAt[way], openAt, performance.now()) + piece.length / bytesPerMs[way];
+        after(freeAt[way] + roundTripMs / 2, () => to.writable && to.write(piece));
+      }
+    });
+    from.on('end', () => after(performance.now() + roundTripMs / 2, () => to.end()));
+    from.on('error', () => to.destroy());
+    from.on('close', () => sockets.delete(from));
+    sockets.add(from);
+  }
+
+  const server = createServer((browser) => {
+    const site = connect(Number(port), hostname);
+    // Nothing travels before the connection stands, which takes one way there and back.
+    const openAt = performance.now() + roundTripMs;
+    carry(browser, site, 'up', openAt);
+    carry(site, browser, 'down', openAt);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

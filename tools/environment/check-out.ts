@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot, runCommand } from './run-command.ts';
+
+/** The sources of a commit in a folder of their own, below the project, where its packages are found. */
+export type CheckOut = { folder: string; remove: () => Promise<void> };
+
+export async function checkOut(commit: string): Promise<CheckOut> {
+  await mkdir(path.join(projectRoot, 'build'), { recursive: true });
+  const folder = await mkdtemp(path.join(projectRoot, 'build', 'commit-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const archive = path.join(folder, 'commit.tar');
+  try {
+    await run('git', 'archive', `--output=${archive}`, commit);
+    await run('tar', '-xf', archive, '-C', folder);
+    await rm(archive);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { folder, remove };
+}
+
+/** What a command writes. Rejects with it when the command fails. */
+export async function run(command: string, ...args: string[]): Promise<string> {
+  const { code, output } = await runCommand(command, args);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  return output.trim();
+}

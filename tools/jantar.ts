@@ -1,0 +1,26 @@
+/** `npm start`, `npm run jantar -- …`: builds when there is no build or the sources have changed since, then runs the command of the build. */
+import path from 'node:path';
+import { build } from './build.ts';
+import { isBuilt } from './build-stamp.ts';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 24 || (major === 24 && minor < 7)) {
+  // `npm ci` brings a newer one where there is a package of it for the system; elsewhere the machine's own is used.
+  process.stderr.write(`Node ${process.versions.node} is too old for the site: install Node 24.7 or newer.\n`);
+  process.exit(1);
+}
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Node ends on a signal without an exit event, and the build would go on alone. */
+function giveUp(): never {
+  process.exit(130);
+}
+
+if (!isBuilt(root, process.env)) {
+  process.stderr.write('Building the site; this happens once, and again when the sources change.\n');
+  process.once('SIGINT', giveUp).once('SIGTERM', giveUp);
+  await build();
+  process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
+}
+const command = path.join(root, 'build', 'server', 'jantar.js');
+await import(command);

@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, type } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from './environment/run-command.ts';
+
+/** How something was measured: what to type to repeat it, on which day (UTC), and on what machine. */
+export type Measuring = { command: string; day: string; machine: string };
+
+/** Writes figures to content/measured/, from where the page /work/this-site takes them. */
+export async function saveMeasured(name: string, command: string, figures: object): Promise<void> {
+  const measuring: Measuring = {
+    command,
+    day: new Date().toISOString().slice(0, 10),
+    machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), ${type()}, Node ${process.versions.node}`,
+  };
+  const file = path.join(projectRoot, 'content/measured', `${name}.json`);
+  await writeFile(file, `${JSON.stringify({ ...measuring, ...figures }, null, 2)}\n`);
+  console.log(`Written to ${path.relative(projectRoot, file)}.`);
+}
+
+/** The command as it was typed, from the name that a reader can repeat. */
+export const typed = (name: string): string => [name, ...process.argv.slice(2)].join(' ');

@@ -1,0 +1,87 @@
+/**
+ * `npm run release`: everything that a target needs, in one archive under build/release/: the built site with its server and the command
+ * `jantar`, Node by its hash, files to deploy it, a list of what is in it (CycloneDX), licences, checksums. `-- --folder DIR` leaves the files there instead.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.ts';
+import { isBuilt } from './build-stamp.ts';
+import { billOfMaterials, licenceTexts, lockedPackages } from './release/bill-of-materials.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+
+const json = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+/** What git says, where the sources are a repository. */
+const git = (...words: string[]): string => {
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};
+
+if (!isBuilt(root, process.env)) await build();
+const { name, version } = json('package.json') as { name: string; version: string };
+const runtime = `node_modules/node-${process.platform}-${process.arch}`;
+const title = `${name}-${version}-${process.platform}-${process.arch}`;
+const releases = path.join(root, 'build', 'release');
+const folder = values.folder === undefined ? path.join(releases, title) : path.resolve(values.folder);
+if (values.folder === undefined) rmSync(releases, { recursive: true, force: true });
+
+const copies = {
+  LICENSE: 'LICENSE',
+  dist: 'dist',
+  'build/server': 'build/server',
+  'build/pages.json': 'build/pages.json',
+  'build/open-items.json': 'build/open-items.json',
+  deploy: 'deploy',
+  'docs/operations.md': 'docs/operations.md',
+  'deploy/jantar.sh': 'bin/jantar',
+  [`${runtime}/bin/node`]: 'bin/node',
+};
+for (const [from, to] of Object.entries(copies)) {
+  mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
+  cpSync(path.join(root, from), path.join(folder, to), { recursive: true });
+}
+for (const program of ['bin/jantar', 'bin/node']) chmodSync(path.join(folder, program), 0o755);
+
+// The root of the project, to the bundle; what it was built with is not there to be installed.
+writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({ name, version, type: 'module' })}\n`);
+
+const bundled = ['build/packages-client.json', 'build/packages-server.json'].flatMap((file) => json(file) as string[]);
+const packages = lockedPackages(root, [...bundled, runtime]);
+const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? (git('log', '-1', '--format=%ct') || Date.now() / 1000));
+const madeAt = new Date(Math.floor(seconds) * 1000).toISOString();
+const commit = git('rev-parse', 'HEAD') || 'unknown';
+writeFileSync(path.join(folder, 'sbom.cdx.json'), billOfMaterials({ name, version, commit, madeAt }, packages));
+writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), licenceTexts(root, packages));
+
+const files = globSync('**', { cwd: folder }).filter((file) => statSync(path.join(folder, file)).isFile());
+const sums = files.toSorted().map((file) => `${sha256(path.join(folder, file))}  ${file}\n`);
+writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
+
+if (values.folder === undefined) {
+  const archive = `${title}.tar.gz`;
+  const owner = ['--owner=0', '--group=0', '--numeric-owner'];
+  // The same content gives the same archive.
+  const same = [
+    '--sort=name',
+    `--mtime=@${Math.floor(seconds)}`,
+    '--mode=go-w',
+    ...owner,
+    '--use-compress-program=gzip -n',
+  ];
+  execFileSync('tar', ['-cf', archive, ...same, title], { cwd: releases });
+  writeFileSync(path.join(releases, `${archive}.sha256`), `${sha256(path.join(releases, archive))}  ${archive}\n`);
+  rmSync(folder, { recursive: true });
+  const megabytes = (statSync(path.join(releases, archive)).size / 1e6).toFixed(1);
+  console.log(`build/release/${archive}: ${megabytes} MB, ${packages.length} packages`);
+}
+
+function sha256(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}

@@ -1,0 +1,123 @@
+/**
+ * `npm run faults:seeded -- <commit>`: puts the faults of seeded-faults/faults.tsv into a copy of a commit (without one: of
+ * HEAD) and runs the tests that should notice. Faults that different tests should notice share a run. Ends with 1 when one is
+ * missed. `--room SQL` tries those of one room.
+ */
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkOut, run } from './environment/check-out.ts';
+import { projectRoot, runCommand, stopCommandsOnExit } from './environment/run-command.ts';
+
+/** In `file`, `find` becomes `put`, and the tests of a file of a vitest project whose name holds `test` should fail. */
+type Fault = { room: string; file: string; find: string; put: string; project: string; tests: string; test: string };
+type Report = { testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[] };
+
+const limit = 15 * 60_000;
+/** Projects that look at what `npm run build` left. */
+const needsBuild = new Set(['site', 'browser', 'journeys', 'faults', 'attacks']);
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { room: { type: 'string' } } });
+stopCommandsOnExit();
+const commit = await run('git', 'rev-parse', '--verify', `${positionals[0] ?? 'HEAD'}^{commit}`);
+const faults = (await readFaults()).filter(({ room }) => room === (values.room ?? room));
+const { folder, remove } = await checkOut(commit);
+const missed: Fault[] = [];
+const noisy: Fault[] = [];
+try {
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  // A test that fails without a fault would notice everything.
+  noisy.push(...(await noticed(faults, [])));
+  for (const group of inGroups(faults.filter((fault) => !noisy.includes(fault)))) {
+    const found = await noticed(group, group);
+    missed.push(...group.filter((fault) => !found.includes(fault)));
+    console.log(`${found.length} of ${group.length} noticed`);
+  }
+} finally {
+  await remove();
+}
+for (const [room, all] of Map.groupBy(faults, (fault) => fault.room)) {
+  console.log(`${room}: ${all.filter(isCaught).length} of ${all.length} caught`);
+}
+console.log(`${faults.filter(isCaught).length} of ${faults.length} seeded faults caught at ${commit.slice(0, 10)}`);
+for (const fault of missed) console.log(`MISSED ${fault.file}: ${fault.find} (${nameOf(fault)})`);
+for (const fault of noisy) console.log(`FAILS WITHOUT A FAULT ${nameOf(fault)}`);
+process.exitCode = missed.length + noisy.length > 0 ? 1 : 0;
+
+function isCaught(fault: Fault): boolean {
+  return !missed.includes(fault) && !noisy.includes(fault);
+}
+
+async function readFaults(): Promise<Fault[]> {
+  const table = await readFile(path.join(import.meta.dirname, 'seeded-faults', 'faults.tsv'), 'utf8');
+  return table
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [room = '', file = '', find = '', put = '', noticedBy = ''] = line.replaceAll('\\n', '\n').split('\t');
+      const [, project = '', tests = '', test = ''] = /^(\w+):(\S+)(?: > (.*))?$/s.exec(noticedBy) ?? [];
+      return { room, file, find, put, project, tests, test };
+    });
+}
+
+function nameOf({ project, tests, test }: Fault): string {
+  return `${project}:${tests} ${test}`.trim();
+}
+
+/** Groups in which no two faults are noticed by the same tests. Those that need a build stay together. */
+function inGroups(all: readonly Fault[]): Fault[][] {
+  const groups: Fault[][] = [];
+  const clash = (one: Fault, other: Fault) =>
+    one.project !== other.project ||
+    (one.tests === other.tests && (one.test === '' || other.test === '' || one.test === other.test));
+  for (const fault of all) {
+    const group = groups.find((some) => !some.some((other) => clash(fault, other)));
+    if (group) group.push(fault);
+    else groups.push([fault]);
+  }
+  return groups;
+}
+
+/** Those of the faults whose tests fail while `seeded` are in the copy. */
+async function noticed(asked: readonly Fault[], seeded: readonly Fault[]): Promise<Fault[]> {
+  const sound = new Map<string, string>();
+  for (const { file, find, put } of seeded) {
+    const at = path.join(folder, file);
+    const text = await readFile(at, 'utf8');
+    if (text.split(find).length !== 2) throw new Error(`${file} does not hold exactly once: ${find}`);
+    if (!sound.has(at)) sound.set(at, text);
+    await writeFile(at, text.split(find).join(put));
+  }
+  try {
+    const failing = await failingTests(asked);
+    return asked.filter(({ tests, test }) =>
+      failing.some(({ file, name }) => file.includes(tests) && name.includes(test)),
+    );
+  } finally {
+    for (const [at, text] of sound) await writeFile(at, text);
+  }
+}
+
+async function failingTests(asked: readonly Fault[]): Promise<{ file: string; name: string }[]> {
+  const projects = [...new Set(asked.map(({ project }) => project))];
+  const report = path.join(folder, 'report.json');
+  await rm(report, { force: true });
+  if (projects.some((project) => needsBuild.has(project))) {
+    const { code, output } = await runCommand('node', ['tools/build.ts'], { cwd: folder, limit });
+    if (code !== 0) throw new Error(`With these faults nothing can be built:\n${output}`);
+  }
+  const names = projects.map((project) => `--project=${project}`);
+  const parts = [...new Set(asked.map(({ tests }) => tests))];
+  const args = ['run', '--reporter=json', `--outputFile=${report}`, ...names, ...parts];
+  const { output } = await runCommand('vitest', args, { cwd: folder, limit });
+  const text = await readFile(report, 'utf8').catch(() => {
+    throw new Error(`The tests did not end:\n${output}`);
+  });
+  const { testResults } = JSON.parse(text) as Report;
+  const absent = parts.filter((part) => !testResults.some(({ name }) => name.includes(part)));
+  if (absent.length > 0) throw new Error(`There are no tests at ${absent.join(', ')}.`);
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName: name }) => ({ file, name })),
+  );
+}
