@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   plugins: [
-    recordPackages('build/packages-client.json', 'client'),
+    recordPackages('../build/packages-client.json', 'client'),
     react(),
     devApi(),
     staticSite({

@@ -9,7 +9,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  plugins: [recordPackages('build/packages-server.json')],
+  plugins: [recordPackages('../packages-server.json')],
   build: {
     ssr: true,
     outDir: 'build/server',

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { isTimeZone } from './call-time.ts';
 import { type Fault, type Faults, type FormField, type FormName, forms, type FormTexts } from './forms.ts';
 
@@ -20,29 +19,19 @@ const isReadable = {
   zone: (typed: string) => typed.length <= 60 && isTimeZone(typed),
 };
 
-const fault = (rule: (typed: string) => boolean, code: Fault) => v.check(rule, code);
-
-function schemaOf({ kind, required, maximum = Infinity, lenient }: FormField): v.GenericSchema<unknown, string> {
+/** What of it is kept: without spaces around it, and in a lenient field without line breaks. */
+function textOf({ kind, lenient }: FormField, typed: string): string {
+  const text = (lenient ? typed.replace(lineBreaks, ' ') : typed).trim();
   // An unparseable preference is treated as absent: it must not cost anybody their booking.
-  if (kind === 'day' || kind === 'time' || kind === 'zone')
-    return v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.check(isReadable[kind])), ''), '');
-  // A missing field is an empty one.
-  return v.pipe(
-    v.optional(v.string('empty' satisfies Fault), ''),
-    v.transform((typed) => (lenient ? typed.replace(lineBreaks, ' ') : typed).trim()),
-    fault((typed) => typed !== '' || !required, 'empty'),
-    fault((typed) => typed.length <= maximum, 'tooLong'),
-    fault((typed) => kind === 'text' || typed.search(lineBreaks) === -1, 'lineBreak'),
-    fault((typed) => kind !== 'email' || lenient === true || typed === '' || emailShape.test(typed), 'notAnEmail'),
-  );
+  return (kind === 'day' || kind === 'time' || kind === 'zone') && !isReadable[kind](text) ? '' : text;
 }
 
-const schemas = Object.fromEntries(
-  Object.entries(forms).map(([form, fields]) => [
-    form,
-    Object.fromEntries(Object.entries<FormField>(fields).map(([name, field]) => [name, schemaOf(field)])),
-  ]),
-) as { [Form in FormName]: Record<string, v.GenericSchema<unknown, string>> };
+function faultOf({ kind, required, maximum = Infinity, lenient }: FormField, text: string): Fault | undefined {
+  if (text === '') return required ? 'empty' : undefined;
+  if (text.length > maximum) return 'tooLong';
+  if (kind !== 'text' && text.search(lineBreaks) !== -1) return 'lineBreak';
+  return kind === 'email' && !lenient && !emailShape.test(text) ? 'notAnEmail' : undefined;
+}
 
 /**
  * Checks what was typed, in the browser before it is sent and in the relay again. `fields` holds every field of the form,
@@ -51,10 +40,13 @@ const schemas = Object.fromEntries(
 export function checkForm<Form extends FormName>(form: Form, typed: Record<string, unknown>) {
   const fields: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
-  for (const [name, schema] of Object.entries(schemas[form])) {
-    const { success, output, issues } = v.safeParse(schema, typed[name], { abortPipeEarly: true });
-    if (success) fields[name] = output;
-    else faults[name] = issues[0].message as Fault;
+  for (const [name, field] of Object.entries<FormField>(forms[form])) {
+    // A missing field is an empty one, and so is one that is no text.
+    const value = typed[name];
+    const text = textOf(field, typeof value === 'string' ? value : '');
+    const fault = faultOf(field, text);
+    if (fault === undefined) fields[name] = text;
+    else faults[name] = fault;
   }
   return { fields: fields as FormTexts<Form>, faults: faults as Faults<Form> };
 }

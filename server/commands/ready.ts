@@ -20,8 +20,10 @@ export const ready: Command = {
   async run({ flags, options: { dkim, ntp = 'pool.ntp.org' } }) {
     const checks = flags.has('words') ? contentChecks() : await allChecks(dkim, ntp);
     const open = checks.filter(({ state }) => state !== 'ok');
-    const text = checks.map(({ name, state, says, todo }) =>
-      [`${marks[state].padEnd(7)} ${name}: ${says}`, ...(todo === undefined ? [] : [`        → ${todo}`])].join('\n'),
+    const text = checks.map(({ name, state, says, remedy }) =>
+      [`${marks[state].padEnd(7)} ${name}: ${says}`, ...(remedy === undefined ? [] : [`        → ${remedy}`])].join(
+        '\n',
+      ),
     );
     text.push(
       '',

@@ -6,18 +6,23 @@ export type Check = {
   state: 'ok' | 'attention' | 'failed' | 'unknown';
   says: string;
   /** What to do, unless all is well. */
-  todo?: string;
+  remedy?: string;
 };
 
 export const ok = (name: string, says: string): Check => ({ name, state: 'ok', says });
-export const attention = (name: string, says: string, todo: string): Check => ({
+export const attention = (name: string, says: string, remedy: string): Check => ({
   name,
   state: 'attention',
   says,
-  todo,
+  remedy,
 });
-export const failed = (name: string, says: string, todo: string): Check => ({ name, state: 'failed', says, todo });
-export const unknown = (name: string, says: string, todo: string): Check => ({ name, state: 'unknown', says, todo });
+export const failed = (name: string, says: string, remedy: string): Check => ({ name, state: 'failed', says, remedy });
+export const unknown = (name: string, says: string, remedy: string): Check => ({
+  name,
+  state: 'unknown',
+  says,
+  remedy,
+});
 
 /** Why something did not work, in the words of the deepest cause. */
 export function reason(error: unknown): string {

@@ -22,11 +22,11 @@ export async function storageChecks(
 
 function backupCheck(backupDir: string, now: number): Check {
   const [newest] = listBackups(backupDir);
-  const todo = 'Run jantar backup, and let a timer do it every day (deploy/systemd).';
-  if (!newest) return attention('backup', `There is none in ${backupDir}.`, todo);
+  const remedy = 'Run jantar backup, and let a timer do it every day (deploy/systemd).';
+  if (!newest) return attention('backup', `There is none in ${backupDir}.`, remedy);
   const hours = Math.floor((now - Date.parse(newest.manifest.madeAt)) / hourMs);
   const says = `The newest in ${backupDir} is ${hours} hours old.`;
-  return hours * hourMs <= backupMaxMs ? ok('backup', says) : attention('backup', says, todo);
+  return hours * hourMs <= backupMaxMs ? ok('backup', says) : attention('backup', says, remedy);
 }
 
 async function diskCheck(dataDir: string): Promise<Check> {
@@ -44,8 +44,8 @@ export async function clockCheck(host: string, port = 123): Promise<Check> {
     if (Math.abs(offMs) <= clockMaxMs) return ok('clock', says);
     return failed('clock', says, 'Let it be set: timedatectl set-ntp true');
   } catch (error) {
-    const todo = 'Name a time server that can be reached: jantar ready --ntp HOST. Or look: timedatectl';
-    return unknown('clock', `${host} does not answer (${reason(error)}).`, todo);
+    const remedy = 'Name a time server that can be reached: jantar ready --ntp HOST. Or look: timedatectl';
+    return unknown('clock', `${host} does not answer (${reason(error)}).`, remedy);
   }
 }
 

@@ -42,9 +42,9 @@ async function smtpCheck(name: string, url: string): Promise<Check> {
   try {
     await proveSmtp(url);
   } catch (error) {
-    const todo =
+    const remedy =
       'Correct host, port, user and password; an smtp:// server has to offer STARTTLS with a good certificate.';
-    return failed(name, `${hostname} does not let the site in (${reason(error)}).`, todo);
+    return failed(name, `${hostname} does not let the site in (${reason(error)}).`, remedy);
   }
   if (search !== clearTextWanted) return ok(name, `${hostname} lets the site in, over TLS or on this machine.`);
   return attention(name, `${hostname} lets the site in, in clear.`, `Take ${clearTextWanted} away if it offers TLS.`);
@@ -54,9 +54,9 @@ async function spf(domain: string, txt: ReadTxt): Promise<Check> {
   return asked('SPF', domain, async () => {
     const records = (await txt(domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
     const [record = ''] = records;
-    const todo = `Give ${domain} one TXT record that names your mail server: v=spf1 include:spf.your-mail-service.com -all`;
-    if (records.length !== 1) return failed('SPF', `${domain} has ${records.length} SPF records.`, todo);
-    if (/\s\+?all\b/i.test(record)) return failed('SPF', `${domain} lets everybody send: ${record}`, todo);
+    const remedy = `Give ${domain} one TXT record that names your mail server: v=spf1 include:spf.your-mail-service.com -all`;
+    if (records.length !== 1) return failed('SPF', `${domain} has ${records.length} SPF records.`, remedy);
+    if (/\s\+?all\b/i.test(record)) return failed('SPF', `${domain} lets everybody send: ${record}`, remedy);
     return ok('SPF', `${domain}: ${record}`);
   });
 }
@@ -68,27 +68,27 @@ async function dkim(domain: string, txt: ReadTxt, selector: string | undefined):
     const index = found.findIndex((records) => records.some((record) => /\bp=[\w+/]/.test(record)));
     if (index !== -1) return ok('DKIM', `${selectors[index]}._domainkey.${domain} holds a key.`);
     if (selector !== undefined) {
-      const todo = 'Put the TXT record there that your mail service shows you.';
-      return failed('DKIM', `${selector}._domainkey.${domain} holds no key.`, todo);
+      const remedy = 'Put the TXT record there that your mail service shows you.';
+      return failed('DKIM', `${selector}._domainkey.${domain} holds no key.`, remedy);
     }
-    const todo = 'Name the selector your mail service gave you: jantar ready --dkim NAME';
-    return unknown('DKIM', `${domain} has no key under a usual name.`, todo);
+    const remedy = 'Name the selector your mail service gave you: jantar ready --dkim NAME';
+    return unknown('DKIM', `${domain} has no key under a usual name.`, remedy);
   });
 }
 
 async function dmarc(domain: string, txt: ReadTxt): Promise<Check> {
   return asked('DMARC', domain, async () => {
-    const todo = `Give _dmarc.${domain} a TXT record: v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`;
+    const remedy = `Give _dmarc.${domain} a TXT record: v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`;
     const labels = domain.split('.');
     // A domain without a record of its own has its parent's.
     for (let first = 0; first <= labels.length - 2; first += 1) {
       const name = `_dmarc.${labels.slice(first).join('.')}`;
       const record = (await txt(name)).find((one) => /^v=DMARC1\b/.test(one));
       if (record === undefined) continue;
-      if (/\bp=none\b/i.test(record)) return attention('DMARC', `${name} only watches: ${record}`, todo);
+      if (/\bp=none\b/i.test(record)) return attention('DMARC', `${name} only watches: ${record}`, remedy);
       return ok('DMARC', `${name}: ${record}`);
     }
-    return failed('DMARC', `${domain} has no DMARC record.`, todo);
+    return failed('DMARC', `${domain} has no DMARC record.`, remedy);
   });
 }
 
@@ -96,7 +96,7 @@ async function asked(name: string, domain: string, look: () => Promise<Check>): 
   try {
     return await look();
   } catch (error) {
-    const todo = 'Run this where DNS can be asked.';
-    return unknown(name, `Nobody answers what ${domain} says (${reason(error)}).`, todo);
+    const remedy = 'Run this where DNS can be asked.';
+    return unknown(name, `Nobody answers what ${domain} says (${reason(error)}).`, remedy);
   }
 }

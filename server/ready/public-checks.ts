@@ -37,8 +37,8 @@ async function certificate({ hostname, port }: URL, now: () => number): Promise<
     if (days >= soonDays) return ok(name, says);
     return attention(name, says, 'See why it was not renewed: certbot renew, or the log of Caddy.');
   } catch (error) {
-    const todo = 'Let the proxy answer under this name with the whole chain of a certificate for it.';
-    return failed(name, `${hostname} shows no certificate that a browser takes (${reason(error)}).`, todo);
+    const remedy = 'Let the proxy answer under this name with the whole chain of a certificate for it.';
+    return failed(name, `${hostname} shows no certificate that a browser takes (${reason(error)}).`, remedy);
   } finally {
     socket.destroy();
   }
@@ -48,23 +48,23 @@ async function redirect({ hostname, port }: URL): Promise<Check> {
   const name = 'http';
   // A site on another port than 443 is a trial, and has no second door.
   if (port !== '') return ok(name, 'Not asked, as the site is not on the usual port.');
-  const todo = 'Let the proxy answer port 80 with a redirect to https.';
+  const remedy = 'Let the proxy answer port 80 with a redirect to https.';
   try {
     const answer = await ask(`http://${hostname}/`);
     const goes = answer.headers.get('location') ?? '';
     if (answer.status >= 300 && answer.status < 400 && goes.startsWith('https:'))
       return ok(name, `It leads to ${goes}`);
-    return failed(name, `http://${hostname}/ answers ${answer.status} instead of leading to https.`, todo);
+    return failed(name, `http://${hostname}/ answers ${answer.status} instead of leading to https.`, remedy);
   } catch (error) {
-    return attention(name, `http://${hostname}/ does not answer (${reason(error)}).`, todo);
+    return attention(name, `http://${hostname}/ does not answer (${reason(error)}).`, remedy);
   }
 }
 
-async function closed(name: string, address: string, todo: string): Promise<Check> {
+async function closed(name: string, address: string, remedy: string): Promise<Check> {
   try {
     const { status } = await ask(address);
     const isOpen = status >= 200 && status < 300;
-    return isOpen ? failed(name, `${address} is open.`, todo) : ok(name, `Closed to strangers (${status}).`);
+    return isOpen ? failed(name, `${address} is open.`, remedy) : ok(name, `Closed to strangers (${status}).`);
   } catch (error) {
     return failed(name, `${address} does not answer (${reason(error)}).`, 'See whether site and proxy run.');
   }

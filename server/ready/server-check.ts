@@ -20,6 +20,6 @@ export async function serverCheck({ host, port, metricsToken }: Pick<Config, 'ho
 function judged({ status, problems = [] }: { status: string; problems?: string[] }): Check {
   if (status === 'ok') return ok('server', 'It runs, and takes messages.');
   const says = problems.length > 0 ? problems.join(' ') : `It says: ${status}.`;
-  const todo = 'See its log for “something needs the owner”; with METRICS_TOKEN set this line says what.';
-  return status === 'degraded' ? attention('server', says, todo) : failed('server', says, todo);
+  const remedy = 'See its log for “something needs the owner”; with METRICS_TOKEN set this line says what.';
+  return status === 'degraded' ? attention('server', says, remedy) : failed('server', says, remedy);
 }

@@ -114,11 +114,11 @@ test('a store of an earlier version is saved before it is brought up to date, an
 
 test('what is open is told with what to do, to people and to monitors', async () => {
   const { code, output } = await jantar(['ready', '--json', '--ntp', '127.0.0.1'], { ...env, PORT: '1' });
-  const checks = JSON.parse(output) as { name: string; state: string; todo?: string }[];
+  const checks = JSON.parse(output) as { name: string; state: string; remedy?: string }[];
   expect(code).toBe(2);
   expect(checks).toContainEqual(expect.objectContaining({ name: 'server', state: 'failed' }));
   expect(checks).toContainEqual(expect.objectContaining({ name: 'clock', state: 'unknown' }));
-  expect(checks.filter(({ state, todo }) => (state === 'ok') !== (todo === undefined))).toEqual([]);
+  expect(checks.filter(({ state, remedy }) => (state === 'ok') !== (remedy === undefined))).toEqual([]);
   const words = await jantar(['ready', '--words'], env);
   expect([words.code, words.output]).toEqual([1, expect.stringContaining('content/')]);
 });
