@@ -10,7 +10,7 @@ const forbidden: readonly { pattern: RegExp; message: string }[] = [
     message: 'This silences every fault of the line, the next one too. Give the value its type.',
   },
   {
-    pattern: /\b(?:test|it|describe)\.(?:only|skip|remedy)\(/g,
+    pattern: /\b(?:test|it|describe)\.(?:only|skip|todo)\(/g,
     message: 'A test that does not run proves nothing. Make it pass, or delete it.',
   },
 ];
