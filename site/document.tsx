@@ -13,6 +13,7 @@ import { footer, header, servicesMenu } from '../content/navigation.ts';
 import { newsletterPaths } from '../contracts/newsletter.ts';
 import { honeypotField } from '../contracts/spam-check.ts';
 import type { Path } from '../content/site-map.ts';
+import { ExpectFirstScreen } from './components/first-screen-end.tsx';
 import { JsonLd } from './components/json-ld.tsx';
 import { DeferredStyles } from '../static-site/deferred-styles.tsx';
 import fontUrl from './media/fonts/anek-latin.woff2';
@@ -44,6 +45,7 @@ export function Document({ page, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <ExpectFirstScreen />
         <HeadForMachines page={page} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

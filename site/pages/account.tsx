@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../components/first-screen-end.tsx';
 import { accountPage } from '../../content/pages/account.ts';
 import { Island } from '../islands/island.ts';
 import { Astrolabe } from '../media/astrolabe/astrolabe.tsx';
@@ -10,6 +11,7 @@ export function AccountPage() {
       <Astrolabe className={styles.astrolabe} />
       <div className="wrap">
         <h1 className={styles.heading}>{accountPage.heading}</h1>
+        <FirstScreenEnd />
         <Island of="account-panel" when="visible" props={{}} />
       </div>
     </div>

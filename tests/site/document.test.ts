@@ -40,6 +40,12 @@ describe.each(pages)('the document of $path', (page) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test('is first painted once its first screen is there', () => {
+    const awaited = all(page, 'head link[rel=expect][blocking=render]').map((link) => link.getAttribute('href'));
+    expect(awaited).toEqual(['#first-screen-end']);
+    expect(page.html.indexOf(' id="first-screen-end"')).toBeGreaterThan(page.html.indexOf('<h1'));
+  });
+
   test('refers to no id that is missing', () => {
     const attributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
     const ids = new Set(all(page, '[id]').map(({ id }) => id));

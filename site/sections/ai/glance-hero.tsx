@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Source } from '../../../content/guide.ts';
 import type { Reading } from '../../../content/pages/ai-glance.ts';
 import type { Path } from '../../../content/site-map.ts';
@@ -52,6 +53,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
             </p>
             <ReadingSource id={reading.source} sources={sources} />
           </section>
+          <FirstScreenEnd />
         </div>
       </div>
     </div>

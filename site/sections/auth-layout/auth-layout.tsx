@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Astrolabe } from '../../media/astrolabe/astrolabe.tsx';
 import { ArcadeWall } from '../site-footer/arcade-wall.tsx';
@@ -16,6 +17,7 @@ export function AuthLayout({ company, children }: { company: string; children: R
       <div className={styles.wall}>
         <ArcadeWall />
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Paragraph } from '../../../content/schema.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -50,6 +51,7 @@ export function FormLayout({
             </h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
             {lead}
+            <FirstScreenEnd />
           </div>
           <div className={styles.main}>
             <div className={styles.sheet}>

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Guide } from '../../../content/guide.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { GuideFigure } from '../../media/guides/guide-figure.tsx';
@@ -23,6 +24,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
         </ol>
       </div>
       <GuideFigure of={figure} alt={alt} className={styles.figure} />
+      <FirstScreenEnd />
     </header>
   );
 }

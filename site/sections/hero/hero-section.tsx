@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { InternalLink } from '../../../content/schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -36,6 +37,7 @@ export function HeroSection({ heading, subtitle, offer, actions: [main, other], 
               </ButtonRow>
             </div>
           </div>
+          <FirstScreenEnd />
         </div>
       </div>
       <div className={styles.art}>

@@ -1,4 +1,5 @@
 import { answerToken } from '../../../contracts/contact-answer.ts';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { Button } from '../../components/button.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
 import page from '../sent-notice/letter-page.module.css';
@@ -16,6 +17,7 @@ export function LetterButton({ heading, text, button, action }: LetterButtonProp
         <input type="hidden" name="token" value={answerToken('token')} />
         <Button type="submit">{button}</Button>
       </form>
+      <FirstScreenEnd />
     </div>
   );
 }

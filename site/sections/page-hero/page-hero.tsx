@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Path } from '../../../content/site-map.ts';
 import { breadcrumbsTo } from '../../page.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -55,6 +56,7 @@ export function PageHero({
         </div>
       </div>
       {place === 'below' && figure}
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import styles from './section-title.module.css';
 
 /** 1 where the section is the page, 2 where it is one of several. */
@@ -7,16 +8,16 @@ export type HeadingLevel = 1 | 2;
 type Props = {
   level?: HeadingLevel | undefined;
   size?: 'large' | 'medium' | 'numeral' | 'light';
-  id?: string;
   children: ReactNode;
 };
 
 /** A section's heading: the same size whether it is the page's first heading or one of many. */
-export function SectionTitle({ level = 2, size = 'large', id, children }: Props) {
+export function SectionTitle({ level = 2, size = 'large', children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={styles[size]} id={id}>
+    <Heading className={styles[size]}>
       {children}
+      {level === 1 && <FirstScreenEnd />}
     </Heading>
   );
 }

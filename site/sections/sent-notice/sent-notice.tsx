@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { InternalLink } from '../../../content/schema.ts';
 import { circleCheckIcon } from '../../components/icon-shapes.ts';
 import { Glyph } from '../../components/glyph.tsx';
@@ -36,6 +37,7 @@ export function SentNotice({ heading, text, links, figure, tone = 'good' }: Sent
           ))}
         </ul>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

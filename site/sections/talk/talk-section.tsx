@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { InternalLink, Paragraph } from '../../../content/schema.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -33,6 +34,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
             <div className={styles.window}>
               <TalkingWindow />
             </div>
+            <FirstScreenEnd />
           </div>
           <div className={styles.box}>
             <div className={styles.quiet}>

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Action, TeamMember } from '../../../content/schema.ts';
 import type { Path } from '../../../content/site-map.ts';
 import { ActionLink } from '../../components/action-link.tsx';
@@ -50,6 +51,7 @@ export function TeamHouse({ path, heading, lede, action, members, profiles, note
       </div>
       <div className={styles.earth} />
       <p className={`wrap ${styles.note}`}>{note}</p>
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import { expect, inject, test } from 'vitest';
+import { builtSite } from '../harness/built-site.ts';
+import { layoutShifts, openContext, watchLayoutShift } from '../harness/browser.ts';
+import { layoutShiftBudget } from '../site/budgets.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+useBrowser();
+
+/** Bytes a second at which a page takes half a second to come, so that the browser could paint a part of it. */
+const throughput = 20_000;
+
+test.each([
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)('a page that comes in pieces moves nothing of what was painted on a %s', async (_, viewport) => {
+  const unseen = builtSite.pages.map(({ path }) => path);
+  const moved: string[] = [];
+  const visit = async () => {
+    const { context } = await openContext(browser, inject('origin'), { viewport });
+    await watchLayoutShift(context);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    // The document alone: what comes later has tests of its own.
+    await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*.svg', '*.png', '*.avif', '*.webp'] });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 5,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    for (let path = unseen.pop(); path !== undefined; path = unseen.pop()) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const sum = (await layoutShifts(page)).reduce((total, { value }) => total + value, 0);
+      if (sum > layoutShiftBudget) moved.push(`${path}: ${sum}`);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: 6 }, visit));
+  expect(moved).toEqual([]);
+});
