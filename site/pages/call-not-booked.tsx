@@ -1,22 +1,18 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { callNotBookedPage } from '../../content/pages/contact-answers.ts';
-import { answerToken, answerTokens } from '../../contracts/contact-answer.ts';
-import { Alert } from '../components/alert.tsx';
+import { answerTokens } from '../../contracts/contact-answer.ts';
 import { BookingFormView } from '../islands/booking-form/booking-form-view.tsx';
 import { TwoDials } from '../media/two-dials/two-dials.tsx';
-import { FormLayout } from '../sections/form-layout/form-layout.tsx';
+import { NotSentPage } from './not-sent-page.tsx';
 
 const headingId = 'booking-heading';
 
-/** Both steps again, for people without JavaScript whose call was not booked. The server fills in the tokens; it is no island. */
+/** Both steps at once. */
 export function CallNotBookedPage() {
-  const { heading, text } = callNotBookedPage;
   return (
-    <FormLayout
-      heading={heading}
+    <NotSentPage
+      words={callNotBookedPage}
       headingId={headingId}
-      lede={text}
-      notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
       figure={<TwoDials />}
       formNotice={formNotices.message}
       form={<BookingFormView labelledBy={headingId} step="all" values={answerTokens('booking')} />}

@@ -49,8 +49,11 @@ export async function measureClick({ origin, from, to, slowdown, withRules }: Qu
     await page.mouse.up();
     const arrived = await answer(page, paintOf, to);
     await page.evaluate(() => {
-      localStorage['left'] = performance.timeOrigin + performance.now();
-      history.back();
+      // Once this call has been answered: nobody is there to answer after it.
+      setTimeout(() => {
+        localStorage['left'] = performance.timeOrigin + performance.now();
+        history.back();
+      });
     });
     return { ...arrived, back: await answer(witness, wayBack, from) };
   } finally {

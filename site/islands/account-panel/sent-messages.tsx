@@ -8,6 +8,7 @@ import panelStyles from './account-panel.module.css';
 import { readCorrespondence } from './correspondence-calls.ts';
 import { EmptyWindow } from './empty-window.tsx';
 import { NewsletterState } from './newsletter-state.tsx';
+import activity from './activity.module.css';
 import styles from './sent-messages.module.css';
 import { SentMessageRow } from './sent-message-row.tsx';
 import { nextSent } from './sent-state.ts';
@@ -81,7 +82,7 @@ export function SentMessages({ email, onRetry }: { email: string; onRetry: () =>
       ) : (
         <>
           <p className={panelStyles.words}>{interpolate(words.text, { days, email })}</p>
-          <ol className={styles.list} ref={list}>
+          <ol className={`${activity.ledger} ${styles.list}`} ref={list}>
             {messages.map((message) => (
               <li key={message.id}>
                 <SentMessageRow message={message} />

@@ -8,7 +8,7 @@ import type { Crumb } from '../../page.ts';
 import { FormNotice } from '../form-notice/form-notice.tsx';
 import styles from './form-layout.module.css';
 
-type FormLayoutProps = {
+export type FormLayoutProps = {
   crumbs?: readonly Crumb[] | undefined;
   heading: string;
   /** For the form beside it, which the page's heading names. */
