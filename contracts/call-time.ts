@@ -49,6 +49,19 @@ export function instantOf({ day, time, zone }: CallTime): number | undefined {
   return wall - clockAhead(first, zone);
 }
 
+/** One of the clocks by which a wish is told; what was not chosen is empty. */
+export type WishedClock = { day: string; time: string; isOurs: boolean };
+
+/** A wish by the visitor's clock, as they chose it, and by ours; one of them where both show the same, none where there is no wish. */
+export function wishedClocks(fields: Record<string, string>, officeZone: string): WishedClock[] {
+  const { preferred_day: day = '', preferred_time: time = '', time_zone: zone = '' } = fields;
+  if (!day && !time) return [];
+  const isOurs = zone === '' || isSameZone(zone, officeZone);
+  const chosen = { day, time, isOurs };
+  const instant = isOurs || !day || !time ? undefined : instantOf({ day, time, zone });
+  return instant === undefined ? [chosen] : [chosen, { ...wallTime(instant, officeZone), isOurs: true }];
+}
+
 /** What the clocks of `zone` show at a moment. */
 export function wallTime(instant: number, zone: string): { day: string; time: string } {
   const [day = '', time = ''] = new Date(instant + clockAhead(instant, zone)).toISOString().split('T');
