@@ -10,3 +10,12 @@ export const callTimeWords = {
   anyDay: 'any day',
   anyTime: 'any time',
 } as const;
+
+/** The appointment in a calendar. */
+export const callInCalendar = {
+  /** Before the visitor's name, in the owner's calendar. */
+  withVisitor: 'Call with',
+  withUs: `Call with ${company.name}`,
+  description: 'This time is a request until it is confirmed by email or phone.',
+  file: 'call.ics',
+} as const;

@@ -1,18 +1,3 @@
-import { emailAnswers } from '../contracts/email-wire.ts';
-import type { Fault } from '../contracts/forms.ts';
-import { bookingMessages, newsletterMessages } from '../contracts/messages.ts';
-
-/** What is said under a field that has a fault. */
-export const faultWords: Record<Fault, string> = {
-  empty: 'This field is empty.',
-  nameMissing: bookingMessages.nameMissing,
-  notAnEmail: newsletterMessages.invalidEmail,
-  lineBreak: emailAnswers.lineBreak,
-  tooLong: emailAnswers.tooLong,
-  tooLarge: 'Your message is longer than 50 kB. Please shorten it, or send it in two messages.',
-  dayPassed: 'Please choose a day that has not passed.',
-};
-
 /** Words that every form has beside its labels (`fieldLabels`) and the error catalogue (`contracts/messages.ts`). */
 export const formWords = {
   /** Under the red error, and with the offer that follows it. */

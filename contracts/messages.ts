@@ -1,3 +1,6 @@
+import { emailAnswers } from './email-wire.ts';
+import type { Fault } from './forms.ts';
+
 /** The error catalogue (specification §8), for browser and server. Each text stands here once and nowhere else. */
 export const contactMessages = {
   empty: 'Please fill in all fields before submitting.',
@@ -44,3 +47,14 @@ export const emailClientMessages = {
 export const chatMessages = {
   noMatch: "Hmm, I'm not sure about that one. Can you ask something else?",
 } as const;
+
+/** What is said under a field that has a fault. */
+export const faultWords: Record<Fault, string> = {
+  empty: 'This field is empty.',
+  nameMissing: bookingMessages.nameMissing,
+  notAnEmail: newsletterMessages.invalidEmail,
+  lineBreak: emailAnswers.lineBreak,
+  tooLong: emailAnswers.tooLong,
+  tooLarge: 'Your message is longer than 50 kB. Please shorten it, or send it in two messages.',
+  dayPassed: 'Please choose a day that has not passed.',
+};

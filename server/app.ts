@@ -41,7 +41,7 @@ export function createApp(options: AppOptions): App {
 
   app.use(requestLog(log, metrics, now));
   app.use(addSecurityHeaders(extraHeaders));
-  app.use(answerRefusal(options.answerPage ?? (() => undefined), log));
+  app.use(answerRefusal(options.answerPage ?? (() => undefined), services.identity));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { company } from '../content/company.ts';
+import { identityWords } from '../content/identity-words.ts';
+import { relayWords } from '../content/mail/relay-words.ts';
 import type { AnswerPage } from '../contracts/contact-answer.ts';
 import type { Database } from '../services/database/database.ts';
 import { createLimits } from '../services/limits/limits.ts';
@@ -86,14 +87,16 @@ export async function openServices(
     log: log.child({ part: 'mail' }),
     clientAddress,
     owner: { key: ownerKey.key, password: ownerPassword },
-    passkeys: createPasskeys({ database, siteOrigin, siteName: company.name }),
+    passkeys: createPasskeys({ database, siteOrigin, siteName: relayWords.company.name }),
     font,
     answerPage,
+    words: relayWords,
   });
   const identity = createIdentityService({
     database,
     mail: relay.sender,
     siteOrigin,
+    words: identityWords,
     hideAccountExistence,
     providers,
     limits,

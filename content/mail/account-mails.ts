@@ -1,68 +1,54 @@
-/** The words of the mails an account holder gets. `{provider}` is filled in with a name such as Google; `{device}` with a browser, `{network}` with where it is. */
-export type AccountMailWords = {
-  subject: string;
-  heading: string;
-  /** What happened, in one or two sentences. */
-  introduction: string;
-  /** On the button; absent where the mail has no link. */
-  button?: string;
-  /** What to do when it was not the reader who asked. */
-  otherwise: string;
-};
+import type { AccountMailId, AccountMailWords } from '../../contracts/mails.ts';
 
-export const passwordResetMail: AccountMailWords = {
-  subject: 'Set a new password',
-  heading: 'Set a new password',
-  introduction: 'We got a request for a new password for this address. The link works once, for one hour.',
-  button: 'Set a new password',
-  otherwise: 'If you did not ask for it, do nothing. Your password stays as it is.',
-};
-
-export const verifyEmailMail: AccountMailWords = {
-  subject: 'Confirm your address',
-  heading: 'Confirm your address',
-  introduction:
-    'Confirm this address, and your account page shows what you sent us from it. The link works once, for one day, and asks for your password.',
-  button: 'Confirm the address',
-  otherwise:
-    'If you have no account here, do nothing. Another person entered your address by mistake and cannot see your data.',
-};
-
-export const signInCodeMail: AccountMailWords = {
-  subject: 'Your login code',
-  heading: 'Your login code',
-  introduction: 'Enter this code in the login window that replaces {provider}. It works once, for ten minutes.',
-  otherwise: 'If you did not ask for it, do nothing. Do not give the code to anyone.',
-};
-
-export const passwordChangedMail: AccountMailWords = {
-  subject: 'Your password was changed',
-  heading: 'Your password was changed',
-  introduction: 'The password of your account was changed. Every other device was logged out.',
-  button: 'Set a new password',
-  otherwise: 'If you did not change it, set a new one at once.',
-};
-
-export const newDeviceMail: AccountMailWords = {
-  subject: 'A new device logged in to your account',
-  heading: 'A new device logged in',
-  introduction: '{device} logged in to your account, from the network {network}. It had not done so before.',
-  button: 'See where you are logged in',
-  otherwise:
-    'If it was you, do nothing. If it was not, log that device out on your account page and change your password.',
-};
-
-export const accountDeletedMail: AccountMailWords = {
-  subject: 'Your account was deleted',
-  heading: 'Your account was deleted',
-  introduction: 'Your account was deleted from a browser that was logged in to it.',
-  otherwise: 'If you did not do this, someone knows your password. Change it wherever you use it, and write to us.',
-};
-
-export const passkeyAddedMail: AccountMailWords = {
-  subject: 'A passkey was added to your account',
-  heading: 'A passkey was added',
-  introduction: 'A passkey was added to your account, from {device}. It can log in without your password.',
-  button: 'See your passkeys',
-  otherwise: 'If it was not you, remove it on your account page and change your password.',
+export const accountMails: Record<AccountMailId, AccountMailWords> = {
+  password_reset: {
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    introduction: 'We got a request for a new password for this address. The link works once, for one hour.',
+    button: 'Set a new password',
+    otherwise: 'If you did not ask for it, do nothing. Your password stays as it is.',
+  },
+  verify_email: {
+    subject: 'Confirm your address',
+    heading: 'Confirm your address',
+    introduction:
+      'Confirm this address, and your account page shows what you sent us from it. The link works once, for one day, and asks for your password.',
+    button: 'Confirm the address',
+    otherwise:
+      'If you have no account here, do nothing. Another person entered your address by mistake and cannot see your data.',
+  },
+  sign_in_code: {
+    subject: 'Your login code',
+    heading: 'Your login code',
+    introduction: 'Enter this code in the login window that replaces {provider}. It works once, for ten minutes.',
+    otherwise: 'If you did not ask for it, do nothing. Do not give the code to anyone.',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    introduction: 'The password of your account was changed. Every other device was logged out.',
+    button: 'Set a new password',
+    otherwise: 'If you did not change it, set a new one at once.',
+  },
+  new_device: {
+    subject: 'A new device logged in to your account',
+    heading: 'A new device logged in',
+    introduction: '{device} logged in to your account, from the network {network}. It had not done so before.',
+    button: 'See where you are logged in',
+    otherwise:
+      'If it was you, do nothing. If it was not, log that device out on your account page and change your password.',
+  },
+  account_deleted: {
+    subject: 'Your account was deleted',
+    heading: 'Your account was deleted',
+    introduction: 'Your account was deleted from a browser that was logged in to it.',
+    otherwise: 'If you did not do this, someone knows your password. Change it wherever you use it, and write to us.',
+  },
+  passkey_added: {
+    subject: 'A passkey was added to your account',
+    heading: 'A passkey was added',
+    introduction: 'A passkey was added to your account, from {device}. It can log in without your password.',
+    button: 'See your passkeys',
+    otherwise: 'If it was not you, remove it on your account page and change your password.',
+  },
 };

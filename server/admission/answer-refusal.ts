@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Logger } from 'pino';
 import { type AnswerPage, answerPages } from '../../contracts/contact-answer.ts';
 import { emailAnswers } from '../../contracts/email-wire.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';
 import { newsletterMessages } from '../../contracts/messages.ts';
-import { pageError } from '../../services/identity/pages/page-error.ts';
+import type { IdentityService } from '../../services/identity/identity-service.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
 import { isNavigation, refusalPage } from '../../services/mail-relay/protocol/answer-navigation.ts';
 import { Refusal as EmailRefusal } from '../../services/mail-relay/protocol/refusal.ts';
@@ -13,8 +12,10 @@ import type { Refusal } from './refusal.ts';
 import { ruleOf } from './route-rules.ts';
 
 /** Answers a call that was not let in, in the words of the protocol it speaks, or as a page to a person. */
-export function answerRefusal(answerPage: AnswerPage, log: Logger): MiddlewareHandler<ServerEnv> {
-  const identityPage = pageError(log);
+export function answerRefusal(
+  answerPage: AnswerPage,
+  { errorPage }: Pick<IdentityService, 'errorPage'>,
+): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const { refusal } = context.env;
     if (!refusal) return next();
@@ -25,7 +26,7 @@ export function answerRefusal(answerPage: AnswerPage, log: Logger): MiddlewareHa
       return (await formPage(context, refusal)) ?? context.text(formAnswers[status], status);
     if (ruleOf(path).kind !== 'identity') return context.text(formAnswers[status], status);
     const error = new IdentityError(status === 413 ? identityErrors.tooLarge : identityErrors.tooManyAttempts, status);
-    return isNavigation(context) ? identityPage(error, context) : context.json(error.body(), status);
+    return isNavigation(context) ? errorPage(error, context) : context.json(error.body(), status);
   };
 
   async function formPage(context: Context, { status }: Refusal): Promise<Response | undefined> {

@@ -1,3 +1,4 @@
+import { relayWords } from '../../content/mail/relay-words.ts';
 import { messagesCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createInbox, type Inbox } from '../../services/mail-relay/mailbox/inbox.ts';
 import { type InboxEntry, inboxStates } from '../../services/mail-relay/mailbox/inbox-entry.ts';
@@ -19,7 +20,7 @@ const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
     state.padEnd(9),
     kind.padEnd(7),
     plain(fields['name'] ?? fields['email'] ?? ''),
-    plain(mailSubject(template, fields)),
+    plain(mailSubject(template, fields, relayWords)),
   ].join('  ');
 
 function shown(entry: InboxEntry): string {

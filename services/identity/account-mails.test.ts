@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { passwordResetMail, signInCodeMail } from '../../content/mail/account-mails.ts';
+import { accountMails } from '../../content/mail/account-mails.ts';
 import { smtpSink } from '../mail-relay/testing/smtp-sink.ts';
 import { testRelay } from '../mail-relay/testing/test-relay.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
@@ -21,19 +21,19 @@ test('A reset mail reaches the holder of the account, and its link works', async
   await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
   await relay.untilRows('sent', 1);
   const [mail] = mails;
-  expect(mail).toMatchObject({ subject: passwordResetMail.subject, to: [{ address: asha.email }] });
+  expect(mail).toMatchObject({ subject: accountMails.password_reset.subject, to: [{ address: asha.email }] });
   expect(mail?.replyTo).toBeUndefined();
   const [link = ''] = /https:\S+/.exec(mail?.text ?? '') ?? [];
   expect(link).toMatch(/^https:\/\/jantar\.example\/__\/auth\/action\?mode=resetPassword&oobCode=[\w-]{43}$/);
   expect((await identity.page(link.replace(siteOrigin, ''))).status).toBe(200);
-  expect(mail?.html).toContain(passwordResetMail.otherwise);
+  expect(mail?.html).toContain(accountMails.password_reset.otherwise);
 });
 
 test('A sign-in code is sent to the typed address, with what it is for', async () => {
   const { identity, relay, mails } = await withRelay();
   await identity.page(emailCodePaths.email, formPost({ provider: 'github.com', email: asha.email }));
   await relay.untilRows('sent', 1);
-  expect(mails[0]).toMatchObject({ subject: signInCodeMail.subject, to: [{ address: asha.email }] });
+  expect(mails[0]).toMatchObject({ subject: accountMails.sign_in_code.subject, to: [{ address: asha.email }] });
   expect(mails[0]?.text).toMatch(/replaces GitHub[^]*\b\d{6}\b/);
 });
 

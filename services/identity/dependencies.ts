@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Transaction } from 'kysely';
+import type { IdentityWords } from '../../contracts/identity-words.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import type { MailSender } from '../mail-relay/mail-relay.ts';
+import type { MailSender } from '../mail-sender.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { RateLimits } from './protocol/rate-limits.ts';
@@ -21,6 +22,7 @@ export type Dependencies = {
   idTokens: IdTokens;
   limits: RateLimits;
   siteOrigin: string;
+  words: IdentityWords;
   hideAccountExistence: boolean;
   providers: Providers;
   onAccountDeleted: OnAccountDeleted;

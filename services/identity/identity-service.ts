@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import { type Context, type ErrorHandler, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { company } from '../../content/company.ts';
+import type { IdentityWords } from '../../contracts/identity-words.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { MailSender } from '../mail-relay/mail-relay.ts';
+import type { MailSender } from '../mail-sender.ts';
 import { toPrincipal, signedIn } from './accounts/signed-in.ts';
 import { createCallers } from './devices/callers.ts';
 import { actionRoutes } from './pages/action-routes.ts';
+import { pageError } from './pages/page-error.ts';
 import type { Caller } from './caller.ts';
 import type { Principal, OnAccountDeleted, Dependencies } from './dependencies.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
@@ -27,6 +28,7 @@ export type IdentityServiceOptions = {
   mail: MailSender;
   /** For example `https://jantar.example`: issues the tokens, is linked to in mails, and is where providers send visitors back to. */
   siteOrigin: string;
+  words: IdentityWords;
   /** Answers alike whether or not an address has an account, where the protocol allows it. */
   hideAccountExistence: boolean;
   providers: Providers;
@@ -46,6 +48,8 @@ export type IdentityServiceOptions = {
 export type IdentityService = {
   /** The identity protocol and the pages under /__/auth, absolute: mount at the root. */
   routes: Hono;
+  /** A refusal as a page, for a call that somebody else refuses. */
+  errorPage: ErrorHandler;
   /**
    * Whose ID token this is, for the other services of this process; a call of `address` is counted. Rejects with
    * IdentityError when token, session or account are not good, or when there were too many calls.
@@ -61,18 +65,19 @@ const pruneMs = 60 * 60_000;
 
 /** Accounts, sessions and social sign-in, by the protocol of Google's Identity Toolkit. */
 export function createIdentityService(options: IdentityServiceOptions): IdentityService {
-  const { database, siteOrigin, log, clientAddress, now = Date.now, wait = setTimeout } = options;
+  const { database, siteOrigin, words, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
   const keys = createSigningKeys(db, now, options.signingKeySecret);
   const dependencies: Dependencies = {
     db,
     mail: options.mail,
-    passwords: createPasswords(siteOrigin),
-    passkeys: createPasskeys({ database, siteOrigin, siteName: company.name, now }),
+    passwords: createPasswords(siteOrigin, words.company),
+    passkeys: createPasskeys({ database, siteOrigin, siteName: words.company, now }),
     sessions: createSessions(db, now),
     idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
     limits: createRateLimits(options.limits),
     siteOrigin,
+    words,
     hideAccountExistence: options.hideAccountExistence,
     providers: options.providers,
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
@@ -95,6 +100,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
   return {
     routes,
+    errorPage: pageError(dependencies),
     async holder(idToken, { address }) {
       await dependencies.limits.call(address);
       return toPrincipal((await signedIn(dependencies, idToken)).account);

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerPage } from '../../contracts/contact-answer.ts';
+import type { RelayWords } from '../../contracts/mails.ts';
 import { isBelievedTime } from '../database/believed-time.ts';
 import type { Database } from '../database/database.ts';
 import type { MailRoute } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
-import { createMailBudget, type MailBudget } from './budget/mail-budget.ts';
+import type { MailSender } from '../mail-sender.ts';
+import { createMailBudget } from './budget/mail-budget.ts';
 import { createOwnerPace } from './budget/owner-pace.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import { deliver } from './delivery/deliver.ts';
@@ -16,7 +18,7 @@ import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
 import type { OwnerCredentials } from './mailbox/access/owner-credentials.ts';
 import { pruneOwnerSessions } from './mailbox/access/owner-sessions.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
-import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { createWorker } from './outbox/worker.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { createSubscribe } from './newsletter/subscribe.ts';
@@ -54,13 +56,11 @@ export type MailRelayOptions = {
   /** Address of the site's typeface, for the inbox. */
   font?: string | undefined;
   answerPage: AnswerPage;
+  words: RelayWords;
   now?: () => number;
   /** How long a dead process keeps its mails, in milliseconds; 20 s shorter in tests. */
   leaseMs?: number | undefined;
 };
-
-/** How another service sends a mail: granted by the budget, into the outbox within its own transaction, and `wake` once that is committed. */
-export type MailSender = Pick<Outbox, 'enqueueIn'> & Pick<MailBudget, 'grant'> & { wake: () => void };
 
 export type MailRelay = {
   /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
@@ -85,11 +85,17 @@ const stopLimitMs = 8000;
 
 /** The mail relay: accepts messages by the e-mail protocol, keeps them in the outbox, delivers them. */
 export function createMailRelay(options: MailRelayOptions): MailRelay {
-  const { database, siteOrigin, log, now = Date.now } = options;
+  const { database, siteOrigin, words, log, now = Date.now } = options;
   const outbox = createOutbox(database, { now, leaseMs: options.leaseMs });
   const transports = openTransports(options);
   const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
-  const envelope = { from: options.mailFrom, recipients, messageIdHost: new URL(siteOrigin).hostname, siteOrigin };
+  const envelope = {
+    from: options.mailFrom,
+    recipients,
+    messageIdHost: new URL(siteOrigin).hostname,
+    siteOrigin,
+    words,
+  };
   const subscribers = createSubscribers({ database, outbox, now });
   const worker = createWorker({
     outbox: {

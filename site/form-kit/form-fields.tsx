@@ -1,5 +1,5 @@
 import { fieldLabels } from '../../content/field-labels.ts';
-import { faultWords } from '../../content/form-words.ts';
+import { faultWords } from '../../contracts/messages.ts';
 import { labels } from '../../content/labels.ts';
 import {
   type Faults,

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { relayWords } from '../../content/mail/relay-words.ts';
 import { ask } from '../../server/fixture/ask.ts';
 import { csv } from '../../services/mail-relay/mailbox/csv.ts';
 import type { InboxEntry } from '../../services/mail-relay/mailbox/inbox-entry.ts';
 import { entryPage } from '../../services/mail-relay/mailbox/pages/entry-page.ts';
+import { createClock } from '../../services/mail-relay/mailbox/pages/words.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { parsePage } from '../harness/pages.ts';
 import { startSite } from '../harness/site-server.ts';
@@ -29,7 +31,8 @@ async function replyOf(email: string): Promise<string | undefined> {
     finished: 0,
     done: null,
   };
-  const page = await entryPage({ entry, mail: 'Sent by SMTP.', isKept: false, hasBackup: false }).content;
+  const site = { isKept: false, hasBackup: false, words: relayWords, clock: createClock('UTC') };
+  const page = await entryPage({ entry, mail: 'Sent by SMTP.', ...site }).content;
   return /href="mailto:([^"?]*)/.exec(String(page))?.[1];
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
-import { passwordResetMail } from '../../content/mail/account-mails.ts';
+import { accountMails } from '../../content/mail/account-mails.ts';
 import { type AccountClient, type Answer, untilAnswered } from './account-client.ts';
 import { endSessions, type KnownAccount, passwordIsNow, promise } from './known-account.ts';
 import { pick } from './killed-servers.ts';
@@ -131,7 +131,7 @@ export async function useResetCode(world: AccountWorld, account: KnownAccount): 
 /** The codes of the reset mails that an account has been sent. */
 export function codesFor(mails: readonly Email[], { email }: KnownAccount): string[] {
   return mails
-    .filter(({ subject, to }) => subject === passwordResetMail.subject && to?.[0]?.address === email)
+    .filter(({ subject, to }) => subject === accountMails.password_reset.subject && to?.[0]?.address === email)
     .map(({ text = '' }) => /oobCode=([\w-]+)/.exec(text)?.[1] ?? '');
 }
 

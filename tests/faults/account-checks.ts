@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 import { setTimeout as wait } from 'node:timers/promises';
-import { passwordChangedMail } from '../../content/mail/account-mails.ts';
+import { accountMails } from '../../content/mail/account-mails.ts';
 import { type AccountWorld, codesFor, logIn } from './account-calls.ts';
 import { untilAnswered } from './account-client.ts';
 import { type KnownAccount, promise } from './known-account.ts';
@@ -51,7 +51,7 @@ export async function untilMailed(mails: readonly Email[], accounts: KnownAccoun
 
 function hasItsMails(mails: readonly Email[], account: KnownAccount): boolean {
   const told = mails.filter(
-    ({ subject, to }) => subject === passwordChangedMail.subject && to?.[0]?.address === account.email,
+    ({ subject, to }) => subject === accountMails.password_changed.subject && to?.[0]?.address === account.email,
   );
   const toldOf = new Set(told.map(({ messageId }) => messageId)).size;
   return toldOf >= account.changes && (account.reset === 'none' || codesFor(mails, account).length > 0);

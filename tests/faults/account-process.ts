@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import pino from 'pino';
+import { identityWords } from '../../content/identity-words.ts';
+import { relayWords } from '../../content/mail/relay-words.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { createIdentityService } from '../../services/identity/identity-service.ts';
 import { createLimits } from '../../services/limits/limits.ts';
@@ -29,11 +31,13 @@ const relay = createMailRelay({
   allowedOrigins: [],
   owner: { key: newSecret() },
   answerPage: () => undefined,
+  words: relayWords,
   leaseMs,
 });
 const identity = createIdentityService({
   ...shared,
   mail: relay.sender,
+  words: identityWords,
   hideAccountExistence: HIDE_ACCOUNT_EXISTENCE === 'true',
   providers: {},
 });

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { relayWords } from '../../content/mail/relay-words.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
@@ -24,6 +25,7 @@ const relay = createMailRelay({
   clientAddress: (context) => context.req.header('x-test-address') ?? '',
   owner: { key: newSecret() },
   answerPage: () => undefined,
+  words: relayWords,
   leaseMs,
 });
 relay.start();

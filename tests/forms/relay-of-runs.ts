@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
+import { relayWords } from '../../content/mail/relay-words.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
@@ -36,6 +37,7 @@ export async function relayOfRuns() {
         log: pino({ level: 'silent' }),
         clientAddress: () => '203.0.113.7',
         owner: { key: newSecret() },
+        words: relayWords,
         // A page of the build, as far as it matters here: the words that were typed are in it.
         answerPage: (name, values, status) =>
           new Response(JSON.stringify({ name, values }), { status, headers: { 'content-type': 'text/html' } }),

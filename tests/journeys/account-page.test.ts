@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountPage } from '../../content/pages/account.ts';
-import { verifyPage } from '../../content/auth-pages.ts';
-import { verifyEmailMail } from '../../content/mail/account-mails.ts';
+import { identityWords } from '../../content/identity-words.ts';
+import { accountMails } from '../../content/mail/account-mails.ts';
 import { identityApiKey, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
@@ -80,7 +80,7 @@ async function confirmAddress(): Promise<void> {
   await page.getByText(sent.unproved.done.replace('{email}', email)).waitFor();
   const mail = await vi.waitUntil(
     async () => {
-      const mails = await mailsAbout(site.dataDir, verifyEmailMail.subject);
+      const mails = await mailsAbout(site.dataDir, accountMails.verify_email.subject);
       return mails.find(({ to }) => to?.some(({ address }) => address === email));
     },
     { timeout: 10_000, interval: 50 },
@@ -88,9 +88,9 @@ async function confirmAddress(): Promise<void> {
   const [link = ''] = /http\S+\/__\/auth\/action\S+/.exec(mail.text ?? '') ?? [];
   const tab = await context.newPage();
   await tab.goto(link);
-  await tab.getByLabel(verifyPage.password).fill(password);
-  await tab.getByRole('button', { name: verifyPage.button }).click();
-  await tab.getByRole('heading', { name: verifyPage.done.title }).waitFor();
+  await tab.getByLabel(identityWords.verify.password).fill(password);
+  await tab.getByRole('button', { name: identityWords.verify.button }).click();
+  await tab.getByRole('heading', { name: identityWords.verify.done.title }).waitFor();
   await tab.close();
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInCodeMail } from '../../content/mail/account-mails.ts';
+import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/account-messages.ts';
 import { openBrowser, openContext } from '../harness/browser.ts';
 import { mailsAbout } from '../harness/maildir.ts';
@@ -53,7 +53,8 @@ async function prove(window: Page): Promise<void> {
   await window.getByRole('button').click();
   await window.getByLabel(/^Code/).waitFor();
   const mail = await vi.waitUntil(
-    async () => (await mailsAbout(site.dataDir, signInCodeMail.subject)).find(({ to }) => to?.[0]?.address === email),
+    async () =>
+      (await mailsAbout(site.dataDir, accountMails.sign_in_code.subject)).find(({ to }) => to?.[0]?.address === email),
     { timeout: 10_000, interval: 50 },
   );
   await window.getByLabel(/^Code/).fill(/\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? '');

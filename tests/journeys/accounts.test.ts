@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordChangedMail, passwordResetMail, signInCodeMail } from '../../content/mail/account-mails.ts';
+import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../contracts/account-messages.ts';
 import { type Incidents, openContext } from '../harness/browser.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
@@ -136,10 +136,10 @@ describe('an account by e-mail and password', () => {
     await fillIn();
     await button('Send Reset Link').click();
     await says(resetMessages.sent);
-    await page.goto(await fromMail(passwordResetMail.subject, /(http\S+\/__\/auth\/action\S+)/));
+    await page.goto(await fromMail(accountMails.password_reset.subject, /(http\S+\/__\/auth\/action\S+)/));
     await page.getByLabel('New password').fill('marble and shade');
     await page.getByRole('button').click();
-    await untilMailed(site.dataDir, passwordChangedMail.subject);
+    await untilMailed(site.dataDir, accountMails.password_changed.subject);
     await logIn();
     await says(loginMessages.wrongPassword);
     await fillIn({ password: 'marble and shade' });
@@ -160,7 +160,7 @@ describe('a social login without client ids', () => {
     const window = await popup('Log in with GitHub');
     await window.getByLabel('Email').fill(email);
     await window.getByRole('button').click();
-    await window.getByLabel(/^Code/).fill(await fromMail(signInCodeMail.subject, /\b(\d{6})\b/));
+    await window.getByLabel(/^Code/).fill(await fromMail(accountMails.sign_in_code.subject, /\b(\d{6})\b/));
     await window.getByRole('button').click();
     await says(socialMessages.done('GitHub'));
     await page.waitForURL(`${site.origin}/`);

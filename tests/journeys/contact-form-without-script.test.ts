@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { faultWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { contactMessages } from '../../contracts/messages.ts';
+import { contactMessages, faultWords } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { newsletterConfirm } from '../../content/mail/visitor-mails.ts';
+import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { answerPages } from '../../contracts/contact-answer.ts';
@@ -184,7 +184,7 @@ test.each(ways)(
         expect(table, `the export of ${form}`).toContain(texts[name]?.split('\n')[0]);
     }
 
-    const confirm = await untilMailed(visit.site.dataDir, newsletterConfirm.subject);
+    const confirm = await untilMailed(visit.site.dataDir, visitorMails.newsletter_confirm.subject);
     const letter = confirm.find(({ to }) => to?.some(({ address }) => address === email));
     const [link = ''] = /http\S+\/newsletter\/confirm\S+/.exec(letter?.text ?? '') ?? [];
     expect(await inboxText(email)).toContain(email);

@@ -7,6 +7,8 @@ type Room = {
   imports: readonly string[];
   /** Rooms whose types, and nothing more, may be imported. */
   types?: readonly string[];
+  /** What its tests may import as well. */
+  inTests?: readonly string[];
   because: string;
 };
 
@@ -16,6 +18,7 @@ const sharedByServices = [
   'services/database/',
   'services/limits/',
   'services/loopback.ts',
+  'services/mail-sender.ts',
   'services/secrets.ts',
   'services/telemetry.ts',
   'services/within.ts',
@@ -134,14 +137,13 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'services/mail-relay/',
-    imports: ['content/', 'contracts/', ...sharedByServices, 'services/passkeys/'],
+    imports: ['contracts/', ...sharedByServices, 'services/passkeys/'],
     because: 'the relay knows no other service: what they share lies beside both.',
   },
   {
     at: 'services/identity/',
-    imports: ['content/', 'contracts/', ...sharedByServices, 'services/passkeys/'],
-    types: ['services/mail-relay/mail-relay.ts'],
-    because: 'the identity service is given a way to send mail, and knows the type of it alone.',
+    imports: ['contracts/', ...sharedByServices, 'services/passkeys/'],
+    because: 'the identity service knows no other: it is given a way to send mail (services/mail-sender.ts).',
   },
   {
     at: 'services/passkeys/',
@@ -150,8 +152,10 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'services/',
-    imports: ['content/', 'contracts/'],
-    because: 'a service can be moved to another program: it knows neither the site nor the server around it.',
+    imports: ['contracts/'],
+    inTests: ['content/'],
+    because:
+      'a service can be moved to another program: it knows neither the site nor the server around it, and takes its words as options.',
   },
   {
     at: 'server/',
@@ -199,21 +203,24 @@ function faultsOf(source: SourceFile): Fault[] {
   return importsOf(source)
     .filter((found) => !found.isPackage)
     .flatMap((found): Fault[] => {
-      const message = islandFault(source.file, found) ?? roomFault(room, found);
+      const message = islandFault(source.file, found) ?? roomFault(room, source.file, found);
       return message === undefined ? [] : [{ file: source.file, line: found.line, message }];
     });
 }
 
 /** A test of the site or of a service may put together what its subject is part of, as routes and the server do. */
+const ofTests = (file: string) => isTest(file) || file.includes('/testing/');
+
 function roomOf(file: string): Room | undefined {
   const [wholeRoom = ''] = /^(?:site|services)\//.exec(file) ?? [];
-  const isWhole = wholeRoom !== '' && (isTest(file) || file.includes('/testing/'));
+  const isWhole = wholeRoom !== '' && ofTests(file);
   return rooms.find(({ at }) => (isWhole ? at === wholeRoom : file.startsWith(at)));
 }
 
-function roomFault(room: Room, { target, typeOnly }: Import): string | undefined {
+function roomFault(room: Room, file: string, { target, typeOnly }: Import): string | undefined {
   const fits = (prefixes: readonly string[]) => prefixes.some((prefix) => target.startsWith(prefix));
   if (target.startsWith(room.at) || fits(room.imports) || (typeOnly && fits(room.types ?? []))) return undefined;
+  if (ofTests(file) && fits(room.inTests ?? [])) return undefined;
   const allowed = [...room.imports, ...(room.types ?? []).map((prefix) => `types of ${prefix}`)];
   return `imports ${target}, but ${room.because} From here: ${[room.at, ...allowed].join(', ')}.`;
 }

@@ -18,6 +18,7 @@ const notWords: ReadonlySet<string> = new Set(
 const notFiles: ReadonlySet<string> = new Set([
   'content/icons.ts',
   'content/guides.ts',
+  'content/mail/relay-words.ts',
   'content/chat/intents.ts',
   'content/chat/spellings.ts',
 ]);

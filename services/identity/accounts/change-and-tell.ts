@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import type { AccountMailOf } from '../../../contracts/mails.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newSecret } from '../../secrets.ts';
 import type { Account } from './account-queries.ts';
 
 type Notice = {
-  template: 'password_changed' | 'new_device' | 'passkey_added' | 'account_deleted';
+  template: AccountMailOf<'notice'>;
   account: Pick<Account, 'email' | 'email_verified'>;
   fields: Record<string, string>;
 };

@@ -1,4 +1,5 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
+import type { AccountMailOf } from '../../../contracts/mails.ts';
 import { networkOf } from '../../client-network.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
@@ -8,7 +9,7 @@ import { hashSecret } from '../../secrets.ts';
 import type { Account } from './account-queries.ts';
 
 type Asked = {
-  template: 'password_reset' | 'verify_email' | 'sign_in_code';
+  template: AccountMailOf<'recovery'>;
   email: string;
   /** The account of the address, if it has one. */
   account: Account | undefined;

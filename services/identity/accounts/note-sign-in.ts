@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { accountPath, unknownDevice } from '../../../content/pages/account.ts';
 import type { Schema } from '../../database/schema.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
@@ -28,7 +27,9 @@ export async function tellOfNewDevice(
   account: Account,
   { device, network }: Caller,
 ): Promise<void> {
-  const fields = { device: device ?? unknownDevice, network, link: `${dependencies.siteOrigin}${accountPath}` };
+  const { siteOrigin, words } = dependencies;
+  const link = `${siteOrigin}${words.accountPath}`;
+  const fields = { device: device ?? words.unknownDevice, network, link };
   try {
     await inOneCommit(dependencies, { template: 'new_device', account, fields }, (_, tell) => tell());
   } catch (error) {

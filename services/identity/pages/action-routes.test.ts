@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { signupMessages } from '../../../contracts/account-messages.ts';
-import { resetPage } from '../../../content/auth-pages.ts';
+import { identityWords } from '../../../content/identity-words.ts';
 import { asha, formPost, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const path = (oobCode: string, mode = 'resetPassword') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
@@ -23,7 +23,7 @@ describe('The page a reset mail leads to', () => {
     expect(html).not.toContain('<script');
     const sent = await identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'red sandstone' }));
     expect(sent.status).toBe(200);
-    expect(await sent.text()).toContain(resetPage.done.title);
+    expect(await sent.text()).toContain(identityWords.reset.done.title);
     expect((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' })).status).toBe(200);
   });
 
@@ -52,7 +52,7 @@ describe('The page a reset mail leads to', () => {
     ]) {
       const html = await answer.text();
       expect(answer.status).toBe(400);
-      expect(html).toContain(resetPage.expired.title);
+      expect(html).toContain(identityWords.reset.expired.title);
       expect(html).not.toContain('<script');
     }
   });
@@ -61,11 +61,11 @@ describe('The page a reset mail leads to', () => {
     const { identity, code } = await withCode();
     const post = () => identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'red sandstone' }));
     await post();
-    expect(await (await post()).text()).toContain(resetPage.expired.title);
+    expect(await (await post()).text()).toContain(identityWords.reset.expired.title);
     identity.clock.now += 1;
     const late = await resetCode(identity);
     identity.clock.now += 60 * 60_000;
-    expect(await (await identity.page(path(late))).text()).toContain(resetPage.expired.title);
+    expect(await (await identity.page(path(late))).text()).toContain(identityWords.reset.expired.title);
   });
 
   test('serves no other purpose', async () => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { signupMessages } from '../../../contracts/account-messages.ts';
 import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
-import { resetPage } from '../../../content/auth-pages.ts';
+import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import type { Callers } from '../devices/callers.ts';
@@ -18,14 +18,15 @@ import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.t
 
 /** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
+  const { words } = dependencies;
   const app = new Hono();
-  app.onError(pageError(dependencies.log));
+  app.onError(pageError(dependencies));
   app.use(authPaths.action, ownOrigin(dependencies.siteOrigin), limitBody);
 
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
     if (mode === 'verifyEmail') return showVerify(context, oobCode);
-    if (mode !== 'resetPassword') return expired(context);
+    if (mode !== 'resetPassword') return expired(context, words.reset.expired);
     return showForm(context, oobCode);
   });
 
@@ -39,11 +40,11 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       await resetPassword(dependencies, { oobCode, newPassword }, caller);
       callers.remember(context, caller);
     } catch (error) {
-      if (isSpent(error)) return expired(context);
+      if (isSpent(error)) return expired(context, words.reset.expired);
       if (isUnfit(error)) return showForm(context, oobCode, signupMessages.weakPassword);
       throw error;
     }
-    const { title, text, link } = resetPage.done;
+    const { title, text, link } = words.reset.done;
     return sendPage(context, {
       title,
       content: html`<p>${text}</p>
@@ -54,9 +55,12 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
     try {
       const { email } = await resetPassword(dependencies, { oobCode, newPassword: '' }, callers.of(context));
-      return await sendPage(context, { ...formPage(email, oobCode, fault), status: fault === undefined ? 200 : 400 });
+      return await sendPage(context, {
+        ...formPage(words.reset, { email, oobCode, fault }),
+        status: fault === undefined ? 200 : 400,
+      });
     } catch (error) {
-      if (isSpent(error)) return expired(context);
+      if (isSpent(error)) return expired(context, words.reset.expired);
       throw error;
     }
   }
@@ -64,9 +68,9 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function showVerify(context: Context, code: string, isWrong = false): Promise<Response> {
     try {
       const account = await accountToVerify(dependencies, code, callers.of(context));
-      return await sendVerifyForm(context, account, code, isWrong);
+      return await sendVerifyForm(context, words, { account, oobCode: code, isWrong });
     } catch (error) {
-      if (isSpent(error)) return sendVerifyExpired(context);
+      if (isSpent(error)) return sendVerifyExpired(context, words);
       throw error;
     }
   }
@@ -74,9 +78,9 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
       await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return await sendVerified(context);
+      return await sendVerified(context, words);
     } catch (error) {
-      if (isSpent(error)) return sendVerifyExpired(context);
+      if (isSpent(error)) return sendVerifyExpired(context, words);
       if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);
       throw error;
     }
@@ -85,8 +89,12 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   return app;
 }
 
-function formPage(email: string, oobCode: string, fault: string | undefined) {
-  const { title, introduction, field: label, hint, button } = resetPage;
+type ResetForm = { email: string; oobCode: string; fault: string | undefined };
+
+function formPage(
+  { title, introduction, field: label, hint, button }: IdentityWords['reset'],
+  { email, oobCode, fault }: ResetForm,
+) {
   return {
     title,
     content: html`<p>${fill(introduction, { email })}</p>
@@ -107,8 +115,7 @@ function formPage(email: string, oobCode: string, fault: string | undefined) {
   };
 }
 
-function expired(context: Context): Promise<Response> {
-  const { title, text, link } = resetPage.expired;
+function expired(context: Context, { title, text, link }: IdentityWords['reset']['expired']): Promise<Response> {
   return sendPage(context, {
     title,
     status: 400,

@@ -1,20 +1,19 @@
 import type { ErrorHandler } from 'hono';
 import { html } from 'hono/html';
-import type { Logger } from 'pino';
 import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import { authFailurePage } from '../../../content/auth-pages.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { asIdentityError } from '../protocol/as-identity-error.ts';
 import { sendPage } from './page.ts';
 
 /** A refusal as a page, for whoever is shown it by a browser. */
-export function pageError(log: Logger): ErrorHandler {
+export function pageError({ log, words }: Pick<Dependencies, 'log' | 'words'>): ErrorHandler {
   return (thrown, context) => {
     const error = asIdentityError(thrown, log);
     const isTooMuch = error.message === identityErrors.tooManyAttempts;
     for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
     const text = isTooMuch ? signupMessages.tooManyRequests : loginMessages.failed;
-    const { title, link } = authFailurePage;
+    const { title, link } = words.failure;
     return sendPage(context, {
       title,
       status: error.status,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verifyPage } from '../../../content/auth-pages.ts';
+import { identityWords } from '../../../content/identity-words.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
@@ -32,12 +32,12 @@ describeOnEachDialect('Confirming an address', (freshStore) => {
     expect(await isProved(identity)).toBe(false);
     const done = await confirm(identity, code);
     expect(done.status).toBe(200);
-    expect(await done.text()).toContain(verifyPage.done.title);
+    expect(await done.text()).toContain(identityWords.verify.done.title);
     expect(await isProved(identity)).toBe(true);
     expect(await identity.call('lookup', { idToken })).toMatchObject({ users: [{ emailVerified: true }] });
     const again = await confirm(identity, code);
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain(verifyPage.expired.title);
+    expect(await again.text()).toContain(identityWords.verify.expired.title);
   });
 
   test('of two that confirm at once, both are answered and none breaks', async () => {
@@ -90,7 +90,7 @@ describe('The page a confirmation mail leads to', () => {
   test('works for a day', async () => {
     const { identity, code } = await withCode();
     identity.clock.now += 24 * hour;
-    expect(await (await identity.page(path(code))).text()).toContain(verifyPage.expired.title);
+    expect(await (await identity.page(path(code))).text()).toContain(identityWords.verify.expired.title);
     expect((await confirm(identity, code)).status).toBe(400);
     expect(await isProved(identity)).toBe(false);
   });
@@ -109,7 +109,7 @@ describe('The page a confirmation mail leads to', () => {
     const answer = await identity.page(path(encodeURIComponent(code)));
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain(verifyPage.expired.title);
+    expect(html).toContain(identityWords.verify.expired.title);
     expect(html).not.toContain('<script');
   });
 

@@ -2,16 +2,17 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import { verifyPage } from '../../../content/auth-pages.ts';
-import { accountPath } from '../../../content/pages/account.ts';
+import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import type { Account } from '../accounts/account-queries.ts';
 import { field, problem } from './field.ts';
 import { fill, sendPage } from './page.ts';
 
+type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
+
 /** Asks for the password of the account whose address is to be proved. An account without one is led to setting one, which proves it as well. */
-export function sendVerifyForm(context: Context, account: Account, oobCode: string, isWrong = false) {
+export function sendVerifyForm(context: Context, words: IdentityWords, { account, oobCode, isWrong }: VerifyForm) {
   const email = account.email ?? '';
-  const { title, introduction, warning, password, button, withoutPassword } = verifyPage;
+  const { title, introduction, warning, password, button, withoutPassword } = words.verify;
   if (account.password_hash === null) {
     return sendPage(context, {
       title,
@@ -35,21 +36,21 @@ export function sendVerifyForm(context: Context, account: Account, oobCode: stri
   });
 }
 
-export function sendVerified(context: Context) {
-  const { title, text, link } = verifyPage.done;
+export function sendVerified(context: Context, words: IdentityWords) {
+  const { title, text, link } = words.verify.done;
   return sendPage(context, {
     title,
     content: html`<p>${text}</p>
-      <p><a href="${accountPath}">${link}</a></p>`,
+      <p><a href="${words.accountPath}">${link}</a></p>`,
   });
 }
 
-export function sendVerifyExpired(context: Context) {
-  const { title, text, link } = verifyPage.expired;
+export function sendVerifyExpired(context: Context, words: IdentityWords) {
+  const { title, text, link } = words.verify.expired;
   return sendPage(context, {
     title,
     status: 400,
     content: html`<p>${text}</p>
-      <p><a href="${accountPath}">${link}</a></p>`,
+      <p><a href="${words.accountPath}">${link}</a></p>`,
   });
 }

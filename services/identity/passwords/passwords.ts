@@ -19,8 +19,8 @@ export type Passwords = {
   matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
 };
 
-export function createPasswords(siteOrigin: string): Passwords {
-  const isWeak = weakPasswords(siteOrigin);
+export function createPasswords(siteOrigin: string, company: string): Passwords {
+  const isWeak = weakPasswords(siteOrigin, company);
   const decoy = decoyHash();
   const waiting: (() => void)[] = [];
   let running = 0;

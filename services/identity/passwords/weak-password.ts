@@ -1,12 +1,11 @@
-import { company } from '../../../content/company.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Shorter words stand in too many good passwords by chance. */
 const shortestWord = 4;
 
 /** Tells the passwords that guessers try first: those most used, and those that hold the account's address, the site or the company. */
-export function weakPasswords(siteOrigin: string) {
-  const ours = [company.name, ...siteLabels(siteOrigin)].map(lettersOf);
+export function weakPasswords(siteOrigin: string, company: string) {
+  const ours = [company, ...siteLabels(siteOrigin)].map(lettersOf);
 
   return (password: string, email: string | null): boolean => {
     if (commonPasswords.has(password.normalize('NFKC').toLowerCase())) return true;

@@ -1,17 +1,21 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { authPaths, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
-import { emailCodePages as words } from '../../../content/auth-pages.ts';
+import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { field, problem } from '../pages/field.ts';
 import { fill, sendPage } from '../pages/page.ts';
 
 /** Where the two forms of the window post to. */
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
-type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
+type Window = { words: IdentityWords['emailCode']; provider: ProviderId; channel: string; fault?: string | undefined };
 
 /** Asks for an address, after saying what this window is. */
-export function emailPage(context: Context, { provider, channel, fault }: Window, email = ''): Promise<Response> {
+export function emailPage(
+  context: Context,
+  { words, provider, channel, fault }: Window,
+  email = '',
+): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {
     title: fill(words.title, { provider: name }),
@@ -30,7 +34,7 @@ export function emailPage(context: Context, { provider, channel, fault }: Window
 /** Asks for the code that was sent. */
 export function codePage(
   context: Context,
-  { provider, channel, fault, email, secret }: Window & { email: string; secret: string },
+  { words, provider, channel, fault, email, secret }: Window & { email: string; secret: string },
 ): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
-import { emailCodePages as words } from '../../../content/auth-pages.ts';
 import { providerEmail } from './provider-email.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readForm } from '../protocol/read-body.ts';
@@ -11,7 +10,7 @@ import type { Callers } from '../devices/callers.ts';
 import { newSecret } from '../../secrets.ts';
 import type { browserCookie } from './browser-cookie.ts';
 import { beginProof, tryCode } from './flows.ts';
-import { donePage, failedPage } from './popup-pages.ts';
+import type { PopupPages } from './popup-pages.ts';
 import { givenChannel } from './popup-channel.ts';
 import { keepCredential } from './social-credentials.ts';
 import { codePage, emailPage, emailCodePaths } from './email-code-pages.ts';
@@ -19,23 +18,25 @@ import { codePage, emailPage, emailCodePaths } from './email-code-pages.ts';
 type Options = {
   callers: Callers;
   cookie: ReturnType<typeof browserCookie>;
+  pages: PopupPages;
   /** Whether this provider is stood in for. */
   usesEmailCode: (provider: ProviderId) => boolean;
 };
 
 /** The window that stands in for a provider: it signs nobody in on a typed address, only on the code sent to it. */
-export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, usesEmailCode }: Options): Hono {
+export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, pages, usesEmailCode }: Options): Hono {
   const { db, mail, now } = dependencies;
+  const words = dependencies.words.emailCode;
   const app = new Hono();
 
   app.post(emailCodePaths.email, async (context) => {
     const { provider, channel, email: typed } = await readStep(context, ['email']);
     if (!isProviderId(provider) || !usesEmailCode(provider)) {
-      return failedPage(context, { provider, channel }, 'unsupported');
+      return pages.failed(context, { provider, channel }, 'unsupported');
     }
     const email = providerEmail(typed);
     if (email === null) {
-      return emailPage(context, { provider, channel, fault: loginMessages.invalidEmail }, typed.slice(0, 254));
+      return emailPage(context, { words, provider, channel, fault: loginMessages.invalidEmail }, typed.slice(0, 254));
     }
     const account = await findAccountByEmail(db, email);
     const asked = { template: 'sign_in_code', email, account, caller: callers.of(context) } as const;
@@ -50,24 +51,24 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, u
       return proof.secret;
     });
     mail.wake();
-    return codePage(context, { provider, channel, email, secret });
+    return codePage(context, { words, provider, channel, email, secret });
   });
 
   app.post(emailCodePaths.code, async (context) => {
     const { provider, channel, flow: secret, code } = await readStep(context, ['flow', 'code']);
     if (!isProviderId(provider) || !usesEmailCode(provider)) {
-      return failedPage(context, { provider, channel }, 'unsupported');
+      return pages.failed(context, { provider, channel }, 'unsupported');
     }
     const browser = cookie.read(context) ?? '';
     const typed = code.replace(/\s/g, '');
     const result = await tryCode(db, { provider, browser, secret, code: typed, now: now() });
-    if (result === 'spent') return emailPage(context, { provider, channel, fault: words.spentCode });
+    if (result === 'spent') return emailPage(context, { words, provider, channel, fault: words.spentCode });
     if ('wrong' in result) {
-      return codePage(context, { provider, channel, email: result.wrong, secret, fault: words.wrongCode });
+      return codePage(context, { words, provider, channel, email: result.wrong, secret, fault: words.wrongCode });
     }
     const { proven: email } = result;
     const person = { subject: `email:${email}`, email, emailVerified: true, displayName: null, photoUrl: null };
-    return donePage(context, { provider, channel }, await keepCredential(db, { provider, person, now: now() }));
+    return pages.done(context, { provider, channel }, await keepCredential(db, { provider, person, now: now() }));
   });
 
   return app;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loginMessages, socialMessages } from '../../../contracts/account-messages.ts';
-import { emailCodePages } from '../../../content/auth-pages.ts';
+import { identityWords } from '../../../content/identity-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { asha, formPost, from, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
@@ -63,15 +63,15 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     const identity = await testIdentity({ store: await freshStore() });
     const { code, type } = await askForCode(identity);
     const tries = await Promise.all(Array.from({ length: 6 }, () => type(other(code))));
-    expect(tries.filter(({ html }) => html.includes(emailCodePages.wrongCode))).toHaveLength(4);
-    expect((await type(code)).html).toContain(emailCodePages.spentCode);
+    expect(tries.filter(({ html }) => html.includes(identityWords.emailCode.wrongCode))).toHaveLength(4);
+    expect((await type(code)).html).toContain(identityWords.emailCode.spentCode);
   });
 
   test('a code works for ten minutes', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { code, type } = await askForCode(identity);
     identity.clock.now += 10 * 60_000;
-    expect((await type(code)).html).toContain(emailCodePages.spentCode);
+    expect((await type(code)).html).toContain(identityWords.emailCode.spentCode);
   });
 
   test('a credential works for five minutes, and for its provider alone', async () => {
@@ -86,7 +86,7 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
   test('a code works in the browser that asked for it alone', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { code, type } = await askForCode(identity);
-    expect((await type(code, browser(identity))).html).toContain(emailCodePages.spentCode);
+    expect((await type(code, browser(identity))).html).toContain(identityWords.emailCode.spentCode);
     expect(postedBy((await type(code)).html)).toHaveProperty('credential');
   });
 

@@ -9,7 +9,7 @@ import {
   type ProviderId,
   providerNames,
 } from '../../../contracts/identity-wire.ts';
-import { popupPages } from '../../../content/auth-pages.ts';
+import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { sendPage } from '../pages/page.ts';
 import { handOverPath } from './hand-over.ts';
 
@@ -24,35 +24,32 @@ export function keepOpener(context: Context): void {
 /** Where a popup's answer goes: the channel its opener listens to, and the provider it asked for. */
 type Answering<Provider extends string = string> = { provider: Provider; channel: string };
 
-export function donePage(
-  context: Context,
-  { provider, channel }: Answering<ProviderId>,
-  credential: string,
-): Promise<Response> {
-  const message: PopupMessage = { type: 'identity-popup', provider, credential };
-  return lastPage(context, { ...popupPages.done, channel, message });
-}
+export type PopupPages = ReturnType<typeof createPopupPages>;
 
-/** The provider is given as it was asked for; anything that is none is told as an empty text. */
-export function failedPage(
-  context: Context,
-  { provider, channel }: Answering,
-  failure: PopupFailure,
-  status: ContentfulStatusCode = 400,
-): Promise<Response> {
-  const known = isProviderId(provider) ? provider : '';
-  const message: PopupMessage = { type: 'identity-popup', provider: known, failure };
-  const text =
-    failure === 'unsupported' || known === ''
-      ? socialMessages.unsupported
-      : socialMessages.failed(providerNames[known]);
-  return lastPage(context, {
-    title: popupPages.failed.title,
-    text: `${text} ${popupPages.failed.text}`,
-    channel,
-    message,
-    status,
-  });
+/** The pages that end a popup. */
+export function createPopupPages({ done, failed }: IdentityWords['popup']) {
+  return {
+    done(context: Context, { provider, channel }: Answering<ProviderId>, credential: string): Promise<Response> {
+      const message: PopupMessage = { type: 'identity-popup', provider, credential };
+      return lastPage(context, { ...done, channel, message });
+    },
+
+    /** The provider is given as it was asked for; anything that is none is told as an empty text. */
+    failed(
+      context: Context,
+      { provider, channel }: Answering,
+      failure: PopupFailure,
+      status: ContentfulStatusCode = 400,
+    ): Promise<Response> {
+      const known = isProviderId(provider) ? provider : '';
+      const message: PopupMessage = { type: 'identity-popup', provider: known, failure };
+      const text =
+        failure === 'unsupported' || known === ''
+          ? socialMessages.unsupported
+          : socialMessages.failed(providerNames[known]);
+      return lastPage(context, { title: failed.title, text: `${text} ${failed.text}`, channel, message, status });
+    },
+  };
 }
 
 async function lastPage(

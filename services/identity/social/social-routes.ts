@@ -9,7 +9,7 @@ import { browserCookie } from './browser-cookie.ts';
 import { beginVisit, endVisit } from './flows.ts';
 import { channelOf, givenChannel } from './popup-channel.ts';
 import { handOverPath, handOverScript } from './hand-over.ts';
-import { donePage, failedPage, keepOpener } from './popup-pages.ts';
+import { createPopupPages, keepOpener } from './popup-pages.ts';
 import { isOff, type RealProvider } from './providers.ts';
 import { realProviders } from './real-providers.ts';
 import { keepCredential } from './social-credentials.ts';
@@ -18,11 +18,12 @@ import { emailCodeRoutes } from './email-code-routes.ts';
 
 /** The popup of social sign-in, from its first page to the one that hands a credential to the page that opened it. */
 export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono {
-  const { db, limits, log, now, providers, siteOrigin } = dependencies;
+  const { db, limits, log, now, providers, siteOrigin, words } = dependencies;
+  const pages = createPopupPages(words.popup);
   const real = realProviders(providers, siteOrigin);
   const cookie = browserCookie(siteOrigin);
   const app = new Hono();
-  app.onError(pageError(log));
+  app.onError(pageError(dependencies));
 
   const counted: MiddlewareHandler = async (context, next) => {
     await limits.call(callers.of(context).address);
@@ -37,18 +38,18 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     const provider = context.req.query('provider') ?? '';
     const channel = givenChannel(context.req.query('channel'));
     const answering = { provider, channel };
-    if (!isProviderId(provider) || isOff(providers, provider)) return failedPage(context, answering, 'unsupported');
+    if (!isProviderId(provider) || isOff(providers, provider)) return pages.failed(context, answering, 'unsupported');
     // Nobody would hear what comes of it.
-    if (channel === '') return failedPage(context, answering, 'failed');
+    if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
-    if (!there) return emailPage(context, { provider, channel });
+    if (!there) return emailPage(context, { words: words.emailCode, provider, channel });
     const binding = await beginVisit(db, { provider, channel, browser: cookie.give(context), now: now() });
     try {
       const address = await there.begin(binding);
       return context.redirect(address.href, 302);
     } catch (error) {
       log.warn({ reason: reasonOf(error), provider }, 'a provider of sign-in could not be reached');
-      return failedPage(context, answering, 'failed', 502);
+      return pages.failed(context, answering, 'failed', 502);
     }
   });
 
@@ -57,17 +58,17 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     const there = isProviderId(provider) ? real[provider] : undefined;
     const { state: secret = '', error } = context.req.query();
     const answering = { provider, channel: channelOf(secret) };
-    if (!there || !isProviderId(provider)) return failedPage(context, answering, 'unsupported');
+    if (!there || !isProviderId(provider)) return pages.failed(context, answering, 'unsupported');
     const browser = cookie.read(context) ?? '';
     const binding = await endVisit(db, { provider, browser, now: now(), secret });
-    if (!binding) return failedPage(context, answering, 'failed');
-    if (error === 'access_denied') return failedPage(context, answering, 'denied');
+    if (!binding) return pages.failed(context, answering, 'failed');
+    if (error === 'access_denied') return pages.failed(context, answering, 'denied');
     const person = await finish(there, context, binding).catch((reason: unknown) => {
       log.warn({ reason: reasonOf(reason), provider }, 'a sign-in at a provider failed');
     });
-    if (!person) return failedPage(context, answering, 'failed', 502);
+    if (!person) return pages.failed(context, answering, 'failed', 502);
     const credential = await keepCredential(db, { provider, person, now: now() });
-    return donePage(context, { ...answering, provider }, credential);
+    return pages.done(context, { ...answering, provider }, credential);
   });
 
   app.get(handOverPath, (context) =>
@@ -78,7 +79,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   );
 
   const usesEmailCode = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
-  app.route('/', emailCodeRoutes(dependencies, { callers, cookie, usesEmailCode }));
+  app.route('/', emailCodeRoutes(dependencies, { callers, cookie, pages, usesEmailCode }));
 
   /** Behind a proxy the server is asked by another name; what the provider sent back is the address it was given. */
   function finish(there: RealProvider, context: Context, binding: Parameters<RealProvider['finish']>[1]) {

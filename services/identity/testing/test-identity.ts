@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
+import { identityWords } from '../../../content/identity-words.ts';
 import type { IdentityErrorBody } from '../../../contracts/identity-wire.ts';
 import { identityApiKey, identityPaths } from '../../../contracts/identity-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
@@ -39,6 +40,7 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
       wake: () => void wakes.push(clock.now),
     },
     siteOrigin,
+    words: identityWords,
     hideAccountExistence: false,
     providers: {},
     limits,

@@ -1,32 +1,14 @@
 import type { Logger } from 'pino';
-import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import { accountMails, type BudgetKind, visitorMails } from '../../../contracts/mails.ts';
+import { type Count, type Limit, LimitExceeded, type Refund } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { AccountTemplateId, VisitorMailId } from '../templates/registry.ts';
+import type { MailGrant, MailWish } from '../../mail-sender.ts';
 import { inboxKey } from './inbox-key.ts';
 
-/** Mails to whoever an address belongs to. Those to the owner are never refused (owner-pace.ts). */
-type Budgeted = VisitorMailId | AccountTemplateId;
-
-/** `asked`: somebody typed an address. `recovery`: somebody wants into an account. `notice`: something happened to one. */
-type Kind = 'asked' | 'recovery' | 'notice';
-
-/** Templates of one group share what one inbox gets. */
-const groups: Record<Budgeted, readonly [kind: Kind, group: string]> = {
-  newsletter_confirm: ['asked', 'newsletter'],
-  newsletter_again: ['asked', 'newsletter'],
-  newsletter_welcome: ['notice', 'newsletter'],
-  booking_confirmation: ['asked', 'booking'],
-  password_reset: ['recovery', 'reset'],
-  sign_in_code: ['recovery', 'code'],
-  verify_email: ['recovery', 'verify'],
-  password_changed: ['notice', 'password'],
-  new_device: ['notice', 'device'],
-  passkey_added: ['notice', 'passkey'],
-  account_deleted: ['notice', 'deleted'],
-};
+const budgets = { ...visitorMails, ...accountMails };
 
 const hour = 60 * 60;
-const perInbox: Record<Kind, Limit[]> = {
+const perInbox: Record<BudgetKind, Limit[]> = {
   asked: [
     { name: 'asked-mails-to-inbox', points: 3, seconds: hour, shared: true },
     { name: 'asked-mails-to-inbox-daily', points: 10, seconds: 24 * hour, shared: true },
@@ -37,35 +19,22 @@ const perInbox: Record<Kind, Limit[]> = {
 const inReserve: Limit = { name: 'mails-in-reserve', points: 5, seconds: hour, shared: true };
 const perSender: Limit = { name: 'mails-from-sender', points: 30, seconds: hour, shared: true };
 /** Far above an honest day; a mail server's own limits are near. One kind cannot use up another's. */
-const everywhere: Record<Kind, Limit> = {
+const everywhere: Record<BudgetKind, Limit> = {
   asked: { name: 'asked-mails', points: 300, seconds: hour, shared: true },
   recovery: { name: 'recovery-mails', points: 600, seconds: hour, shared: true },
   notice: { name: 'notices', points: 600, seconds: hour, shared: true },
 };
 const alertMs = hour * 1000;
 
-export type MailWish = {
-  template: Budgeted;
-  inbox: string;
-  /** Somebody has proved that the inbox is theirs: it then counts by itself, and no alias of it uses it up. */
-  isProved?: boolean;
-  /** The network of whoever asks. */
-  sender?: string;
-  /** A browser or network that the account knows: it has a budget that nobody else can use up. */
-  reserve?: string | undefined;
-};
-
-/** `enough`: which budget is used up. Nothing is to be sent then. */
-export type MailGrant = { refund: Refund } | { enough: Enough; retryAfterSeconds: number };
-type Enough = 'inbox' | 'sender' | 'everywhere';
+type Enough = Extract<MailGrant, { enough: string }>['enough'];
 
 export type MailBudget = ReturnType<typeof createMailBudget>;
 
 /** What one inbox is sent, one sender causes and the site sends altogether, over every template to visitors. */
 export function createMailBudget({ limits, log, now }: { limits: Limits; log: Logger; now: () => number }) {
-  const spentAt = new Map<Kind, number>();
+  const spentAt = new Map<BudgetKind, number>();
 
-  async function takeAll(steps: readonly [Enough, Count[]][]): Promise<MailGrant> {
+  async function takeAll(steps: readonly [enough: Enough, counts: Count[]][]): Promise<MailGrant> {
     const taken: Refund[] = [];
     const refund = async () => void (await Promise.all(taken.map((one) => one())));
     for (const [enough, counts] of steps) {
@@ -80,7 +49,7 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
     return { refund };
   }
 
-  function alert(kind: Kind): void {
+  function alert(kind: BudgetKind): void {
     if (now() - (spentAt.get(kind) ?? -Infinity) >= alertMs) {
       log.error({ alert: 'mail-budget', kind }, 'the site has sent as many mails of a kind as it may in an hour');
     }
@@ -90,7 +59,7 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
   return {
     /** Asks whether a mail may be sent, and counts it. */
     async grant({ template, inbox, isProved = false, sender, reserve }: MailWish): Promise<MailGrant> {
-      const [kind, group] = groups[template];
+      const [kind, group] = budgets[template];
       const whole = inbox.toLowerCase();
       if (reserve !== undefined) return takeAll([['inbox', [[inReserve, `${group} ${whole} ${reserve}`]]]]);
       const key = `${group} ${isProved ? `proved ${whole}` : inboxKey(whole)}`;

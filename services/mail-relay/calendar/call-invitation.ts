@@ -1,7 +1,6 @@
-import { company } from '../../../content/company.ts';
-import { callInCalendar } from '../../../content/mail/visitor-mails.ts';
 import { callLengthMs } from '../../../contracts/call-time.ts';
 import { forms } from '../../../contracts/forms.ts';
+import type { RelayWords } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from '../outbox/mail.ts';
 import { shortened } from '../templates/shortened.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -10,12 +9,13 @@ import { chosenInstant } from './call-time-text.ts';
 /** The calendar file of a booked call: with the visitor's name and number for the owner, with neither for the visitor. */
 export function callInvitation(
   { fields, createdAt }: Pick<ClaimedMail, 'fields' | 'createdAt'>,
+  { company, calendar }: Pick<RelayWords, 'company' | 'calendar'>,
   { reader, uid }: { reader: 'owner' | 'visitor'; uid: string },
 ): string | undefined {
-  const start = chosenInstant(fields);
+  const start = chosenInstant(fields, company.timeZone);
   // Nobody can be called in the past; the mail says what was asked for.
   if (start === undefined || start < createdAt) return undefined;
-  const { withVisitor, withUs, description } = callInCalendar;
+  const { withVisitor, withUs, description } = calendar;
   const forOwner = reader === 'owner';
   return calendarFile({
     uid,
@@ -24,6 +24,6 @@ export function callInvitation(
     end: start + callLengthMs,
     title: forOwner ? shortened(`${withVisitor} ${fields['name'] ?? ''}`, forms.contact.subject.maximum) : withUs,
     description: forOwner ? [fields['phone'], fields['email'], fields['message']].join('\n') : description,
-    organizer: { name: company.name, email: company.email },
+    organizer: company,
   });
 }

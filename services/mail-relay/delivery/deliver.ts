@@ -1,8 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import { callInCalendar } from '../../../content/mail/visitor-mails.ts';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import type { MailSource } from '../outbox/mail.ts';
-import { isVisitorMailId, isMailId, type MailId } from '../templates/registry.ts';
+import { isVisitorMailId, isMailId, type MailId } from '../../../contracts/mails.ts';
 import type { Envelope } from './envelope.ts';
 import { visitorMailLink, mailHeaders } from './mail-headers.ts';
 import type { Transport } from './transport.ts';
@@ -18,20 +17,20 @@ export async function composeMail(mail: MailSource, envelope: Envelope) {
   if (!isMailId(id)) throw new UnknownTemplate();
   const { renderMail } = await import('../templates/render-mail.tsx');
   const link = isVisitorMailId(id) ? visitorMailLink(id, mail.fields['token'], envelope) : undefined;
-  const rendered = await renderMail(id, mail.fields, link);
+  const rendered = await renderMail(id, mail.fields, envelope.words, link);
   return { ...mailHeaders(mail, id, envelope), ...calendarPart(mail, id, envelope), ...rendered };
 }
 
 /** A booked call with a day and a time carries it as a file that calendars open. */
-function calendarPart(mail: MailSource, id: MailId, { messageIdHost }: Envelope): SendMailOptions {
+function calendarPart(mail: MailSource, id: MailId, { messageIdHost, words }: Envelope): SendMailOptions {
   if (id !== 'booking' && id !== 'booking_confirmation') return {};
-  const content = callInvitation(mail, {
+  const content = callInvitation(mail, words, {
     reader: id === 'booking' ? 'owner' : 'visitor',
     uid: `${mail.fields['call'] ?? mail.key.slice(0, 40)}@${messageIdHost}`,
   });
   if (content === undefined) return {};
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
-  return { attachments: [{ filename: callInCalendar.file, content, contentType }] };
+  return { attachments: [{ filename: words.calendar.file, content, contentType }] };
 }
 
 /** A row of a template this version no longer has; a refusal, since no route will know it. */

@@ -1,6 +1,6 @@
-import type { Recipient } from '../templates/registry.ts';
+import type { Recipient, RelayWords } from '../../../contracts/mails.ts';
 
-/** What the configuration says about every mail. */
+/** What every mail has in common. */
 export type Envelope = {
   from: string;
   recipients: Record<Recipient, string>;
@@ -8,4 +8,5 @@ export type Envelope = {
   messageIdHost: string;
   /** Where the links of mails lead. */
   siteOrigin: string;
+  words: RelayWords;
 };

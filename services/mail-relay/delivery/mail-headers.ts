@@ -1,16 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
-import { company } from '../../../content/company.ts';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import type { MailFields, MailSource } from '../outbox/mail.ts';
 import {
-  isAccountTemplateId,
+  isAccountMailId,
   isVisitorMailId,
   type VisitorMailId,
   type MailId,
   templates,
-} from '../templates/registry.ts';
+} from '../../../contracts/mails.ts';
 import { shortened } from '../templates/shortened.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -30,10 +29,10 @@ export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): S
   };
 }
 
-function addresses(id: MailId, { name = '', email = '' }: MailFields, { recipients }: Envelope): Addresses {
+function addresses(id: MailId, { name = '', email = '' }: MailFields, { recipients, words }: Envelope): Addresses {
   const toVisitor = { name: '', address: email };
-  if (isVisitorMailId(id)) return { to: toVisitor, replyTo: company.email };
-  if (isAccountTemplateId(id)) return { to: toVisitor };
+  if (isVisitorMailId(id)) return { to: toVisitor, replyTo: words.company.email };
+  if (isAccountMailId(id)) return { to: toVisitor };
   const to = recipients[templates[id].recipient];
   // A booked call may hold anything in its address field; the mail shows it, and is answered by telephone.
   return isEmailAddress(email)

@@ -1,5 +1,4 @@
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
-import { company } from '../../../content/company.ts';
 import { clockAhead } from '../../../contracts/call-time.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -85,16 +84,16 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
       return rows.map(({ template, shown, mails }) => ({ kind: mailKind(template), state: shown, mails }));
     },
 
-    /** Messages and bookings of each of the last days by our clock, the oldest first, today the last. */
-    async perDay(days: number): Promise<number[]> {
+    /** Messages and bookings of each of the last days by the clock of `zone`, the oldest first, today the last. */
+    async perDay(days: number, zone: string): Promise<number[]> {
       // By the clock as it is now: where clocks change, a mail near midnight may count a day off for some weeks.
-      const officeAheadMs = clockAhead(now(), company.timeZone);
-      const dayOf = (time: number) => Math.floor((time + officeAheadMs) / dayMs);
-      const day = sql<number>`(coalesce(received_at, created_at) + ${sql.lit(officeAheadMs)}) / ${sql.lit(dayMs)}`;
+      const aheadMs = clockAhead(now(), zone);
+      const dayOf = (time: number) => Math.floor((time + aheadMs) / dayMs);
+      const day = sql<number>`(coalesce(received_at, created_at) + ${sql.lit(aheadMs)}) / ${sql.lit(dayMs)}`;
       const today = dayOf(now());
       const rows = await chosen({ kind: 'written' })
         .select([day.as('day'), sql<number>`count(*)`.as('mails')])
-        .where(received, '>=', (today - days + 1) * dayMs - officeAheadMs)
+        .where(received, '>=', (today - days + 1) * dayMs - aheadMs)
         .groupBy(day)
         .execute();
       const mails = new Map(rows.map((row) => [row.day, row.mails]));

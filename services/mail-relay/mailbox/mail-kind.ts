@@ -1,6 +1,5 @@
+import { type RelayWords, templates, writtenKind } from '../../../contracts/mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
-import { accountWords, ownerWords, visitorWords } from '../templates/mail-words.ts';
-import { templates, writtenKind } from '../templates/registry.ts';
 
 /** What visitors wrote, and what the site wrote to them: confirmations, resets, codes. */
 export const mailKinds = ['message', 'booking', 'other'] as const;
@@ -11,11 +10,13 @@ export const writtenTemplates = Object.keys(templates);
 
 export const mailKind = (template: string): MailKind => writtenKind(template) ?? 'other';
 
-/** Mails of the site have one subject each; a template of a later version is shown by its name. */
-const words: Record<string, { subject: string }> = { ...ownerWords, ...visitorWords, ...accountWords };
-
-/** What a mail is about, in a line. */
-export function mailSubject(template: string, fields: MailFields): string {
+/** What a mail is about, in a line. Mails of the site have one subject each; a template of a later version is shown by its name. */
+export function mailSubject(template: string, fields: MailFields, words: RelayWords): string {
   if (mailKind(template) === 'message') return fields['subject'] ?? '';
-  return words[template]?.subject ?? template.replaceAll('_', ' ');
+  const subjects: Record<string, { subject: string }> = {
+    ...words.ownerMails,
+    ...words.visitorMails,
+    ...words.accountMails,
+  };
+  return subjects[template]?.subject ?? template.replaceAll('_', ' ');
 }

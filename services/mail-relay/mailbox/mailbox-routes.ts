@@ -23,6 +23,7 @@ import { pageLength, readListQuery, readPage, readText } from './pages/list-quer
 import { listPage } from './pages/list-page.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
 import { subscribersPage } from './pages/subscribers-page.ts';
+import { createClock } from './pages/words.ts';
 import { settingsPath } from './pages/settings-page.ts';
 import { readMail } from './read-mail.ts';
 import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
@@ -57,18 +58,21 @@ const daysShown = 30;
 
 /** The owner's inbox: what visitors sent, and what became of it. Absolute paths under /mailbox. */
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
-  const { database, subscribers, siteOrigin, passkeys, isKept, hasBackup, now, onRetried } = options;
+  const { database, subscribers, envelope, siteOrigin, passkeys, isKept, hasBackup, now, onRetried } = options;
+  const { words } = envelope;
+  const { name, timeZone } = words.company;
+  const clock = createClock(timeZone);
   const inbox = createInbox(database, now);
   const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
   const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
   const cookie = sessionCookie(siteOrigin);
-  const sendPage = createSendPage(mailboxStyle(options.font));
+  const sendPage = createSendPage(name, mailboxStyle(options.font));
   const app = new Hono<MailboxEnv>();
 
   const guard = mailboxAccess({ sessions, cookie, siteOrigin });
   for (const path of ['/mailbox', '/mailbox/*']) app.use(path, privately, guard);
-  const parts = { ...options, proofs, sessions, cookie, sendPage };
+  const parts = { ...options, proofs, sessions, cookie, clock, sendPage };
   app.route('/', signInRoutes(parts)).route('/', settingsRoutes(parts));
 
   app.get('/mailbox', async (context) => {
@@ -78,10 +82,10 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       inbox.list(query, { from: (page - 1) * pageLength, count: pageLength }),
       inbox.counts({ text }),
       inbox.counts(),
-      inbox.perDay(daysShown),
+      inbox.perDay(daysShown, timeZone),
     ]);
     const notice = context.req.query('said') === 'entered' ? await entered() : undefined;
-    return sendPage(context, listPage({ query, entries, counts, all, days, isKept, now: now(), notice }));
+    return sendPage(context, listPage({ query, entries, counts, all, days, isKept, words, clock, now: now(), notice }));
   });
 
   app.get('/mailbox/messages.csv', async (context) => download(context, 'messages.csv', await messagesCsv(inbox)));
@@ -139,7 +143,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   async function showEntry(context: Context<MailboxEnv>, entry: InboxEntry, notice?: Notice, status: 200 | 409 = 200) {
     const mail = await readable(entry);
-    return sendPage(context, entryPage({ entry, mail, isKept, hasBackup, notice }), status);
+    return sendPage(context, entryPage({ entry, mail, isKept, hasBackup, words, clock, notice }), status);
   }
 
   async function showSubscribers(context: Context<MailboxEnv>, notice?: Notice, status: 200 | 409 = 200) {
@@ -151,13 +155,13 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       readers.counts({ text }),
     ]);
     const ended = said === 'ended' ? { text: 'The subscription has ended.' } : undefined;
-    const shown = { state, text, page, subscribers: list, counts, now: now(), notice: notice ?? ended };
+    const shown = { state, text, page, subscribers: list, counts, clock, now: now(), notice: notice ?? ended };
     return sendPage(context, subscribersPage(shown), status);
   }
 
   /** The email itself, or why it stays closed. */
   async function readable(entry: InboxEntry) {
-    return whyClosed(entry) ?? readMail(await inbox.mail(entry.id), options.envelope);
+    return whyClosed(entry) ?? readMail(await inbox.mail(entry.id), envelope);
   }
 
   /** Links and codes of the site's own mails open accounts, so they are for their readers; here they are read where there is no other way. */

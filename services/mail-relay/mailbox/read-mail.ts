@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { composeMail } from '../delivery/deliver.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import type { MailSource } from '../outbox/mail.ts';
-import { isMailId } from '../templates/registry.ts';
+import { isMailId } from '../../../contracts/mails.ts';
 import type { DrawnMail } from './pages/drawn-mail.ts';
 
 /** The mail as its reader gets it, drawn by what delivers it; a sentence for a template that this version does not have. */

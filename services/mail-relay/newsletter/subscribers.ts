@@ -5,7 +5,7 @@ import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { VisitorMailId } from '../templates/registry.ts';
+import type { VisitorMailId } from '../../../contracts/mails.ts';
 
 /** How long the link of the confirmation mail is good. */
 export const confirmMs = retention.newsletterLink;

@@ -1,5 +1,5 @@
 import type { MailRoute } from '../../database/schema.ts';
-import type { MailId } from '../templates/registry.ts';
+import type { MailId } from '../../../contracts/mails.ts';
 
 /** What a visitor typed, checked by the template's form. */
 export type MailFields = Record<string, string>;

@@ -4,7 +4,7 @@ import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, OutboxState, Schema } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
-import { isTemplateId } from '../templates/registry.ts';
+import { isTemplateId } from '../../../contracts/mails.ts';
 import { requeue } from './requeue.ts';
 import { groupCommit } from './group-commit.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SentMessage } from '../../../contracts/correspondence.ts';
 import type { Schema } from '../../database/schema.ts';
-import { templates, writtenKind } from '../templates/registry.ts';
+import { templates, writtenKind } from '../../../contracts/mails.ts';
 import type { MailFields } from './mail.ts';
 
 /** So many are told at once. */

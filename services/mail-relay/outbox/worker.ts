@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { MailRoute } from '../../database/schema.ts';
 import { tell } from '../../telemetry.ts';
-import { isTemplateId } from '../templates/registry.ts';
+import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './transitions.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultWords } from '../../../content/form-words.ts';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
-import { bookingMessages, contactMessages, newsletterMessages } from '../../../contracts/messages.ts';
+import { bookingMessages, contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields, formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };

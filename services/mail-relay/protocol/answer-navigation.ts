@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import { faultWords } from '../../../content/form-words.ts';
 import { type AnswerPage, answerPages, type AnswerValues } from '../../../contracts/contact-answer.ts';
 import { type Fault, type FormName, typedFields } from '../../../contracts/forms.ts';
-import { formMessages } from '../../../contracts/messages.ts';
-import { isTemplateId, subscriptionTemplate, templates } from '../templates/registry.ts';
+import { faultWords, formMessages } from '../../../contracts/messages.ts';
+import { isTemplateId, subscriptionTemplate, templates } from '../../../contracts/mails.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -10,7 +10,7 @@ import {
   subscriptionTemplate,
   type TemplateId,
   templates,
-} from '../templates/registry.ts';
+} from '../../../contracts/mails.ts';
 import { faultNotice } from './answer-navigation.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 import { tooLarge } from './read-body.ts';

@@ -7,7 +7,7 @@ import type { MailBudget } from '../budget/mail-budget.ts';
 import type { OwnerPace } from '../budget/owner-pace.ts';
 import type { Subscribe } from '../newsletter/subscribe.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { type Recipient, subscriptionTemplate } from '../templates/registry.ts';
+import { type Recipient, subscriptionTemplate } from '../../../contracts/mails.ts';
 import { isNavigation, refusalPage, sentPage } from './answer-navigation.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
 import { createConfirmations } from './confirmations.ts';

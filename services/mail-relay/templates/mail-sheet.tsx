@@ -1,10 +1,10 @@
 import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
-import { legalFacts } from '../../../content/company/legal-facts.ts';
+import type { RelayWords } from '../../../contracts/mails.ts';
 import { darkStyles, styles } from './mail-styles.ts';
 
 type MailSheetProps = {
+  site: Pick<RelayWords, 'company' | 'imprint'>;
   /** What an inbox shows beside the subject. */
   preview: string;
   heading: string;
@@ -13,7 +13,7 @@ type MailSheetProps = {
 };
 
 /** Paper, sender and heading of every mail, by day and at dusk. */
-export function MailSheet({ preview, heading, introduction, children }: MailSheetProps) {
+export function MailSheet({ site, preview, heading, introduction, children }: MailSheetProps) {
   return (
     <Html lang="en-IN">
       <Head>
@@ -27,7 +27,7 @@ export function MailSheet({ preview, heading, introduction, children }: MailShee
         </div>
         <Container className="sheet" style={styles.sheet}>
           <Text className="brand" style={styles.brand} data-skip-in-text="true">
-            {company.name}
+            {site.company.name}
           </Text>
           <Heading as="h1" className="ink" style={styles.heading}>
             {heading}
@@ -35,7 +35,7 @@ export function MailSheet({ preview, heading, introduction, children }: MailShee
           {introduction && <Soft>{introduction}</Soft>}
           {children}
           <Text className="soft ruled" style={styles.imprint}>
-            {legalFacts.registeredName}, {company.addressLine}
+            {site.imprint}
           </Text>
         </Container>
       </Body>

@@ -1,8 +1,7 @@
 import { Link, Section, Text } from '@react-email/components';
-import { fieldLabels } from '../../../content/field-labels.ts';
-import type { OwnerMailWords } from '../../../content/mail/owner-mails.ts';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
-import { type FormName, lineFields, typedFields, type TypedFieldName } from '../../../contracts/forms.ts';
+import { type FormName, lineFields, typedFields } from '../../../contracts/forms.ts';
+import type { OwnerMailWords, RelayWords } from '../../../contracts/mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { Lines } from './lines.tsx';
 import { MailSheet, Soft } from './mail-sheet.tsx';
@@ -13,6 +12,7 @@ import { shortened } from './shortened.ts';
 const previewLength = 140;
 
 type OwnerMailProps = {
+  site: RelayWords;
   form: FormName;
   words: OwnerMailWords;
   fields: MailFields;
@@ -21,15 +21,21 @@ type OwnerMailProps = {
 };
 
 /** A visitor's message, for the owner. React escapes whatever was typed. */
-export function OwnerMail({ form, words, fields, time }: OwnerMailProps) {
+export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
+  const { fieldLabels } = site;
   const { message = '' } = fields;
   return (
-    <MailSheet preview={shortened(message, previewLength)} heading={words.heading} introduction={words.introduction}>
+    <MailSheet
+      site={site}
+      preview={shortened(message, previewLength)}
+      heading={words.heading}
+      introduction={words.introduction}
+    >
       <Section className="ruled" style={styles.ruled}>
         {lineFields(form).map((line) => (
-          <Field key={line} name={line} value={fields[line]} />
+          <Field key={line} label={fieldLabels[line]} value={fields[line]} isAddress={line === 'email'} />
         ))}
-        <Field name="preferred_time" value={time.join('\n') || undefined} />
+        <Field label={fieldLabels.preferred_time} value={time.join('\n') || undefined} />
       </Section>
       {typedFields(form, 'text').map((name) => (
         <Section key={name} className="ruled" style={styles.ruled}>
@@ -46,14 +52,16 @@ export function OwnerMail({ form, words, fields, time }: OwnerMailProps) {
   );
 }
 
-function Field({ name, value }: { name: TypedFieldName; value: string | undefined }) {
+type FieldProps = { label: string; value: string | undefined; isAddress?: boolean };
+
+function Field({ label, value, isAddress = false }: FieldProps) {
   if (value === undefined) return null;
   return (
     <Text className="ink" style={styles.field}>
-      <strong>{fieldLabels[name]}:</strong>{' '}
+      <strong>{label}:</strong>{' '}
       {/* On its own, so that a name written from right to left does not turn the line around. */}
       <span dir="auto" style={styles.typed}>
-        {name === 'email' && isEmailAddress(value) ? <EmailLink address={value} /> : <Lines of={value.split('\n')} />}
+        {isAddress && isEmailAddress(value) ? <EmailLink address={value} /> : <Lines of={value.split('\n')} />}
       </span>
     </Text>
   );

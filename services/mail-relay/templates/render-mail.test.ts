@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { ClaimedMail, MailFields } from '../outbox/mail.ts';
 import { deliver } from '../delivery/deliver.ts';
-import type { TemplateId } from './registry.ts';
+import type { TemplateId } from '../../../contracts/mails.ts';
 
 const fields = {
   name: 'Asha Verma',
@@ -40,6 +41,7 @@ async function received(template: TemplateId, changes: MailFields = {}, key = 'a
     recipients: { owner: 'owner@jantar.example', backup: 'backup@jantar.example' },
     messageIdHost: 'jantar.example',
     siteOrigin: 'https://jantar.example',
+    words: relayWords,
   });
   return { raw, email: await PostalMime.parse(raw) };
 }

@@ -1,11 +1,12 @@
 import { Section, Text } from '@react-email/components';
-import type { VisitorMailWords } from '../../../content/mail/visitor-mails.ts';
+import type { RelayWords, VisitorMailWords } from '../../../contracts/mails.ts';
 import { ActionLink } from './action-link.tsx';
 import { Lines } from './lines.tsx';
 import { MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 
 type VisitorMailProps = {
+  site: RelayWords;
   words: VisitorMailWords;
   /** What stands out: when the call is to be, by each clock. */
   time: readonly string[];
@@ -14,11 +15,11 @@ type VisitorMailProps = {
 };
 
 /** A mail to a visitor, in the site's own words alone. */
-export function VisitorMail({ words, time, link }: VisitorMailProps) {
+export function VisitorMail({ site, words, time, link }: VisitorMailProps) {
   const { heading, before, button, wayOut, after } = words;
   const label = button ?? wayOut;
   return (
-    <MailSheet preview={before[0] ?? ''} heading={heading}>
+    <MailSheet site={site} preview={before[0] ?? ''} heading={heading}>
       {before.map((paragraph) => (
         <Text key={paragraph} className="ink" style={styles.words}>
           {paragraph}

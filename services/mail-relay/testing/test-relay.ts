@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
+import { relayWords } from '../../../content/mail/relay-words.ts';
 import { emailPaths } from '../../../contracts/email-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
 import type { OutboxState } from '../../database/schema.ts';
@@ -36,6 +37,7 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
     owner: { key: ownerKey },
     answerPage: () => undefined,
+    words: relayWords,
     ...options,
   });
   onTestFinished(async () => {

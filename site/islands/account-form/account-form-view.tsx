@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { withoutScript } from '../../../content/account-words.ts';
 import { accountNotice } from '../../../content/form-notices.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
-import { faultWords } from '../../../content/form-words.ts';
+import { faultWords } from '../../../contracts/messages.ts';
 import { labels } from '../../../content/labels.ts';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import { RichText } from '../../components/rich-text.tsx';

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Claim, claims, notClaims } from '../../../content/claims.ts';
 import { intents } from '../../../content/chat/intents.ts';
-import * as accountMails from '../../../content/mail/account-mails.ts';
-import * as ownerMails from '../../../content/mail/owner-mails.ts';
-import * as visitorMails from '../../../content/mail/visitor-mails.ts';
+import { relayWords } from '../../../content/mail/relay-words.ts';
 import { plainText } from '../../../content/guide-words.ts';
 import { visit } from '../../../tools/content/visit.ts';
 import { pages } from '../../harness/pages.ts';
@@ -13,8 +11,7 @@ import { type ClaimSentence, cut, isClaim, sentencesOf } from './claim-sentences
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-const inMails = Object.entries({ accountMails, ownerMails, visitorMails })
-  .flatMap(([name, words]) => visit({ ...words }, name))
+const inMails = visit(relayWords, 'relayWords')
   .flatMap(({ value }) => (typeof value === 'string' ? cut(value) : []))
   .map((text): ClaimSentence => ({ path: 'email', text }));
 

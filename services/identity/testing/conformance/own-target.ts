@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { identityWords } from '../../../../content/identity-words.ts';
 import { openDatabase } from '../../../database/database.ts';
 import { createLimits } from '../../../limits/limits.ts';
 import { createMailBudget } from '../../../mail-relay/budget/mail-budget.ts';
@@ -28,6 +29,7 @@ export async function ownTarget(): Promise<SdkTarget> {
       wake: () => undefined,
     },
     siteOrigin: 'https://jantar.example',
+    words: identityWords,
     hideAccountExistence: false,
     providers: {},
     limits,

@@ -5,7 +5,10 @@ import { passkeyFailureWords } from '../pages/passkey-words.ts';
 import { settingsPage, settingsPath } from '../pages/settings-page.ts';
 import { type MailboxEnv, signInPath } from './mailbox-access.ts';
 import { readCredential, readForm } from './read-form.ts';
+import type { Clock } from '../pages/words.ts';
 import type { SignInOptions } from './sign-in-routes.ts';
+
+type SettingsOptions = SignInOptions & { clock: Clock };
 
 /** What a button did. */
 const news: Partial<Record<string, string>> = {
@@ -16,7 +19,7 @@ const news: Partial<Record<string, string>> = {
 };
 
 /** The owner's passkeys and sessions. */
-export function settingsRoutes({ proofs, sessions, cookie, passkeys, sendPage, log }: SignInOptions) {
+export function settingsRoutes({ proofs, sessions, cookie, passkeys, clock, sendPage, log }: SettingsOptions) {
   const app = new Hono<MailboxEnv>();
   const done = (context: Context, said: keyof typeof news) => context.redirect(`${settingsPath}?said=${said}`, 303);
 
@@ -24,7 +27,11 @@ export function settingsRoutes({ proofs, sessions, cookie, passkeys, sendPage, l
     const [keys, open] = await Promise.all([passkeys?.list('owner'), sessions.list()]);
     const { hasPassword } = proofs;
     const current = context.get('session');
-    return sendPage(context, settingsPage({ passkeys: keys, sessions: open, current, hasPassword, notice }), status);
+    return sendPage(
+      context,
+      settingsPage({ passkeys: keys, sessions: open, current, hasPassword, clock, notice }),
+      status,
+    );
   }
 
   app.get(settingsPath, (context) => {

@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import type { MailRoute } from '../../../database/schema.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
 import type { Html } from './page.ts';
-import { counted, failureWords, longTime } from './words.ts';
+import { type Clock, counted, failureWords } from './words.ts';
 
-type Way = { isKept: boolean; hasBackup: boolean };
+type Way = { isKept: boolean; hasBackup: boolean; clock: Clock };
 type Step = { what: Html | string; at?: number | null | undefined; isNow?: boolean };
 
 /** What became of a mail, from its coming to its end, along a scale of ticks. */
-export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup }: Way): Html {
+export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, clock }: Way): Html {
   const { kind, state, attempts, failure, refusedBy, route, nextTry, finished, done, received } = entry;
   const named = (one: MailRoute) => (one === 'primary' ? 'the first route' : 'the backup route');
   const by = hasBackup ? ` by ${named(route)}` : '';
@@ -31,13 +31,13 @@ export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup }: Way): 
   }
   if (done !== null) steps.push({ what: 'Done', at: done });
   return html`<ol class="history">
-    ${steps.map(step)}
+    ${steps.map((one) => step(one, clock))}
   </ol>`;
 }
 
-function step({ what, at, isNow = false }: Step): Html {
+function step({ what, at, isNow = false }: Step, clock: Clock): Html {
   return html`<li ${isNow ? html` data-now` : ''}>
     <span>${what}</span>
-    ${at ? html`<time datetime="${new Date(at).toISOString()}">${longTime(at)}</time>` : ''}
+    ${at ? html`<time datetime="${new Date(at).toISOString()}">${clock.long(at)}</time>` : ''}
   </li>`;
 }

@@ -1,17 +1,15 @@
 import { html } from 'hono/html';
-import { company } from '../../../../content/company.ts';
-import { fieldLabels } from '../../../../content/field-labels.ts';
 import { isEmailAddress } from '../../../../contracts/check-form.ts';
 import { lineFields, typedFields } from '../../../../contracts/forms.ts';
+import { isTemplateId, type RelayWords, templates } from '../../../../contracts/mails.ts';
 import { callTimeLines } from '../../calendar/call-time-text.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
-import { isTemplateId, templates } from '../../templates/registry.ts';
 import { mailSubject } from '../mail-kind.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { type DrawnMail, drawnMail } from './drawn-mail.ts';
 import type { Html, Notice, Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
-import { kindNames, longTime } from './words.ts';
+import { type Clock, kindNames } from './words.ts';
 
 export type EntryPage = {
   entry: InboxEntry;
@@ -19,14 +17,16 @@ export type EntryPage = {
   mail: DrawnMail | string;
   isKept: boolean;
   hasBackup: boolean;
+  words: RelayWords;
+  clock: Clock;
   notice?: Notice | undefined;
 };
 
 /** One mail: what was written, what became of it, what can be done. */
-export function entryPage({ entry, mail, isKept, hasBackup, notice }: EntryPage): Page {
+export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice }: EntryPage): Page {
   const { kind, template, state, received, fields } = entry;
-  const subject =
-    kind === 'booking' ? `${mailSubject(template, fields)}: ${fields['name'] ?? ''}` : mailSubject(template, fields);
+  const about = mailSubject(template, fields, words);
+  const subject = kind === 'booking' ? `${about}: ${fields['name'] ?? ''}` : about;
   const form = formOf(template);
   return {
     title: subject,
@@ -36,7 +36,7 @@ export function entryPage({ entry, mail, isKept, hasBackup, notice }: EntryPage)
       <article class="entry" data-kind="${kind}">
         <header>
           <p class="over">
-            ${kindNames[kind].one}, <time datetime="${new Date(received).toISOString()}">${longTime(received)}</time>
+            ${kindNames[kind].one}, <time datetime="${new Date(received).toISOString()}">${clock.long(received)}</time>
           </p>
           <h1 dir="auto">${subject}</h1>
           <p>${stateMark(state)}</p>
@@ -44,29 +44,29 @@ export function entryPage({ entry, mail, isKept, hasBackup, notice }: EntryPage)
         ${
           form
             ? html`<div class="words">
-                <dl class="facts">${facts(entry)}</dl>
+                <dl class="facts">${facts(entry, words)}</dl>
                 ${typedFields(form, 'text').map(
                   (name) =>
-                    html`<h2>${fieldLabels[name]}</h2>
+                    html`<h2>${words.fieldLabels[name]}</h2>
                       <div class="text" dir="auto">${fields[name] ?? ''}</div>`,
                 )}
               </div>`
             : ''
         }
         <aside aria-label="Delivery">
-          ${actions(entry)}
+          ${actions(entry, words.company.name)}
           <h2>Delivery</h2>
-          ${deliveryHistory(entry, { isKept, hasBackup })}
+          ${deliveryHistory(entry, { isKept, hasBackup, clock })}
         </aside>
-        ${typeof mail === 'string' ? sealed(entry, mail) : drawnMail(entry.id, mail, { isOpen: !form })}
+        ${typeof mail === 'string' ? sealed(entry, mail, words) : drawnMail(entry.id, mail, { isOpen: !form })}
       </article>`,
   };
 }
 
 /** Whom it is for, and why the rest stays closed. */
-function sealed(entry: InboxEntry, why: string): Html {
+function sealed(entry: InboxEntry, why: string, words: RelayWords): Html {
   return html`<div class="mail">
-    ${entry.kind === 'other' ? html`<dl class="facts">${facts(entry)}</dl>` : ''}
+    ${entry.kind === 'other' ? html`<dl class="facts">${facts(entry, words)}</dl>` : ''}
     <p class="sealed">${why}</p>
   </div>`;
 }
@@ -74,8 +74,9 @@ function sealed(entry: InboxEntry, why: string): Html {
 const formOf = (template: string) => (isTemplateId(template) ? templates[template].form : undefined);
 
 /** What is told on a line each; the subject is the heading already. */
-function facts({ fields, template }: InboxEntry): Html[] {
-  const time = callTimeLines(fields, 'owner');
+function facts({ fields, template }: InboxEntry, words: RelayWords): Html[] {
+  const { fieldLabels } = words;
+  const time = callTimeLines(fields, 'owner', words);
   const form = formOf(template);
   const told = form ? lineFields(form).filter((name) => name !== 'subject') : [];
   const lines: [string, Html | string | undefined][] = [
@@ -104,7 +105,7 @@ function callLink(phone: string | undefined): Html | string | undefined {
   return phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 }
 
-function actions({ id, kind, state, template, fields }: InboxEntry): Html {
+function actions({ id, kind, state, template, fields }: InboxEntry, company: string): Html {
   const button = (action: string, label: string, look: string) =>
     html`<form method="post" action="/mailbox/${id}/${action}"><button class="${look}">${label}</button></form>`;
   const isStuck = state === 'dead' || state === 'held';
@@ -112,15 +113,15 @@ function actions({ id, kind, state, template, fields }: InboxEntry): Html {
   const retry = { dead: 'Try again', held: 'Send after all', waiting: 'Try now' };
   return html`<div class="actions">
     ${canRetry ? button('retry', retry[state], isStuck ? 'primary' : 'outline') : ''}
-    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields)}">Reply by email</a>`}
+    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields, company)}">Reply by email</a>`}
     ${isStuck || (state === 'delivered' && kind !== 'other') ? button('done', 'Mark as done', 'outline') : ''}
     ${state === 'done' ? button('reopen', 'Reopen', 'outline') : ''}
   </div>`;
 }
 
 /** Opens the owner's mail program with a visitor's address and a fitting subject. A booked call may hold anything as address, two among it. */
-function replyTo(template: string, fields: InboxEntry['fields']): string {
+function replyTo(template: string, fields: InboxEntry['fields'], company: string): string {
   const address = encodeURIComponent(fields['email'] ?? '').replaceAll('%40', '@');
-  const about = template === 'booking' ? `Your call with ${company.name}` : `Re: ${fields['subject'] ?? ''}`;
+  const about = template === 'booking' ? `Your call with ${company}` : `Re: ${fields['subject'] ?? ''}`;
   return `mailto:${address}?subject=${encodeURIComponent(about)}`;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { InboxCount } from '../inbox.ts';
 import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
 import { mailKinds, mailSubject } from '../mail-kind.ts';
@@ -7,7 +8,7 @@ import { listAddress, type ListQuery, pageLength } from './list-query.ts';
 import type { Html, Notice, Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
-import { counted, kindNames, shortTime } from './words.ts';
+import { type Clock, counted, kindNames } from './words.ts';
 
 export type ListPage = {
   query: ListQuery;
@@ -20,12 +21,15 @@ export type ListPage = {
   days: readonly number[];
   /** True where mail is kept as files, since there is no mail server. */
   isKept: boolean;
+  words: RelayWords;
+  clock: Clock;
   now: number;
   notice: Notice | undefined;
 };
 
 /** All mails, a line each, newest first. */
-export function listPage({ query, entries, counts, all, days, isKept, now, notice }: ListPage): Page {
+export function listPage(shown: ListPage): Page {
+  const { query, entries, counts, all, days, isKept, words, notice } = shown;
   const { kind, state, text, page } = query;
   const count = (wanted: Wanted) => sum(counts, wanted);
   const ofKind = kind ? { kind } : {};
@@ -80,13 +84,14 @@ export function listPage({ query, entries, counts, all, days, isKept, now, notic
           ${
             entries.length > 0
               ? html`<ol class="ledger">
-                  ${entries.map((entry) => row(entry, now))}
+                  ${entries.map((entry) => row(entry, shown))}
                 </ol>`
               : ''
           }
           ${paging({ page, pages: Math.ceil(found / pageLength), address: (number) => listAddress(query, { page: number }) })}
           <p class="foot">
-            Times are in IST. What was delivered or done is kept for 30 days; dead letters are kept until they are done.
+            Times are in ${words.company.timeZoneName}. What was delivered or done is kept for 30 days; dead letters are
+            kept until they are done.
             <a href="/mailbox/messages.csv">Download messages and bookings as CSV</a>
           </p>
         </section>
@@ -123,14 +128,14 @@ function summary(all: readonly InboxCount[], isKept: boolean): Html {
   return html`${news.map((one) => html`${one} `)}${isKept || news.length > 0 ? rest : 'Everything has been delivered.'}`;
 }
 
-function row({ id, kind, template, state, received, fields }: InboxEntry, now: number): Html {
+function row({ id, kind, template, state, received, fields }: InboxEntry, { words, clock, now }: ListPage): Html {
   const { name, email = '', message = '' } = fields;
   return html`<li>
     <a href="/mailbox/${id}">
       <span class="who" dir="auto">${name ?? email}</span>
-      <time datetime="${new Date(received).toISOString()}">${shortTime(received, now)}</time>
+      <time datetime="${new Date(received).toISOString()}">${clock.short(received, now)}</time>
       <span class="what" dir="auto"
-        ><b>${mailSubject(template, fields)}</b> ${message.slice(0, 160).toWellFormed()}</span
+        ><b>${mailSubject(template, fields, words)}</b> ${message.slice(0, 160).toWellFormed()}</span
       >
       <span class="marks">${stateMark(state)}<span class="kind">${kindNames[kind].one}</span></span>
     </a>

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { company } from '../../../../content/company.ts';
 import { type MailboxEnv, passkeyScriptPath } from '../access/mailbox-access.ts';
 import type { MailboxStyle } from '../mailbox-style.ts';
 
@@ -30,7 +29,7 @@ export type SendPage = (
 ) => Response | Promise<Response>;
 
 /** Pages in the site's dress, nobody else's to keep, to frame or to find. */
-export function createSendPage({ element, hash }: MailboxStyle): SendPage {
+export function createSendPage(company: string, { element, hash }: MailboxStyle): SendPage {
   const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
   return (context, { title, content, part, notice, usesPasskeys = false }, status = 200) => {
@@ -42,7 +41,7 @@ export function createSendPage({ element, hash }: MailboxStyle): SendPage {
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>${title} · ${company.name}</title>
+            <title>${title} · ${company}</title>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             ${element}
             ${usesPasskeys ? html`<script src="${passkeyScriptPath}" type="module" blocking="render"></script>` : ''}
@@ -50,7 +49,7 @@ export function createSendPage({ element, hash }: MailboxStyle): SendPage {
           <body>
             <a class="skip" href="#main">Skip to the content</a>
             <header class="bar">
-              <a class="logo" href="/">${mark}<span>${company.name}</span></a>
+              <a class="logo" href="/">${mark}<span>${company}</span></a>
               ${part ? parts(part) : ''}
             </header>
             <main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>

@@ -4,7 +4,7 @@ import type { Passkey } from '../../../passkeys/passkeys.ts';
 import type { OwnerSession } from '../access/owner-sessions.ts';
 import type { Html, Notice, Page } from './page.ts';
 import { asksForPasskey, withoutPasskeys } from './passkey-words.ts';
-import { longTime } from './words.ts';
+import type { Clock } from './words.ts';
 
 export const settingsPath = '/mailbox/settings';
 
@@ -15,13 +15,14 @@ export type SettingsPage = {
   /** Of whoever looks. */
   current: OwnerSession | undefined;
   hasPassword: boolean;
+  clock: Clock;
   notice: Notice | undefined;
 };
 
 const openedBy: Record<OwnerProof, string> = { link: 'By the link', password: 'By password', passkey: 'By a passkey' };
 
 /** The ways into the inbox, and who is in. */
-export function settingsPage({ passkeys, sessions, current, hasPassword, notice }: SettingsPage): Page {
+export function settingsPage({ passkeys, sessions, current, hasPassword, clock, notice }: SettingsPage): Page {
   const others = sessions.filter(({ id }) => id !== current?.id);
   return {
     title: 'Settings',
@@ -35,13 +36,13 @@ export function settingsPage({ passkeys, sessions, current, hasPassword, notice 
           <p class="soft">
             With a passkey you sign in by fingerprint, face or PIN. You need neither the link nor a password.
           </p>
-          ${passkeys ? passkeyList(passkeys) : noPasskeys}
+          ${passkeys ? passkeyList(passkeys, clock) : noPasskeys}
         </section>
         <section aria-labelledby="sessions">
           <h2 id="sessions">Sessions</h2>
           <p class="soft">A session lasts 12 hours. If you end one, that browser is logged out.</p>
           <ul class="ledger">
-            ${sessions.map((session) => sessionRow(session, session.id === current?.id))}
+            ${sessions.map((session) => sessionRow(session, session.id === current?.id, clock))}
           </ul>
           ${
             others.length > 1
@@ -70,11 +71,11 @@ const noPasskeys = html`<p class="soft">
   Browsers have passkeys only on https, or at http://localhost. Set SITE_ORIGIN to such an address.
 </p>`;
 
-function passkeyList(passkeys: readonly Passkey[]): Html {
+function passkeyList(passkeys: readonly Passkey[], clock: Clock): Html {
   return html`${
       passkeys.length > 0
         ? html`<ul class="ledger">
-            ${passkeys.map(passkeyRow)}
+            ${passkeys.map((one) => passkeyRow(one, clock))}
           </ul>`
         : ''
     }
@@ -94,7 +95,8 @@ function passkeyList(passkeys: readonly Passkey[]): Html {
     ${withoutPasskeys}`;
 }
 
-function passkeyRow({ id, name, created, lastUsed }: Passkey): Html {
+function passkeyRow({ id, name, created, lastUsed }: Passkey, clock: Clock): Html {
+  const line = lineOf(clock);
   return html`<li class="way">
     <h3 dir="auto">${name}</h3>
     <p class="soft">${line('Added', created)} ${lastUsed === null ? 'Not used yet' : line('Last used', lastUsed)}</p>
@@ -117,17 +119,17 @@ function passkeyRow({ id, name, created, lastUsed }: Passkey): Html {
   </li>`;
 }
 
-function sessionRow({ id, openedBy: by, created, lastUsed, ends }: OwnerSession, isThis: boolean): Html {
+function sessionRow({ id, openedBy: by, created, lastUsed, ends }: OwnerSession, isThis: boolean, clock: Clock): Html {
+  const line = lineOf(clock);
   return html`<li class="way">
     <h3>${openedBy[by]}${isThis ? ' (this session)' : ''}</h3>
     <p class="soft">${line('Logged in', created)} ${line('Last used', lastUsed)} ${line('Ends', ends)}</p>
     <form method="post" action="${settingsPath}/sessions/end">
       <input type="hidden" name="id" value="${id}" />
-      <button class="quiet">End<span class="unseen"> the session of ${longTime(created)}</span></button>
+      <button class="quiet">End<span class="unseen"> the session of ${clock.long(created)}</span></button>
     </form>
   </li>`;
 }
 
-function line(what: string, at: number): Html {
-  return html`<span class="line">${what} <time datetime="${new Date(at).toISOString()}">${longTime(at)}</time></span>`;
-}
+const lineOf = (clock: Clock) => (what: string, at: number) =>
+  html`<span class="line">${what} <time datetime="${new Date(at).toISOString()}">${clock.long(at)}</time></span>`;

@@ -4,7 +4,7 @@ import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
 import { addressOf, pageLength } from './list-query.ts';
 import type { Html, Notice, Page } from './page.ts';
 import { paging } from './paging.ts';
-import { counted, longTime, shortTime } from './words.ts';
+import { type Clock, counted } from './words.ts';
 
 export type SubscribersPage = {
   state: SubscriberState | undefined;
@@ -12,6 +12,7 @@ export type SubscribersPage = {
   page: number;
   subscribers: readonly Subscriber[];
   counts: readonly { state: SubscriberState; subscribers: number }[];
+  clock: Clock;
   now: number;
   notice?: Notice | undefined;
 };
@@ -20,7 +21,8 @@ const path = '/mailbox/subscribers';
 const names: Record<SubscriberState, string> = { confirmed: 'Subscribed', pending: 'Unconfirmed', left: 'Left' };
 
 /** Who gets the letter. */
-export function subscribersPage({ state, text, page, subscribers, counts, now, notice }: SubscribersPage): Page {
+export function subscribersPage(shown: SubscribersPage): Page {
+  const { state, text, page, subscribers, counts, notice } = shown;
   const count = (wanted?: SubscriberState) =>
     counts.filter((one) => !wanted || one.state === wanted).reduce((sum, one) => sum + one.subscribers, 0);
   // Under a search the counts are of what was found.
@@ -63,18 +65,18 @@ export function subscribersPage({ state, text, page, subscribers, counts, now, n
         subscribers.length === 0
           ? html`<p class="empty">${state || text ? 'No subscriber matches.' : 'No one has subscribed yet.'}</p>`
           : html`<ul class="ledger readers">
-              ${subscribers.map((one) => row(one, now))}
+              ${subscribers.map((one) => row(one, shown))}
             </ul>`
       }
       ${paging({ page, pages: Math.ceil(count(state) / pageLength), address: (number) => address(state, number) })}`,
   };
 }
 
-function row({ email, state, since }: Subscriber, now: number): Html {
+function row({ email, state, since }: Subscriber, { clock, now }: SubscribersPage): Html {
   return html`<li>
     <span class="who" dir="auto">${email}</span>
     <span class="reader" data-state="${state}">${names[state]}</span>
-    <time datetime="${new Date(since).toISOString()}" title="${longTime(since)}">${shortTime(since, now)}</time>
+    <time datetime="${new Date(since).toISOString()}" title="${clock.long(since)}">${clock.short(since, now)}</time>
     ${
       state === 'left'
         ? html`<span></span>`

@@ -1,4 +1,3 @@
-import { company } from '../../../../content/company.ts';
 import type { InboxState } from '../inbox-entry.ts';
 import type { MailKind } from '../mail-kind.ts';
 
@@ -17,29 +16,27 @@ export const kindNames: Record<MailKind, { one: string; all: string }> = {
   other: { one: 'Email of the site', all: 'Other emails' },
 };
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: company.timeZone, ...options });
-const day = format({ day: 'numeric', month: 'short', year: 'numeric' });
-const hour = format({ hour: '2-digit', minute: '2-digit' });
-const exact = format({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const timeParts = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** By our clock, as short as it can be: `13:05` today, `14 Nov` this year, else `14 Nov 2025`. */
-export function shortTime(time: number, now: number): string {
-  const [shown, today] = [day.format(time), day.format(now)];
-  if (shown === today) return hour.format(time);
-  return shown.slice(-4) === today.slice(-4) ? shown.slice(0, -5) : shown;
-}
+export type Clock = ReturnType<typeof createClock>;
 
-/** `Fri 20 November 2026, 13:05` by our clock. */
-export function longTime(time: number): string {
-  return exact.format(time).replace(',', '').replace(' at ', ', ');
+/** Tells times by the clock of a zone. */
+export function createClock(timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+  const day = format({ ...dayParts, month: 'short' });
+  const hour = format(timeParts);
+  const exact = format({ weekday: 'short', ...dayParts, ...timeParts });
+  return {
+    /** As short as it can be: `13:05` today, `14 Nov` this year, else `14 Nov 2025`. */
+    short(time: number, now: number): string {
+      const [shown, today] = [day.format(time), day.format(now)];
+      if (shown === today) return hour.format(time);
+      return shown.slice(-4) === today.slice(-4) ? shown.slice(0, -5) : shown;
+    },
+    /** `Fri 20 November 2026, 13:05` */
+    long: (time: number): string => exact.format(time).replace(',', '').replace(' at ', ', '),
+  };
 }
 
 /** `1 message`, `12 messages`. */

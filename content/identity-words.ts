@@ -1,0 +1,68 @@
+import type { IdentityWords } from '../contracts/identity-words.ts';
+import { company } from './company.ts';
+import { accountPath, unknownDevice } from './pages/account.ts';
+
+/** What the identity service says in the company's name: the pages under /__/auth. */
+export const identityWords: IdentityWords = {
+  company: company.name,
+  accountPath,
+  unknownDevice,
+  reset: {
+    title: 'Set a new password',
+    /** `{email}` is the account's address. */
+    introduction: 'For the account {email}.',
+    field: 'New password',
+    hint: 'At least {minimum} characters. A short sentence is a good password.',
+    button: 'Save the new password',
+    done: {
+      title: 'Your password was changed',
+      text: 'Every other device was logged out. You can log in with the new password now.',
+      link: 'Login',
+    },
+    expired: {
+      title: 'This link no longer works',
+      text: 'A link works once, for one hour. You can ask for a new one.',
+      link: 'Send Reset Link',
+    },
+  },
+  verify: {
+    title: 'Confirm your address',
+    introduction: 'For the account {email}. Enter your password to show that the account is yours.',
+    password: 'Your password',
+    button: 'Confirm the address',
+    warning: 'If you did not create this account, close this page. The person who did cannot see your data.',
+    done: {
+      title: 'Your address is confirmed',
+      text: 'Your account page now shows what you sent us.',
+      link: 'Your account',
+    },
+    expired: {
+      title: 'This link no longer works',
+      text: 'A link works once, for one day. You can ask for a new one on your account page.',
+      link: 'Your account',
+    },
+    withoutPassword: {
+      text: 'The account {email} has no password. We can email you a link to set one; this confirms the address too.',
+      link: 'Send Reset Link',
+    },
+  },
+  emailCode: {
+    title: 'Log in without {provider}',
+    notice: 'This website is not connected to {provider}. This window replaces it and sends nothing to {provider}.',
+    proof: 'We send a code of six digits to your email address instead.',
+    email: 'Email',
+    send: 'Send the code',
+    /** `{email}` is the address typed. */
+    sent: 'We sent a code to {email}. It works once, for ten minutes.',
+    code: 'Code of six digits',
+    confirm: 'Log in',
+    again: 'Send it to another address',
+    wrongCode: 'This code is not correct. Please check it.',
+    spentCode: 'This code no longer works. Please ask for a new one.',
+  },
+  popup: {
+    done: { title: 'You are logged in', text: 'You can close this window.' },
+    failed: { title: 'You are not logged in', text: 'You can close this window and try again.' },
+  },
+  failure: { title: 'That did not work', link: 'Back to the start' },
+};

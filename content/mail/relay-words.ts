@@ -1,0 +1,20 @@
+import type { RelayWords } from '../../contracts/mails.ts';
+import { callInCalendar, callTimeWords } from '../call-time-words.ts';
+import { company } from '../company.ts';
+import { legalFacts } from '../company/legal-facts.ts';
+import { fieldLabels } from '../field-labels.ts';
+import { accountMails } from './account-mails.ts';
+import { ownerMails } from './owner-mails.ts';
+import { visitorMails } from './visitor-mails.ts';
+
+/** What the mail relay says in the company's name. */
+export const relayWords: RelayWords = {
+  company,
+  imprint: `${legalFacts.registeredName}, ${company.addressLine}`,
+  fieldLabels,
+  ownerMails,
+  visitorMails,
+  accountMails,
+  callTime: callTimeWords,
+  calendar: callInCalendar,
+};

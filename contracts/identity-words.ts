@@ -1,0 +1,37 @@
+/** What is said when a page has done its work or cannot, with the way on. */
+type Ending = Record<'title' | 'text' | 'link', string>;
+type Endings = Record<'done' | 'expired', Ending>;
+
+/** What the identity service says in its owner's name. `{email}` is an account's address, `{provider}` Google, GitHub or Facebook. */
+export type IdentityWords = {
+  /** The company's name, which is no good password either. */
+  company: string;
+  /** Where an account's page is. */
+  accountPath: string;
+  /** A device that says nothing known of itself. */
+  unknownDevice: string;
+  /** Setting a new password. */
+  reset: Record<'title' | 'introduction' | 'field' | 'hint' | 'button', string> & Endings;
+  /** Proving an address by the link of a mail. */
+  verify: Record<'title' | 'introduction' | 'password' | 'button' | 'warning', string> &
+    Endings & { withoutPassword: Record<'text' | 'link', string> };
+  /** The window that stands in for a provider. */
+  emailCode: Record<EmailCodeText, string>;
+  /** The last page of a popup. */
+  popup: Record<'done' | 'failed', Record<'title' | 'text', string>>;
+  /** A page that cannot be shown. */
+  failure: Record<'title' | 'link', string>;
+};
+
+type EmailCodeText =
+  | 'title'
+  | 'notice'
+  | 'proof'
+  | 'email'
+  | 'send'
+  | 'sent'
+  | 'code'
+  | 'confirm'
+  | 'again'
+  | 'wrongCode'
+  | 'spentCode';

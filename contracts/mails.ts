@@ -1,0 +1,124 @@
+import type { SentMessage } from './correspondence.ts';
+import type { FormName, TypedFieldName } from './forms.ts';
+
+/** What a request can ask for: the form that fills it in, and whom it reaches. */
+export const templates = {
+  contact: { form: 'contact', recipient: 'owner' },
+  contact_backup: { form: 'contact', recipient: 'backup' },
+  booking: { form: 'booking', recipient: 'owner' },
+} as const satisfies Record<string, { form: FormName; recipient: string }>;
+
+export type TemplateId = keyof typeof templates;
+/** Recipients of the configuration. */
+export type Recipient = (typeof templates)[TemplateId]['recipient'];
+
+export function isTemplateId(id: string): id is TemplateId {
+  return Object.hasOwn(templates, id);
+}
+
+/** What a visitor wrote with a template: a message or a booking; undefined for the site's own mails. */
+export function writtenKind(id: string): SentMessage['kind'] | undefined {
+  if (!isTemplateId(id)) return undefined;
+  return templates[id].form === 'booking' ? 'booking' : 'message';
+}
+
+/** What a request can ask for beside these: the letter, in the way the footer's form orders it. Nobody but the address is written to. */
+export const subscriptionTemplate = 'newsletter';
+
+/**
+ * What a mail counts as: `asked` when somebody typed an address, `recovery` when somebody wants into an account, `notice`
+ * when something happened to one. Mails of one group share what one inbox gets.
+ */
+export type BudgetKind = 'asked' | 'recovery' | 'notice';
+type Budgeted = Record<string, readonly [kind: BudgetKind, group: string]>;
+
+/** Mails the server sends of its own accord, to the address in their field `email`. No request can name one. */
+export const visitorMails = {
+  booking_confirmation: ['asked', 'booking'],
+  newsletter_confirm: ['asked', 'newsletter'],
+  newsletter_welcome: ['notice', 'newsletter'],
+  newsletter_again: ['asked', 'newsletter'],
+} as const satisfies Budgeted;
+export type VisitorMailId = keyof typeof visitorMails;
+
+export function isVisitorMailId(id: string): id is VisitorMailId {
+  return Object.hasOwn(visitorMails, id);
+}
+
+/** Mails to the holder of an account, to the address in their field `email`. No request can name one. */
+export const accountMails = {
+  password_reset: ['recovery', 'reset'],
+  verify_email: ['recovery', 'verify'],
+  sign_in_code: ['recovery', 'code'],
+  password_changed: ['notice', 'password'],
+  new_device: ['notice', 'device'],
+  passkey_added: ['notice', 'passkey'],
+  account_deleted: ['notice', 'deleted'],
+} as const satisfies Budgeted;
+export type AccountMailId = keyof typeof accountMails;
+/** Those of a kind. */
+export type AccountMailOf<Kind extends BudgetKind> = {
+  [Id in AccountMailId]: (typeof accountMails)[Id][0] extends Kind ? Id : never;
+}[AccountMailId];
+
+export function isAccountMailId(id: string): id is AccountMailId {
+  return Object.hasOwn(accountMails, id);
+}
+
+/** Every mail the relay can draw. */
+export type MailId = TemplateId | VisitorMailId | AccountMailId;
+
+export function isMailId(id: string): id is MailId {
+  return isTemplateId(id) || isVisitorMailId(id) || isAccountMailId(id);
+}
+
+/** The words of a mail to the owner. What the visitor typed is put between them. */
+export type OwnerMailWords = {
+  /** Beginning of the subject line where the form has no subject of its own. */
+  subject: string;
+  heading: string;
+  /** One sentence under the heading. */
+  introduction: string;
+  /** Under the message: what answering does. */
+  reply: string;
+};
+
+/** The words of a mail to a visitor. Nothing that somebody typed is put among them: an address may not be its sender's. */
+export type VisitorMailWords = {
+  subject: string;
+  heading: string;
+  /** The text above the time or the button. */
+  before: readonly string[];
+  /** The button that leads to the site, if there is one. */
+  button?: string;
+  /** The quiet link to unsubscribe, in place of a button. */
+  wayOut?: string;
+  /** The text below. */
+  after: readonly string[];
+};
+
+/** The words of a mail to the holder of an account. `{provider}` is filled in with a name such as Google; `{device}` with a browser, `{network}` with where it is. */
+export type AccountMailWords = {
+  subject: string;
+  heading: string;
+  /** What happened, in one or two sentences. */
+  introduction: string;
+  /** On the button; absent where the mail has no link. */
+  button?: string;
+  /** What to do when it was not the reader who asked. */
+  otherwise: string;
+};
+
+/** Everything the mail relay says in its owner's name. */
+export type RelayWords = {
+  company: { name: string; email: string; timeZone: string; timeZoneName: string };
+  /** At the foot of every mail: who sent it. */
+  imprint: string;
+  fieldLabels: Record<TypedFieldName, string>;
+  ownerMails: Record<TemplateId, OwnerMailWords>;
+  visitorMails: Record<VisitorMailId, VisitorMailWords>;
+  accountMails: Record<AccountMailId, AccountMailWords>;
+  callTime: Record<'yours' | 'theirs' | 'ours' | 'anyDay' | 'anyTime', string>;
+  /** The appointment in a calendar. */
+  calendar: Record<'withVisitor' | 'withUs' | 'description' | 'file', string>;
+};
