@@ -1,10 +1,6 @@
-import { about } from '../landing.ts';
 import type { ContentPage } from '../schema.ts';
 
-export const aboutPage: ContentPage = {
-  path: '/about',
-  heading: about.heading,
-  lede: 'A small IT company in Jaipur that designs and builds websites, shops, apps and automations.',
+export const aboutPage: Pick<ContentPage, 'introduction'> = {
   introduction: [
     'We are a small software development and AI services company in Jaipur. We design, build and maintain websites, shops, apps and automations for businesses and founders.',
     'You talk to the people who do the work. Because the team is small, we sometimes have to start a project later than you would like; we tell you the date before you sign. After launch we fix faults and answer questions for six months at no charge.',

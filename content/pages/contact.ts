@@ -1,15 +1,11 @@
-import { contact } from '../landing.ts';
 import type { ContentPage, InternalLink } from '../schema.ts';
 
-type ContactPage = ContentPage & {
+type ContactPage = Pick<ContentPage, 'introduction'> & {
   /** Other ways, for those who would rather not fill in a form. */
   otherWays: { heading: string; links: readonly InternalLink[] };
 };
 
 export const contactPage: ContactPage = {
-  path: '/contact',
-  heading: contact.heading,
-  lede: contact.lede,
   introduction: [
     'You can write about a project, a question, a job or a complaint. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible for it.',
   ],

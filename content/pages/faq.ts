@@ -1,10 +1,6 @@
-import { faq } from '../faq.ts';
 import type { ContentPage } from '../schema.ts';
 
-export const faqPage: ContentPage = {
-  path: '/faq',
-  heading: faq.heading,
-  lede: 'Seven services: what each one covers, how we work and what you own at the end.',
+export const faqPage: Pick<ContentPage, 'introduction'> = {
   introduction: [
     [
       'We do not publish prices, because they depend on the scope. Describe the work in ',

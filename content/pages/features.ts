@@ -1,10 +1,6 @@
-import { reasons } from '../features.ts';
 import type { ContentPage } from '../schema.ts';
 
-export const featuresPage: ContentPage = {
-  path: '/features',
-  heading: reasons.heading,
-  lede: reasons.lede,
+export const featuresPage: Pick<ContentPage, 'introduction'> = {
   introduction: [
     [
       'The first list applies to every project. Before you sign, ask us to put each point into your quotation. The second list is for marketplaces: copy the functions you need into ',

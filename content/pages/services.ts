@@ -1,10 +1,6 @@
 import type { ContentPage } from '../schema.ts';
-import { services } from '../services.ts';
 
-export const servicesPage: ContentPage = {
-  path: '/services',
-  heading: services.heading,
-  lede: services.lede,
+export const servicesPage: Pick<ContentPage, 'introduction'> = {
   introduction: [
     'We are a small software development company in Jaipur. You can buy each of the nine services alone. Its page says what you get, what decides the price, how long it usually takes and when not to buy it.',
     [

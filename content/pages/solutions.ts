@@ -1,9 +1,6 @@
-import { timeline } from '../landing.ts';
 import type { ContentPage } from '../schema.ts';
 
-export const solutionsPage: ContentPage = {
-  path: '/solutions',
-  heading: timeline.heading,
+export const solutionsPage: Pick<ContentPage, 'lede' | 'introduction'> = {
   lede: 'We build freelance marketplaces for founders and agencies. This page shows how online work has changed since 2015, and how a project with us runs.',
   introduction: [
     'A marketplace can have AI-driven matching, project management tools and team collaboration; we agree with you which of them it needs.',

@@ -121,6 +121,16 @@ describe('a word that nothing reads', () => {
     expect(unread('const { more } = words;\nexport const text = more;')).toEqual(['content/labels.ts:2']);
   });
 
+  test('is found where a type asks for it', () => {
+    const text = "export const page: Page = { heading: 'About', lede: 'Who we are.' };";
+    const use = "import { page } from '../content/page.ts';\nexport const shown = page.lede;";
+    const found = unreadWords([
+      { file: 'content/page.ts', text },
+      { file: 'site/page.tsx', text: use },
+    ]);
+    expect(found.map(({ message }) => message)).toEqual(['page.heading is read nowhere. Use it or delete it.']);
+  });
+
   test('is none where all are taken, or the constant is handed on whole', () => {
     expect(unread('export const text = words.skip;', 'export const text = words.more;')).toEqual([]);
     expect(unread('export const text = Object.values(words);')).toEqual([]);

@@ -30,13 +30,13 @@ function usesContent(source: SourceFile): boolean {
   return source.file.startsWith('content/') || importsOf(source).some(({ target }) => target.startsWith('content/'));
 }
 
-/** `export const labels = { skip: '…' } as const`; where a type is declared, it decides which keys there are. */
+/** `export const labels = { skip: '…' }`, with or without a declared type. */
 function constantsOf(source: SourceFile): Constant[] {
   return parseSync(source.file, source.text).program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration') return [];
     return node.declaration.declarations.flatMap(({ id, init }): Constant[] => {
       const value = init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression' ? init.expression : init;
-      if (id.type !== 'Identifier' || id.typeAnnotation || value?.type !== 'ObjectExpression') return [];
+      if (id.type !== 'Identifier' || value?.type !== 'ObjectExpression') return [];
       const keys = value.properties.flatMap((property) =>
         property.type === 'Property' && property.key.type === 'Identifier'
           ? [{ key: property.key.name, start: property.start }]
