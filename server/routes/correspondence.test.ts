@@ -1,98 +1,10 @@
 import { importJWK, type JWK, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Correspondence } from '../../contracts/correspondence.ts';
-import { emailPaths } from '../../contracts/email-wire.ts';
-import { authPaths, identityPaths, type IdentityErrorBody, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { authPaths, identityPaths, type IdentityErrorBody } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
-import { type DatabaseOptions, openDatabase } from '../../services/database/database.ts';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
-import { openServices } from '../services.ts';
-
-const siteOrigin = 'https://jantar.example';
-const asha = 'asha@example.com';
-const password = 'blue pottery';
-const letter = { name: 'Asha Verma', email: asha, subject: 'A new shop', message: 'We sell blue pottery.' };
-const call = {
-  name: 'Asha Verma',
-  email: asha,
-  phone: '+91 141 000 0100',
-  message: 'About the shop.',
-  preferred_day: '2026-11-24',
-  preferred_time: '11:30',
-  time_zone: 'Asia/Dubai',
-};
-
-/** The production app with its services on a store of their own. Nothing is delivered before `deliver`. */
-async function openSite(store: DatabaseOptions) {
-  const environment = { DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl, SITE_ORIGIN: siteOrigin };
-  const lines: string[] = [];
-  const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const services = await openServices(readConfig(environment, 'owner@jantar.test'), log, () => undefined);
-  const { db, close } = await openDatabase(store);
-  const app = createApp({ services, log, metrics: createMetrics() });
-  onTestFinished(async () => {
-    await services.identity.stop();
-    await services.relay.stop(0);
-    await services.database.close();
-    await close();
-  });
-
-  const fetch = (path: string, init: RequestInit = {}) =>
-    Promise.resolve(
-      app.fetch(new Request(siteOrigin + path, init), {
-        clientAddress: '203.0.113.9',
-        peerAddress: '203.0.113.9',
-      }),
-    );
-  const json = (path: string, body: object) =>
-    fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const protocol = async (path: string, body: object) =>
-    (await json(`${path}?key=site`, body)).json() as Promise<SignInAnswer & Partial<IdentityErrorBody>>;
-
-  const mails = async (template: string) =>
-    (await db.selectFrom('outbox').selectAll().where('template', '=', template).execute()).map(
-      ({ fields }) => JSON.parse(fields) as Record<string, string>,
-    );
-  const site = {
-    fetch,
-    db,
-    services,
-    lines,
-    mails,
-    protocol,
-    async send(template: 'contact' | 'booking', fields: Record<string, string>) {
-      const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: template };
-      const { status } = await json(emailPaths.send, { ...ids, template_params: fields });
-      expect(status).toBe(200);
-    },
-    signUp: (email = asha) => protocol(identityPaths.signUp, { email, password, returnSecureToken: true }),
-    /** Proves the address as its owner does: by the link of the mail, with the password. */
-    async prove({ idToken, email }: SignInAnswer) {
-      await protocol(identityPaths.sendOobCode, { requestType: 'VERIFY_EMAIL', idToken });
-      const mail = (await mails('verify_email')).findLast((fields) => fields['email'] === email);
-      const oobCode = new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
-      const body = new URLSearchParams({ mode: 'verifyEmail', oobCode, password });
-      const { status } = await fetch(authPaths.action, { method: 'POST', headers: { origin: siteOrigin }, body });
-      expect(status).toBe(200);
-    },
-    ask: (idToken: string, query = '') =>
-      fetch(`/api/account/messages${query}`, { headers: { authorization: `Bearer ${idToken}` } }),
-    async read(idToken: string, query = ''): Promise<Correspondence> {
-      const answer = await site.ask(idToken, query);
-      expect(answer.status).toBe(200);
-      return answer.json() as Promise<Correspondence>;
-    },
-    async deliver() {
-      services.relay.start();
-      await expect.poll(async () => (await services.relay.health()).waiting, { timeout: 10_000 }).toBe(0);
-    },
-  };
-  return site;
-}
+import { asha, call, letter, openSite, siteOrigin } from '../fixture/account-site.ts';
 
 const reason = async (answer: Response) => ((await answer.json()) as IdentityErrorBody).error.message;
 

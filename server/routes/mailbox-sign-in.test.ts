@@ -1,0 +1,246 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { softwareAuthenticator } from '../../services/passkeys/testing/software-authenticator.ts';
+import {
+  browser,
+  dataFolder,
+  local,
+  onHttps,
+  openInbox,
+  password,
+  post,
+  type Question,
+  typed,
+  withPassword,
+} from '../fixture/inbox.ts';
+
+describe('the link', () => {
+  test('opens a session of twelve hours, with a cookie that no script and no other site can use', async () => {
+    const { ask, link, key, lines } = await openInbox(onHttps);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    const { status, headers, cookie } = await ask(link, { headers: browser });
+    expect([status, headers.get('location'), headers.get('referrer-policy')]).toEqual([
+      303,
+      '/mailbox?said=entered',
+      'no-referrer',
+    ]);
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-inbox=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect((await ask('/mailbox', { headers: { ...browser, cookie } })).text).toContain('Log out');
+    expect((await ask('/mailbox', { headers: { ...browser, cookie: `${cookie}x` } })).status).toBe(303);
+    expect(lines.join('')).not.toContain(key);
+  });
+
+  test('on this machine needs no https', async () => {
+    const { ask, link } = await openInbox();
+    const { headers, cookie } = await ask(link);
+    expect(headers.get('set-cookie')).toMatch(/^inbox=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect((await ask('/mailbox', { headers: { cookie } })).status).toBe(200);
+  });
+
+  test.each<[string, Question]>([
+    ['a program that asks for the head alone', { method: 'HEAD' }],
+    ['a browser that looks ahead', { headers: { 'sec-purpose': 'prefetch' } }],
+    ['a page of another site, as a picture', { headers: { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' } }],
+    ['a page of another site, in a frame', { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' } }],
+  ])('opens nothing to %s, and counts no guess', async (_, question) => {
+    const { ask, link, key } = await openInbox(onHttps);
+    const asked = { ...question, headers: { ...browser, ...question.headers } };
+    for (const address of [link, ...Array<string>(20).fill('/mailbox/enter?key=wrong')]) {
+      const { status, cookie } = await ask(address, asked);
+      expect([status, cookie]).toEqual([503, '']);
+    }
+    const wrong = await ask(`/mailbox/enter?key=${key.slice(1)}`, { headers: browser });
+    expect(wrong.status).toBe(403);
+  });
+
+  test('stays good after any number of wrong ones, of which ten are judged', async () => {
+    const { ask, link } = await openInbox(withPassword);
+    const guesses = Array.from({ length: 15 }, (_, guess) => `/mailbox/enter?key=${'x'.repeat(guess)}`);
+    const answers = await Promise.all(guesses.map((guess) => ask(guess, { headers: browser })));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(answers.map(({ cookie }) => cookie).join('')).toBe('');
+    expect((await ask(link, { headers: browser })).status).toBe(303);
+    expect((await ask('/mailbox/sign-in', typed(password))).status).toBe(303);
+  });
+
+  test('gives its key to the form as well, where a proxy writes addresses down', async () => {
+    const { ask, key } = await openInbox(onHttps);
+    for (let guess = 0; guess < 12; guess += 1) await ask('/mailbox/sign-in', typed('guess'));
+    const { status, headers } = await ask('/mailbox/sign-in', typed(` ${key} `));
+    expect([status, headers.get('location')]).toEqual([303, '/mailbox/subscribers']);
+  });
+
+  test('is new when its file is gone, and then the sessions of the old one end', async () => {
+    const dataDir = dataFolder();
+    const before = await openInbox({ DATA_DIR: dataDir });
+    const { cookie } = await before.ask(before.link);
+    const same = await openInbox({ DATA_DIR: dataDir });
+    expect(same.link).toBe(before.link);
+    expect((await same.ask('/mailbox', { headers: { cookie } })).status).toBe(200);
+    rmSync(path.join(dataDir, 'owner-key'));
+    const after = await openInbox({ DATA_DIR: dataDir });
+    expect((await after.ask('/mailbox', { headers: { cookie } })).status).toBe(303);
+    expect((await after.ask(before.link)).status).toBe(403);
+  });
+});
+
+describe('the password', () => {
+  test('leads to what was asked for', async () => {
+    const { ask } = await openInbox(withPassword);
+    expect((await ask('/mailbox/sign-in', { headers: browser })).text).toContain('Password or key');
+    expect((await ask('/mailbox/abcdef/retry', { method: 'POST', headers: browser })).headers.get('location')).toBe(
+      '/mailbox/sign-in?next=%2Fmailbox',
+    );
+    const { status, headers, cookie } = await ask('/mailbox/sign-in', typed(password));
+    expect([status, headers.get('location')]).toEqual([303, '/mailbox/subscribers']);
+    expect((await ask('/mailbox', { headers: { ...browser, cookie } })).status).toBe(200);
+  });
+
+  test('stays shut to a wrong password, an empty one, and to the right one after ten guesses from the same address', async () => {
+    const { ask, lines } = await openInbox(withPassword);
+    for (const words of ['', 'wrong', `${password}!`]) {
+      const { status, text, cookie } = await ask('/mailbox/sign-in', typed(words));
+      expect([status, cookie]).toEqual([403, '']);
+      expect(text).toContain('That is not the password or the key.');
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/mailbox/sign-in', typed('guess'))));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(7);
+    const late = await ask('/mailbox/sign-in', typed(password));
+    expect([late.status, late.cookie]).toEqual([429, '']);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    const elsewhere = typed(password, { 'x-forwarded-for': '198.51.100.7' });
+    expect((await ask('/mailbox/sign-in', elsewhere)).status).toBe(303);
+    expect(lines.join('')).not.toMatch(/203\.0\.113|198\.51\.100|guess|indigo|Asha/);
+  });
+
+  test('that is right is no guess', async () => {
+    const { ask } = await openInbox(withPassword);
+    for (let visit = 0; visit < 12; visit += 1) {
+      expect((await ask('/mailbox/sign-in', typed(password))).status).toBe(303);
+    }
+  });
+
+  test('that is new ends the sessions of the old one, and no other', async () => {
+    const dataDir = dataFolder();
+    const before = await openInbox({ ...withPassword, DATA_DIR: dataDir });
+    const byPassword = (await before.ask('/mailbox/sign-in', typed(password))).cookie;
+    const byLink = (await before.ask(before.link, { headers: browser })).cookie;
+    const after = await openInbox({ ...withPassword, OWNER_PASSWORD: `${password} anew`, DATA_DIR: dataDir });
+    expect((await after.ask('/mailbox', { headers: { ...browser, cookie: byPassword } })).status).toBe(303);
+    expect((await after.ask('/mailbox', { headers: { ...browser, cookie: byLink } })).status).toBe(200);
+  });
+
+  test.each([
+    ['https://evil.example/', '/mailbox?said=entered'],
+    ['//evil.example', '/mailbox?said=entered'],
+    ['/mailbox/../login', '/mailbox?said=entered'],
+    ['/mailbox\\evil', '/mailbox?said=entered'],
+    ['/mailboxes', '/mailbox?said=entered'],
+    ['/mailbox/sign-in', '/mailbox?said=entered'],
+    ['/mailbox/enter?key=x', '/mailbox?said=entered'],
+    ['/mailbox?kind=booking&q=a+b', '/mailbox?kind=booking&q=a+b'],
+  ])('a sign-in that asks for %s leads to %s', async (next, expected) => {
+    const { ask } = await openInbox(withPassword);
+    const answer = await ask('/mailbox/sign-in', post({ password, next }, browser));
+    expect(answer.headers.get('location')).toBe(expected);
+  });
+});
+
+describe('passkeys', () => {
+  const origin = 'http://localhost:3000';
+  async function signedIn(settings: Record<string, string> = {}) {
+    const { ask, link, ...rest } = await openInbox(settings);
+    const headers = { ...local, cookie: (await ask(link)).cookie };
+    const device = softwareAuthenticator(origin);
+    const add = async (name: string) => {
+      const options = JSON.parse((await ask('/mailbox/settings/passkey-options', { method: 'POST', headers })).text);
+      const credential = device.create(options);
+      const fields = { credential: JSON.stringify(credential), name };
+      return { credential, answer: await ask('/mailbox/settings/passkeys', post(fields, headers)) };
+    };
+    const use = async (id: string, changes: Parameters<typeof device.get>[2] = {}) => {
+      const options = JSON.parse(
+        (await ask('/mailbox/sign-in/passkey-options', { method: 'POST', headers: local })).text,
+      );
+      const credential = JSON.stringify(device.get(options, id, changes));
+      return ask('/mailbox/sign-in/passkey', post({ credential, next: '/mailbox/subscribers' }, local));
+    };
+    return { ask, link, headers, add, use, ...rest };
+  }
+
+  test('are offered after the first entry, to an owner who has none', async () => {
+    const { ask, headers, add } = await signedIn();
+    expect((await ask('/mailbox?said=entered', { headers })).text).toContain('Add a passkey');
+    expect((await ask('/mailbox', { headers })).text).not.toContain('Add a passkey');
+    await add('Laptop');
+    expect((await ask('/mailbox?said=entered', { headers })).text).not.toContain('Add a passkey');
+  });
+
+  test('are added under a name, and open the inbox with neither link nor password', async () => {
+    const { ask, headers, add, use, lines } = await signedIn();
+    expect((await ask('/mailbox/sign-in')).text).not.toContain('Log in with a passkey');
+    const { credential, answer } = await add('Laptop');
+    expect(answer.headers.get('location')).toBe('/mailbox/settings?said=added');
+    expect((await ask('/mailbox/settings', { headers })).text).toContain('Laptop');
+    expect((await ask('/mailbox/sign-in')).text).toContain('Log in with a passkey');
+
+    const entered = await use(credential.id);
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/mailbox/subscribers']);
+    expect((await ask('/mailbox', { headers: { cookie: entered.cookie } })).status).toBe(200);
+    expect(lines.join('')).not.toContain(credential.id);
+  });
+
+  test('a wrong one opens nothing, and says so', async () => {
+    const { ask, add, use } = await signedIn();
+    const { credential } = await add('Laptop');
+    const refused = await use(credential.id, { origin: 'https://evil.example' });
+    expect([refused.status, refused.cookie]).toEqual([403, '']);
+    expect(refused.text).toContain('The passkey was not accepted.');
+    const nonsense = await ask('/mailbox/sign-in/passkey', post({ credential: 'nonsense' }, local));
+    expect(nonsense.status).toBe(403);
+  });
+
+  test('are renamed and removed; with one go the sessions it opened, and link and password stay', async () => {
+    const { ask, link, headers, add, use } = await signedIn({ OWNER_PASSWORD: password });
+    const { credential } = await add('Laptop');
+    const { cookie } = await use(credential.id);
+    const { id } = credential;
+    await ask('/mailbox/settings/passkeys/rename', post({ id, name: '<b>Old</b> laptop' }, headers));
+    expect((await ask('/mailbox/settings', { headers })).text).toContain('&lt;b&gt;Old&lt;/b&gt; laptop');
+    await ask('/mailbox/settings/passkeys/remove', post({ id }, headers));
+    expect((await ask('/mailbox', { headers: { cookie } })).status).toBe(303);
+    expect((await use(id)).text).toContain('This passkey does not open the inbox.');
+    const again = await ask('/mailbox/settings/passkeys/remove', post({ id }, headers));
+    expect([again.status, again.text.includes('It may have been removed.')]).toEqual([400, true]);
+    expect((await ask(link)).status).toBe(303);
+    expect((await ask('/mailbox/sign-in', post({ password }, local))).status).toBe(303);
+  });
+
+  test('cannot be added without a session, nor asked for without end', async () => {
+    const { ask } = await openInbox();
+    const question = { method: 'POST', headers: local };
+    expect((await ask('/mailbox/settings/passkey-options', question)).status).toBe(303);
+    expect((await ask('/mailbox/settings/passkeys', question)).status).toBe(303);
+    const asked = await Promise.all(
+      Array.from({ length: 31 }, () => ask('/mailbox/sign-in/passkey-options', question)),
+    );
+    expect(
+      asked
+        .map(({ status }) => status)
+        .toSorted()
+        .slice(-2),
+    ).toEqual([200, 429]);
+  });
+
+  test('are not offered under an address, where no browser has them', async () => {
+    const { ask, link } = await openInbox({ SITE_ORIGIN: 'http://127.0.0.1:3000' });
+    const headers = { ...local, cookie: (await ask(link)).cookie };
+    expect((await ask('/mailbox?said=entered', { headers })).text).not.toContain('Add a passkey');
+    expect((await ask('/mailbox/settings', { headers })).text).toContain('Browsers have passkeys only on https');
+    expect((await ask('/mailbox/sign-in/passkey-options', { method: 'POST', headers })).status).toBe(404);
+  });
+});
