@@ -1,6 +1,7 @@
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { authPaths, identityPaths, maximumPasswordLength } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { callBytes } from '../../services/request-body.ts';
 import { BODY_BYTES } from '../limits.ts';
 
 /** Kinds of routes, each with a ceiling of its own: a flood of one leaves the others open. */
@@ -25,11 +26,11 @@ const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
   [identityPaths.token, { kind: 'identity', bytes: small }],
   [authPaths.revoke, { kind: 'identity', bytes: small }],
   [authPaths.handler, { kind: 'identity', bytes: small }],
-  ['/identitytoolkit.googleapis.com/', { kind: 'identity', bytes: 64 * 1024 }],
-  ['/__/auth/', { kind: 'identity', bytes: 64 * 1024 }],
-  ['/api/account', { kind: 'identity', bytes: 64 * 1024 }],
+  ['/identitytoolkit.googleapis.com/', { kind: 'identity', bytes: callBytes }],
+  ['/__/auth/', { kind: 'identity', bytes: callBytes }],
+  ['/api/account', { kind: 'identity', bytes: callBytes }],
   ['/mailbox/sign-in', { kind: 'owner', bytes: small }],
-  ['/mailbox', { kind: 'owner', bytes: 64 * 1024 }],
+  ['/mailbox', { kind: 'owner', bytes: callBytes }],
   ['/metrics', { kind: 'owner', bytes: small }],
 ];
 

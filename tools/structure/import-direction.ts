@@ -19,6 +19,8 @@ const sharedByServices = [
   'services/limits/',
   'services/loopback.ts',
   'services/mail-sender.ts',
+  'services/request-body.ts',
+  'services/request-sender.ts',
   'services/secrets.ts',
   'services/telemetry.ts',
   'services/within.ts',

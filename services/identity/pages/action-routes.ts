@@ -9,7 +9,7 @@ import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { limitBody, readForm } from '../protocol/read-body.ts';
+import { readFields } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
@@ -21,7 +21,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   const { words } = dependencies;
   const app = new Hono();
   app.onError(pageError(dependencies));
-  app.use(authPaths.action, ownOrigin(dependencies.siteOrigin), limitBody);
+  app.use(authPaths.action, ownOrigin(dependencies.siteOrigin));
 
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
@@ -31,7 +31,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   });
 
   app.post(authPaths.action, async (context) => {
-    const form = await readForm(context, ['mode', 'oobCode', 'newPassword', 'password']);
+    const form = await readFields(context, ['mode', 'oobCode', 'newPassword', 'password']);
     const { oobCode, newPassword } = form;
     if (form.mode === 'verifyEmail') return verify(context, oobCode, form.password);
     if (newPassword === '') return showForm(context, oobCode, signupMessages.weakPassword);

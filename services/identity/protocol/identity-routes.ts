@@ -30,7 +30,7 @@ import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { asIdentityError } from './as-identity-error.ts';
 import { IdentityError } from './identity-error.ts';
 import { ownOrigin } from './own-origin.ts';
-import { limitBody, readForm, readJson } from './read-body.ts';
+import { readFields, readJson } from './read-body.ts';
 
 type Call<Schema extends v.GenericSchema> = (
   dependencies: Dependencies,
@@ -63,7 +63,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     authPaths.session,
     ...passkeyPaths,
   ])
-    app.use(path, ownOrigin(dependencies.siteOrigin), limitBody, counted);
+    app.use(path, ownOrigin(dependencies.siteOrigin), counted);
   for (const path of prefixes) app.use(path, requireApiKey);
 
   function on<Schema extends v.GenericSchema>(path: string, schema: Schema, call: Call<Schema>): void {
@@ -95,7 +95,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
   on(authPaths.passkey.signIn, passkeyBodies.signIn, signInWithPasskey);
 
   app.post(identityPaths.token, async (context) => {
-    const form = await readForm(context, ['grant_type', 'refresh_token']);
+    const form = await readFields(context, ['grant_type', 'refresh_token']);
     return context.json(await refresh(dependencies, form, callers.of(context)));
   });
 
@@ -106,7 +106,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
   }
 
   app.post(authPaths.revoke, async (context) => {
-    const form = await readForm(context, ['token', 'all']);
+    const form = await readFields(context, ['token', 'all']);
     return context.json(await revoke(dependencies, form, callers.of(context)));
   });
 

@@ -1,18 +1,8 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
+import { readBody, readForm } from '../../request-body.ts';
 import { IdentityError } from './identity-error.ts';
-
-/** No call needs more; a password of the greatest length fits, however it is written. */
-const maximumBodyBytes = 64 * 1024;
-
-export const limitBody = bodyLimit({
-  maxSize: maximumBodyBytes,
-  onError: () => {
-    throw new IdentityError(identityErrors.tooLarge, 413);
-  },
-});
 
 /** A field of a call: absent, null and empty are one and the same. */
 export const text = v.pipe(
@@ -26,19 +16,23 @@ export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await context.req.json().catch(unreadable);
-  const result = v.safeParse(schema, body);
+  const bytes = await readBody(context.req.raw);
+  const result = v.safeParse(schema, parsed(new TextDecoder().decode(bytes)));
   return result.success ? result.output : unreadable();
 }
 
 /** The fields of a form, as text; what is missing is empty. */
-export async function readForm<Name extends string>(context: Context, names: readonly Name[]) {
-  const form = await context.req.parseBody().catch(unreadable);
-  const fields = names.map((name) => {
-    const value = form[name];
-    return [name, typeof value === 'string' ? value : ''] as const;
-  });
-  return Object.fromEntries(fields) as Record<Name, string>;
+export async function readFields<Name extends string>(context: Context, names: readonly Name[]) {
+  const form = await readForm(context.req.raw);
+  return Object.fromEntries(names.map((name) => [name, form[name] ?? ''])) as Record<Name, string>;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return unreadable();
+  }
 }
 
 function unreadable(): never {

@@ -3,7 +3,7 @@ import { loginMessages } from '../../../contracts/account-messages.ts';
 import { isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { providerEmail } from './provider-email.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readForm } from '../protocol/read-body.ts';
+import { readFields } from '../protocol/read-body.ts';
 import { findAccountByEmail } from '../accounts/account-queries.ts';
 import { grantMail } from '../accounts/grant-mail.ts';
 import type { Callers } from '../devices/callers.ts';
@@ -76,6 +76,6 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
 
 /** A form of the window, with what each of them sends along. */
 async function readStep<Name extends string>(context: Context, names: readonly Name[]) {
-  const form = await readForm(context, ['provider', 'channel', ...names]);
+  const form = await readFields(context, ['provider', 'channel', ...names]);
   return { ...form, channel: givenChannel(form.channel) };
 }

@@ -4,7 +4,6 @@ import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
-import { limitBody } from '../protocol/read-body.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { beginVisit, endVisit } from './flows.ts';
 import { channelOf, givenChannel } from './popup-channel.ts';
@@ -31,7 +30,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     keepOpener(context);
   };
   for (const path of [authPaths.handler, `${authPaths.handler}/*`, `${authPaths.callback}/*`]) {
-    app.use(path, ownOrigin(siteOrigin), limitBody, counted);
+    app.use(path, ownOrigin(siteOrigin), counted);
   }
 
   app.get(authPaths.handler, async (context) => {

@@ -5,6 +5,7 @@ import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
+import { BodyTooLarge, readForm } from '../../request-body.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
 import { mailboxAccess, type MailboxEnv } from './access/mailbox-access.ts';
 import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.ts';
@@ -98,8 +99,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   );
 
   app.post('/mailbox/subscribers/end', async (context) => {
-    const email = (await context.req.formData().catch(() => new FormData())).get('email');
-    const hasEnded = typeof email === 'string' && (await subscribers.end(email));
+    const { email } = await readForm(context.req.raw);
+    const hasEnded = email !== undefined && (await subscribers.end(email));
     if (hasEnded) return context.redirect('/mailbox/subscribers?said=ended', 303);
     return showSubscribers(context, { text: 'This address does not get the newsletter.', isProblem: true }, 409);
   });
@@ -138,6 +139,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   app.onError((error, context) => {
     if (error instanceof InboxError) return sendPage(context, absentPage(), error.status);
+    if (error instanceof BodyTooLarge) return context.body(null, 413);
     throw error;
   });
 

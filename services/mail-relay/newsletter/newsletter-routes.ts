@@ -4,11 +4,11 @@ import { type AnswerPage, answerPages, tokenAnswers } from '../../../contracts/c
 import { newsletterMessages } from '../../../contracts/messages.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
+import { readForm } from '../../request-body.ts';
 import { isNavigation } from '../protocol/answer-navigation.ts';
 import { checkAddress } from '../protocol/check-request.ts';
 import { origins } from '../protocol/origins.ts';
-import { readBody } from '../protocol/read-body.ts';
-import { Refusal } from '../protocol/refusal.ts';
+import { Refusal, refusalOf } from '../protocol/refusal.ts';
 import type { Subscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
 
@@ -32,10 +32,9 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
 
   app.use(newsletterPaths.subscribe, ownPagesOnly);
   app.post(newsletterPaths.subscribe, async (context) => {
-    const fields = await readForm(context);
-    const email = fields.get('email') ?? '';
+    const { email = '', [honeypotField]: trap = '' } = await readForm(context.req.raw);
     try {
-      await subscribe(checkAddress(email), clientAddress(context), (fields.get(honeypotField) ?? '') !== '');
+      await subscribe(checkAddress(email), clientAddress(context), trap !== '');
     } catch (error) {
       const refusal = asRefusal(error);
       const notice = refusal.status === 422 ? newsletterMessages.invalidEmail : newsletterMessages.failed;
@@ -80,7 +79,8 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   });
 
   function asRefusal(error: unknown): Refusal {
-    if (error instanceof Refusal) return error;
+    const refusal = refusalOf(error);
+    if (refusal) return refusal;
     log.error({ err: error }, 'a subscription could not be stored');
     return new Refusal(503, newsletterMessages.failed, { 'retry-after': '10' });
   }
@@ -88,16 +88,8 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   return app;
 }
 
-/** The fields of a plain form; nothing for what is none. */
-async function readForm(context: Context): Promise<Map<string, string>> {
-  const body = await readBody(context.req.raw);
-  const headers = { 'content-type': context.req.header('content-type') ?? '' };
-  const form = await new Response(body, { headers }).formData().catch(() => new FormData());
-  return new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
-}
-
 async function tokenOf(context: Context): Promise<string> {
-  return context.req.query('token') ?? (await readForm(context)).get('token') ?? '';
+  return context.req.query('token') ?? (await readForm(context.req.raw))['token'] ?? '';
 }
 
 /** In development there are no pre-rendered pages; the link then says what to do. */

@@ -13,7 +13,7 @@ type SubscribeOptions = {
   onStored: () => void;
 };
 
-/** `client` is who asks; `isProgram`: the spam checks take it for no person. Throws a Refusal (429) when it is too much. */
+/** `client` is who asks; `isProgram`: the spam checks take it for no person. Rejects with LimitExceeded or a Refusal (429) when it is too much. */
 export type Subscribe = (email: string, client: string, isProgram: boolean) => Promise<void>;
 
 /** Orders the letter, under the same limits whichever way the wish comes in. */

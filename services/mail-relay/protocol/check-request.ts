@@ -13,8 +13,7 @@ import {
 } from '../../../contracts/mails.ts';
 import { faultNotice } from './answer-navigation.ts';
 import type { EmailRequestBody } from './parse-request.ts';
-import { tooLarge } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, tooLarge } from './refusal.ts';
 
 /** A message that may be stored. */
 export type CheckedMessage = { template: TemplateId; fields: MailFields; quarantined: boolean };

@@ -16,7 +16,7 @@ import { origins } from './origins.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { createQuarantine } from './quarantine.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalOf } from './refusal.ts';
 
 export type EmailRoutesOptions = {
   outbox: Outbox;
@@ -99,7 +99,8 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
 
   /** Anything unforeseen means that the message is not stored, and the client must know. */
   function asRefusal(error: unknown): Refusal {
-    if (error instanceof Refusal) return error;
+    const refusal = refusalOf(error);
+    if (refusal) return refusal;
     log.error({ err: error, problem: storeFault(error).problem }, 'a message could not be stored');
     return new Refusal(503, emailAnswers.notStored, { 'retry-after': '10' });
   }

@@ -1,6 +1,6 @@
 import { cleanText } from '../../../contracts/clean-text.ts';
-import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
-import { readBody } from './read-body.ts';
+import { emailAnswers, emailPaths, maximumVariablesBytes } from '../../../contracts/email-wire.ts';
+import { readBody } from '../../request-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request of the protocol, read but not yet judged. Absent ids are empty. */
@@ -20,13 +20,16 @@ const parsers: Record<string, Record<string, Parser>> = {
   [emailPaths.sendForm]: { 'multipart/form-data': parseMultipart, 'application/x-www-form-urlencoded': parseForm },
 };
 
-/** Reads a request of either kind. Throws a Refusal (400, 413, 415) when it cannot be one, or is too long to be read at all. */
+/** JSON may write one byte of text as six (`\u0026`); nothing longer than that can hold variables of the allowed size. */
+const maximumBodyBytes = maximumVariablesBytes * 6 + 4096;
+
+/** Reads a request of either kind. Throws a Refusal (400, 415) when it cannot be one, BodyTooLarge when it is too long to be read at all. */
 export async function parseRequest(request: Request, path: string): Promise<EmailRequestBody> {
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const parse = parsers[path]?.[mediaType];
   if (!parse) throw new Refusal(415, emailAnswers.typeRefused);
-  return parse(await readBody(request), contentType);
+  return parse(await readBody(request, maximumBodyBytes), contentType);
 }
 
 function parseJson(body: Uint8Array): EmailRequestBody {

@@ -1,10 +1,8 @@
-import { emailAnswers } from '../../../contracts/email-wire.ts';
 import { networkOf } from '../../client-network.ts';
-import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
+import type { Count, Limit, Refund } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { contentHash } from './message-key.ts';
-import { Refusal } from './refusal.ts';
 
 /** New messages one client address may send: more than any person, fewer than a flood. */
 const perMinute: Limit = { name: 'messages-per-minute', points: 30, seconds: 60 };
@@ -19,7 +17,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 /** How much one visitor may send. Addresses are never written down. */
 export function createRateLimits(limits: Limits) {
   return {
-    /** Counts a new message; gives it back when it proves not to be new. Throws a Refusal (429) when it is one too many. */
+    /** Counts a new message; gives it back when it proves not to be new. Rejects with LimitExceeded when it is one too many. */
     async message(address: string, fields: MailFields = {}): Promise<Refund> {
       const network = networkOf(address);
       const counts: Count[] = [
@@ -27,12 +25,7 @@ export function createRateLimits(limits: Limits) {
         [perHour, network],
       ];
       if (wordsIn(fields) >= campaignLength) counts.push([perContent, contentHash(fields)]);
-      try {
-        return await limits.take(counts);
-      } catch (error) {
-        if (!(error instanceof LimitExceeded)) throw error;
-        throw new Refusal(429, emailAnswers.tooMany, { 'retry-after': `${error.retryAfterSeconds}` });
-      }
+      return limits.take(counts);
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { emailAnswers } from '../../../contracts/email-wire.ts';
 import type { Fault } from '../../../contracts/forms.ts';
+import { LimitExceeded } from '../../limits/limit.ts';
+import { BodyTooLarge } from '../../request-body.ts';
 
 /** A request that is not stored, with the protocol's status and text. Thrown by whoever notices, answered in one place. */
 export class Refusal extends Error {
@@ -15,4 +18,16 @@ export class Refusal extends Error {
     this.status = status;
     this.headers = headers;
   }
+}
+
+/** The refusal that an error stands for; undefined for anything unforeseen. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof BodyTooLarge) return tooLarge();
+  if (!(error instanceof LimitExceeded)) return undefined;
+  return new Refusal(429, emailAnswers.tooMany, { 'retry-after': `${error.retryAfterSeconds}` });
+}
+
+export function tooLarge(): Refusal {
+  return new Refusal(413, emailAnswers.tooLarge, {}, 'tooLarge');
 }

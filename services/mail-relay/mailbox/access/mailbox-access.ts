@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { isRead, senderOf } from '../../../request-sender.ts';
 import { enterPath } from './owner-credentials.ts';
 import type { OwnerSession, OwnerSessions } from './owner-sessions.ts';
 import { isSecureWay } from './secure-way.ts';
@@ -20,7 +21,8 @@ export type AccessOptions = { sessions: OwnerSessions; cookie: SessionCookie; si
 export function mailboxAccess({ sessions, cookie, siteOrigin }: AccessOptions): MiddlewareHandler<MailboxEnv> {
   return async (context, next) => {
     if (!isSecureWay(context, siteOrigin)) return context.notFound();
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && !isFromHere(context, siteOrigin)) {
+    // A form of another site, or of another port, must not press these buttons; nor may who does not say where it is.
+    if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) !== 'own') {
       return context.text('This page accepts only its own buttons.', 403);
     }
     const session = await sessions.read(cookie.read(context));
@@ -28,14 +30,6 @@ export function mailboxAccess({ sessions, cookie, siteOrigin }: AccessOptions): 
     if (session || openPaths.has(context.req.path)) return next();
     return context.redirect(`${signInPath}?next=${encodeURIComponent(nextPath(context))}`, 303);
   };
-}
-
-/** A form of another site, or of another port, must not press these buttons. */
-function isFromHere(context: Context, siteOrigin: string): boolean {
-  const site = context.req.header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  const origin = context.req.header('origin') ?? '';
-  return origin === siteOrigin || (URL.canParse(origin) && new URL(origin).host === context.req.header('host'));
 }
 
 /** Where to go after signing in: what was asked for, if it was a page. */

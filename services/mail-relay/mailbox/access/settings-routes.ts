@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
+import { readForm } from '../../../request-body.ts';
 import type { Notice } from '../pages/page.ts';
 import { passkeyFailureWords } from '../pages/passkey-words.ts';
 import { settingsPage, settingsPath } from '../pages/settings-page.ts';
 import { type MailboxEnv, signInPath } from './mailbox-access.ts';
-import { readCredential, readForm } from './read-form.ts';
+import { readCredential } from './read-credential.ts';
 import type { Clock } from '../pages/words.ts';
 import type { SignInOptions } from './sign-in-routes.ts';
 
@@ -45,20 +46,20 @@ export function settingsRoutes({ proofs, sessions, cookie, passkeys, clock, send
     );
 
     app.post(`${settingsPath}/passkeys`, async (context) => {
-      const { credential, name = '' } = await readForm(context);
+      const { credential, name = '' } = await readForm(context.req.raw);
       await passkeys.register('owner', readCredential(credential), name);
       log.info('a passkey was added to the inbox');
       return done(context, 'added');
     });
 
     app.post(`${settingsPath}/passkeys/rename`, async (context) => {
-      const { id = '', name = '' } = await readForm(context);
+      const { id = '', name = '' } = await readForm(context.req.raw);
       if (!(await passkeys.rename('owner', id, name))) throw new PasskeyError('unknown');
       return done(context, 'renamed');
     });
 
     app.post(`${settingsPath}/passkeys/remove`, async (context) => {
-      const { id = '' } = await readForm(context);
+      const { id = '' } = await readForm(context.req.raw);
       if (!(await passkeys.remove('owner', id))) throw new PasskeyError('unknown');
       log.info('a passkey was removed from the inbox');
       return done(context, 'removed');
@@ -66,7 +67,7 @@ export function settingsRoutes({ proofs, sessions, cookie, passkeys, clock, send
   }
 
   app.post(`${settingsPath}/sessions/end`, async (context) => {
-    const { id = '' } = await readForm(context);
+    const { id = '' } = await readForm(context.req.raw);
     await sessions.end(id);
     if (id !== context.get('session')?.id) return done(context, 'ended');
     cookie.clear(context);

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
+import { readForm } from '../../../request-body.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
 import { tell } from '../../../telemetry.ts';
@@ -18,7 +19,7 @@ import {
 } from './mailbox-access.ts';
 import { enterPath, type OwnerProofs } from './owner-credentials.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
-import { readCredential, readForm } from './read-form.ts';
+import { readCredential } from './read-credential.ts';
 import { passkeyScript } from './passkey-script.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -89,7 +90,7 @@ export function signInRoutes({
   });
 
   app.post(signInPath, async (context) => {
-    const { password: typed = '', next: asked } = await readForm(context);
+    const { password: typed = '', next: asked } = await readForm(context.req.raw);
     const next = safePath(asked);
     if (proofs.isKey(typed)) return open(context, 'link', '', next);
     // Counted before it is judged, so that many guesses at once are no way around.
@@ -116,7 +117,7 @@ export function signInRoutes({
     });
 
     app.post(passkeySignInPath, async (context) => {
-      const { credential, next: asked } = await readForm(context);
+      const { credential, next: asked } = await readForm(context.req.raw);
       const next = safePath(asked);
       try {
         const { id } = await passkeys.authenticate(readCredential(credential), 'owner');
