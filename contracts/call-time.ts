@@ -30,7 +30,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** Whether two names mean the same clock: browsers still say `Asia/Calcutta`. */
-export function isSameZone(one: string, other: string): boolean {
+function isSameZone(one: string, other: string): boolean {
   const current = (zone: string) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone);
   return current(one) === current(other);
 }

@@ -61,14 +61,14 @@ const daysShown = 30;
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const { database, subscribers, envelope, siteOrigin, passkeys, isKept, hasBackup, now, onRetried } = options;
   const { words } = envelope;
-  const { name, timeZone } = words.company;
+  const { name: company, timeZone } = words.company;
   const clock = createClock(timeZone);
   const inbox = createInbox(database, now);
   const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
   const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
   const cookie = sessionCookie(siteOrigin);
-  const sendPage = createSendPage(name, mailboxStyle(options.font));
+  const sendPage = createSendPage(company, mailboxStyle(options.font));
   const app = new Hono<MailboxEnv>();
 
   const guard = mailboxAccess({ sessions, cookie, siteOrigin });
