@@ -65,12 +65,16 @@ function nameOf({ project, tests, test }: Fault): string {
   return `${project}:${tests} ${test}`.trim();
 }
 
-/** Groups in which no two faults are noticed by the same tests. Those that need a build stay together. */
+/**
+ * Groups in which no two faults are noticed by the same tests. Those that need a build stay together. Attacks of one file
+ * share a server: what is seeded for one of them could be noticed by another.
+ */
 function inGroups(all: readonly Fault[]): Fault[][] {
   const groups: Fault[][] = [];
   const clash = (one: Fault, other: Fault) =>
     one.project !== other.project ||
-    (one.tests === other.tests && (one.test === '' || other.test === '' || one.test === other.test));
+    (one.tests === other.tests &&
+      (one.project === 'attacks' || one.test === '' || other.test === '' || one.test === other.test));
   for (const fault of all) {
     const group = groups.find((some) => !some.some((other) => clash(fault, other)));
     if (group) group.push(fault);

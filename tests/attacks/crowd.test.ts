@@ -18,6 +18,12 @@ test('finding 3: beside thousands of idle and slow connections every honest visi
   expect(failures).toEqual([]);
 }, 300_000);
 
+test('finding 3: where connections that were served and wait have every place, newcomers are not cut for one another', async () => {
+  const port = Number(new URL(site.origin).port);
+  const failures = await besideCrowd({ port, connections, rounds: 1, largeFile: largestFile(), kinds: ['idle'] });
+  expect(failures).toEqual([]);
+}, 300_000);
+
 function largestFile(): string {
   const dist = path.resolve(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

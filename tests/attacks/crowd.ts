@@ -10,7 +10,13 @@ export type CrowdOptions = {
   rounds: number;
   /** A large file, for those that do not read. */
   largeFile: string;
+  /** What they do; all of it unless this says otherwise. */
+  kinds?: readonly Kind[];
 };
+
+/** Wait after an answer; send a head, or a body, byte by byte; do not read; say nothing. */
+const everyKind = ['idle', 'slow head', 'slow body', 'unread', 'silent'] as const;
+type Kind = (typeof everyKind)[number];
 
 const honestVisitors = 20;
 const silentPerSecond = 20;
@@ -19,9 +25,11 @@ const silentPerSecond = 20;
  * Opens connections that are idle, or send a head, a body, or read, as slowly as they can, from many networks and from few, and 20 silent ones
  * a second; and tells what any of the 20 honest visitors of each round got in place of a page and an acknowledged message.
  */
-export async function besideCrowd({ port, connections, rounds, largeFile }: CrowdOptions): Promise<string[]> {
+export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
+  const { port, connections, rounds, largeFile, kinds = everyKind } = options;
   const slow: Socket[] = [];
   const all: Socket[] = [];
+  const answered: Promise<unknown>[] = [];
   const open = (localAddress: string, words = ''): Socket => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     // It is cut sooner or later; that is what this is about.
@@ -30,15 +38,22 @@ export async function besideCrowd({ port, connections, rounds, largeFile }: Crow
     all.push(socket);
     return socket;
   };
-  const kinds: readonly ((address: string) => void)[] = [
-    (address) => open(address, `GET /robots.txt HTTP/1.1\r\nhost: localhost\r\n\r\n`).resume(),
-    (address) => slow.push(open(address, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')),
-    (address) =>
+  const acts: Record<Exclude<Kind, 'silent'>, (address: string) => void> = {
+    idle(address) {
+      const socket = open(address, `GET /robots.txt HTTP/1.1\r\nhost: localhost\r\n\r\n`).resume();
+      answered.push(new Promise((resolve) => socket.once('data', resolve).once('close', resolve)));
+    },
+    'slow head': (address) => slow.push(open(address, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')),
+    'slow body': (address) =>
       slow.push(open(address, `POST ${emailPaths.send} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 300000\r\n\r\n`)),
-    (address) => open(address, `GET ${largeFile} HTTP/1.1\r\nhost: localhost\r\n\r\n`).pause(),
-  ];
+    unread: (address) => open(address, `GET ${largeFile} HTTP/1.1\r\nhost: localhost\r\n\r\n`).pause(),
+  };
+  const acting = kinds.filter((kind) => kind !== 'silent').map((kind) => acts[kind]);
   let silent = 0;
-  const newcomers = setInterval(() => open(`127.200.${(silent += 1) % 250}.1`), 1000 / silentPerSecond);
+  const newcomers = setInterval(
+    () => kinds.includes('silent') && open(`127.200.${(silent += 1) % 250}.1`),
+    1000 / silentPerSecond,
+  );
   const drip = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('x')), 1000);
 
   const failures: string[] = [];
@@ -46,9 +61,10 @@ export async function besideCrowd({ port, connections, rounds, largeFile }: Crow
     const from = Math.floor((connections * round) / rounds);
     const to = Math.floor((connections * (round + 1)) / rounds);
     for (let index = from; index < to; index += 1) {
-      kinds[index % kinds.length]?.(addressOf(index));
+      acting[index % acting.length]?.(addressOf(index));
       if (index % 200 === 0) await wait(10);
     }
+    await Promise.all(answered);
     const visits = Array.from({ length: honestVisitors }, (_, visitor) =>
       visit(port, round * honestVisitors + visitor),
     );

@@ -24,14 +24,17 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 test('finding 6: sign-ins above what the server can hash are shed: never as a wrong password, and counted as no guess', async () => {
   for (const account of accounts) expect((await identity('signUp', account)).status).toBe(200);
   const everyAccount = Array.from({ length: atOnce / accounts.length }, () => accounts).flat();
-  const flood = everyAccount.map((account) => identity('signInWithPassword', account));
-  const pages = await Promise.all(Array.from({ length: 20 }, () => call('/contact')));
-  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-  const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { status, headers, body } of refused) {
-    expect([status, Number(headers['retry-after'])]).toEqual([503, 2]);
-    expect(JSON.parse(body)).toMatchObject({ error: { code: 503, message: identityErrors.tooManyAttempts } });
+  // Were those of one flood counted, the next would be refused for them.
+  for (let floods = 0; floods < 3; floods += 1) {
+    const flood = everyAccount.map((account) => identity('signInWithPassword', account));
+    const pages = await Promise.all(Array.from({ length: 20 }, () => call('/contact')));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers, body } of refused) {
+      expect([status, Number(headers['retry-after'])]).toEqual([503, 2]);
+      expect(JSON.parse(body)).toMatchObject({ error: { code: 503, message: identityErrors.tooManyAttempts } });
+    }
   }
   for (const account of accounts) {
     const wrong = await identity('signInWithPassword', { ...account, password: 'not the password' });
