@@ -44,8 +44,9 @@ export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
       answered.push(new Promise((resolve) => socket.once('data', resolve).once('close', resolve)));
     },
     'slow head': (address) => slow.push(open(address, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')),
+    // Small: of large ones the memory for bodies cuts off most.
     'slow body': (address) =>
-      slow.push(open(address, `POST ${emailPaths.send} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 300000\r\n\r\n`)),
+      slow.push(open(address, `POST ${emailPaths.send} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3000\r\n\r\n`)),
     unread: (address) => open(address, `GET ${largeFile} HTTP/1.1\r\nhost: localhost\r\n\r\n`).pause(),
   };
   const acting = kinds.filter((kind) => kind !== 'silent').map((kind) => acts[kind]);
