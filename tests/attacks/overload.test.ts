@@ -12,7 +12,8 @@ const accounts = Array.from({ length: 10 }, (_, index) => ({
 }));
 
 let site: SiteServer;
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+// No connection is used again: the server may have closed it while a flood was answered.
+const agent = new Agent({ maxSockets: atOnce });
 beforeAll(async () => void (site = await startSite()));
 afterAll(async () => {
   agent.destroy();
@@ -25,7 +26,7 @@ test('finding 6: sign-ins above what the server can hash are shed: never as a wr
   for (const account of accounts) expect((await identity('signUp', account)).status).toBe(200);
   const everyAccount = Array.from({ length: atOnce / accounts.length }, () => accounts).flat();
   // Were those of one flood counted, the next would be refused for them.
-  for (let floods = 0; floods < 3; floods += 1) {
+  for (let floods = 0; floods < 2; floods += 1) {
     const flood = everyAccount.map((account) => identity('signInWithPassword', account));
     const pages = await Promise.all(Array.from({ length: 20 }, () => call('/contact')));
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
