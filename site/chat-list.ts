@@ -1,46 +1,49 @@
-import type { ChatIntent, ChatList } from '../content/chat/chat-intent.ts';
+import type { ChatList } from '../content/chat/chat-intent.ts';
 import { intents } from '../content/chat/intents.ts';
+import type { Paragraph } from '../content/schema.ts';
 import { expandPhrases } from './islands/chat/phrases.ts';
+import { isSmall, readLine } from './islands/chat/read-line.ts';
 
-/** Phrases of this many words and more are tried together. */
-const MANY = 3;
-
-/**
- * The list of the chat in one file of its own. What is more exact is tried first: phrases of three words before those of two, and
- * single words after them; last the short phrases of general intents. Among equals the order of the intents decides.
- */
+/** The list of the chat in one file of its own: intents in their order, with phrases as lines are read, written as short as possible. */
 export function chatList(): ChatList {
-  const phrases = intents.flatMap((intent) =>
-    expandPhrases(intent.phrases).map((phrase) => ({ id: intent.id, phrase, turn: turnOf(intent, phrase) })),
-  );
-  const turns = Map.groupBy(
-    phrases.toSorted((a, b) => a.turn - b.turn),
-    ({ id, turn }) => `${turn} ${id}`,
-  );
-  return {
-    entries: [...turns.values()].map((same) => [same[0]?.id ?? '', pack(same.map(({ phrase }) => phrase))] as const),
-    replies: Object.fromEntries(intents.map(({ id, reply }) => [id, reply])),
-  };
+  return intents.map(({ id, phrases, general, reply }) => [
+    id,
+    `${general ? '!' : ''}${pack(expandPhrases(phrases, readLine))}`,
+    writtenReply(reply),
+  ]);
 }
 
-function turnOf({ general }: ChatIntent, phrase: string): number {
-  const words = Math.min(MANY, phrase.trim().split(' ').length);
-  return MANY - words + (general && words < MANY ? MANY : 0);
-}
-
-/** Writes phrases as short as expandPhrases reads them: those of two words that begin alike become one with alternatives. */
+/** Phrases of two words that have one word in common become one with alternatives. */
 function pack(phrases: readonly string[]): string {
-  const pairs = new Map<string, string>();
+  const pairs: [string, string][] = [];
   const others: string[] = [];
   for (const phrase of new Set(phrases)) {
     const [, first, second] = /^ (\S+) (\S+) $/.exec(phrase) ?? [];
     if (first === undefined || second === undefined) others.push(written(phrase));
-    else pairs.set(first, pairs.has(first) ? `${pairs.get(first)}/${second}` : second);
+    else pairs.push([first, second]);
   }
-  return [...[...pairs].map(([first, seconds]) => `${first} ${seconds}`), ...others].toSorted().join(',');
+  return [...packPairs(pairs), ...others].toSorted().join(',');
+}
+
+/** Two telling words are found in either order, so the more frequent of them may stand first. */
+function packPairs(pairs: readonly [string, string][]): string[] {
+  const uses = new Map<string, number>();
+  for (const word of pairs.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const turned = pairs.map(([a, b]) =>
+    !isSmall(a) && !isSmall(b) && (uses.get(b) ?? 0) > (uses.get(a) ?? 0) ? [b, a] : [a, b],
+  );
+  const groups = Map.groupBy(turned, ([first]) => first);
+  return [...groups].map(([first, group]) => `${first} ${[...new Set(group.map(([, second]) => second))].join('/')}`);
 }
 
 function written(phrase: string): string {
   const end = phrase.endsWith('  ') ? '$' : phrase.endsWith(' ') ? '' : '*';
   return `${phrase.startsWith('  ') ? '^' : ''}${phrase.trim()}${end}`;
+}
+
+function writtenReply(reply: Paragraph): string {
+  if (typeof reply === 'string') return reply;
+  return reply
+    .map((part) => (typeof part === 'string' ? part : `[${part.text}](${'href' in part ? part.href : ''})`))
+    .join('');
 }

@@ -6,7 +6,7 @@ export type ChatIntent = {
   id: string;
   /**
    * What a visitor may type for it, with commas between phrases. `refund*` is the beginning of a word, `otp` a whole word, `^hello`
-   * begins the line, `later$` ends it, and `cancel/move call/meeting` stands for four phrases.
+   * begins a sentence, `later$` ends it, and `cancel/move call/meeting` stands for four phrases.
    */
   phrases: string;
   /** Whether it is so general that its short phrases decide only when no other intent has one. */
@@ -15,8 +15,5 @@ export type ChatIntent = {
   reply: Paragraph;
 };
 
-/** The list as the browser fetches it: phrases in the order in which they are tried, and the replies. */
-export type ChatList = {
-  entries: readonly (readonly [id: string, phrases: string])[];
-  replies: Readonly<Record<string, Paragraph>>;
-};
+/** The list as the browser fetches it. A link of a reply is written `[text](address)`; the phrases of a general intent begin with `!`. */
+export type ChatList = readonly (readonly [id: string, phrases: string, reply: string])[];

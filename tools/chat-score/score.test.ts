@@ -19,14 +19,14 @@ test('there are at least 800 questions, none twice, each labelled with intents t
 });
 
 test('no question is a phrase of the list', () => {
-  const phrases = new Set(chatList().entries.flatMap(([, text]) => expandPhrases(text).map((phrase) => phrase.trim())));
+  const phrases = new Set(chatList().flatMap(([, text]) => expandPhrases(text).map((phrase) => phrase.trim())));
   expect(questions.filter(({ text }) => phrases.has(readLine(text).trim()))).toEqual([]);
 });
 
 test('the score does not fall: over all, in every manner, and in every fifth', () => {
   const { score, wrong } = scoreOf(results);
-  expect(score).toBeGreaterThanOrEqual(0.89);
-  expect(wrong / results.length).toBeLessThanOrEqual(0.04);
-  expect(least('manner')).toBeGreaterThanOrEqual(0.3);
-  expect(least('fold')).toBeGreaterThanOrEqual(0.86);
+  expect(score).toBeGreaterThanOrEqual(0.95);
+  expect(wrong / results.length).toBeLessThanOrEqual(0.03);
+  expect(least('manner')).toBeGreaterThanOrEqual(0.75);
+  expect(least('fold')).toBeGreaterThanOrEqual(0.91);
 });

@@ -4,7 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'user-accounts',
-    phrases: 'sso, role based, build login, google login in my website',
+    phrases: 'login build/add/customer/for, google login in my website',
     reply: [
       'Yes: login, roles and account pages are part of our ',
       { text: 'backend work', href: '/services/backend-development' },
@@ -14,11 +14,9 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
     phrases: `
-      otp, reset link, reset email, verification code/link/email/mail/not, confirmation email/link/mail not, link
-      expired, email not arrive, email never arrive, not arrive email, code arrive, code not, link arrive, link not,
-      email with link, not get/got/received email/link/code, never get/got email/link/code, no
-      reset/verification/confirmation, link in email, reset mail, confirmation email, resend code, resend link, resend
-      email`,
+      link reset/expired/arrive/not/inbox/activation/broken, email
+      reset/confirmation/code/verify/confirm/spam/inbox/no, code arrive/not/spam/digit/work, not reset/arrive, reset
+      no, confirmation no/message/signup/never, spam dekh, never reach, never got email, otp, verification, resend`,
     reply: [
       'Emails with a code or a link usually arrive within a minute. Please look in the spam folder, check the address for typing mistakes, and ask for a new one: ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -30,8 +28,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-locked',
     phrases: `
-      account locked, account blocked, account disabled, too many attempts, too many login, locked out, using my
-      account, account someone`,
+      account locked/blocked/disabled/hack, locked out, login strange, signin alert, unknown device, not me, too many
+      attempts, too many login, using my account`,
     reply: [
       'After too many attempts, logging in waits for a while; then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
@@ -43,8 +41,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'delete-account',
     phrases: `
-      delete account, close account, deactivate account, account gone, delete profile, close profile, delete login,
-      cancel signup, account delete`,
+      account delete/close/deactivate/gone/hamesha/permanently/forever/leave/removal, delete login, cancel signup`,
     reply: [
       'Log in and open ',
       { text: 'your account', href: '/login' },
@@ -55,7 +52,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'change-password',
-    phrases: 'change password, new password, change my pass, password kaise badle',
+    phrases: 'password change, new password',
     reply: [
       'Log in, open your account and choose “Change password”. Every other device is then logged out. If you no longer know the old one, use ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -65,9 +62,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'password',
     phrases: `
-      पासवर्ड*, forget password, lost password, reset password, recover password, remember password, password
-      recovery, recall what i typed, recall password, remember login, forgot*, password bhul, password bhool,
-      passwords, ^password$, my password, password kya`,
+      password kya, remember login, पासवर्ड याद*, पासवर्ड*, forgot*, passwords, ^password$, forgot`,
     reply: [
       'Enter your email address under ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -77,8 +72,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'logout',
     phrases: `
-      log me out, logout*, logoff, sign off, logged in at/on, left my account, left myself logged, sign out$, signout
-      kaise, signout everywhere`,
+      sign off/out, logout kaise/where, logged in, log off, end session, log me out, left my account, logout*, logoff,
+      sign out$, logout`,
     reply: [
       'Open the account menu at the top of the page and choose “Log out”. On the account page, “Log out everywhere” ends it on every device. If you are not logged in there now, ',
       { text: 'log in', href: '/login' },
@@ -88,9 +83,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'social-login',
     phrases: `
-      google/gmail/facebook/github/apple login, google/gmail/facebook/github signup, google to login/get, github to
-      login/get, facebook to login/get, with google/facebook/github account, google/facebook/github button, popup
-      close, use my gmail, login using, use google account, my google account to`,
+      login google/gmail/facebook/github/apple/using/fingerprint, google signup/window/popup/sign/press, signup gmail,
+      facebook signup/button/sign, github signup/button/sign/using, popup close, gmail sigin, github to get`,
     reply: [
       'You can log in with Google, GitHub or Facebook on the ',
       { text: 'login page', href: '/login' },
@@ -99,7 +93,8 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-email',
-    phrases: 'email of my account, change email, different email, update profile',
+    phrases: `
+      email change/different/wrong/old, update profile, new email, name in it, different address on`,
     reply: [
       'The address of an account cannot be changed on this site. Make a new account with the other address, or ',
       { text: 'write to us', href: '/contact' },
@@ -108,7 +103,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-use',
-    phrases: 'my bookings, messages sent, prefill*, see messages i, where see messages',
+    phrases: 'account show/inside/page/download, see bookings, where see messages',
     reply: [
       'Your account shows the messages and calls you sent from its address, and the forms come filled in. ',
       { text: 'Log in', href: '/login' },
@@ -118,9 +113,9 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'why-account',
     phrases: `
-      what do i get if i register, without registering, without signing, need to login/register/signup, have to
-      login/register/signup/have, benefits of signing, registration mandatory, registration necessary, is
-      registration, do i need account, signing up free, benefits account, account mandatory, point account`,
+      without login/signup, registration mandatory, is registration, account benefits/point/without/why/free, must
+      account, register why/ask, need to login, do i need account, benefits of signup, out of signup, signing up free,
+      must sign up`,
     reply: [
       'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
       { text: 'sign up', href: '/signup' },
@@ -130,8 +125,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'login',
     phrases: `
-      login not, wrong password, invalid password, no account found, get into my account, account access, says my
-      password is wrong, password galat, unable to sign, not get into my, लॉगिन*, login*, logging in`,
+      login not/problem/invalid/kaise/where, password wrong/galat, invalid password/credentials, account access, sign
+      into, no account found, into my account, unable to login, लॉगिन*`,
     reply: [
       'Log in with your email address and password on the ',
       { text: 'login page', href: '/login' },
@@ -142,7 +137,9 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'newsletter',
-    phrases: 'subscribe*, newsletter, signup for updates, mailing list, updates by mail',
+    phrases: `
+      mailing list/join, monthly newsletter/letter, daily email/stuff, emails often, how frequently, signup for
+      updates, updates by mail, subscribe*, newsletter, subscribe`,
     reply: [
       'Type your email address in the footer of any page and confirm it by the link in our email. Every newsletter has a link that ends it; to read something now, there are ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -152,11 +149,29 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     phrases: `
-      make account, register here, want account, how register, where register, open account without, signup*,
-      registering, register kar*, registration page`,
+      account make/open/banate/register/kholna/kaise/khol, register here/how/where, new account, how signup, become
+      member/user, open account without, register kar*, registration`,
     reply: [
       { text: 'Sign up', href: '/signup' },
       ' with your email address and a password, or with Google, GitHub or Facebook. An account is free.',
+    ],
+  },
+  {
+    id: 'account-merge',
+    phrases: 'two account, account join/duplicate/twice',
+    reply: [
+      'Accounts cannot be joined from the account page. ',
+      { text: 'Write to us', href: '/contact' },
+      ' from the address you want to keep and name the other one; one of us looks at it.',
+    ],
+  },
+  {
+    id: 'minors',
+    phrases: 'old enough, parents sign, i am fifteen, minor',
+    reply: [
+      'This site is for businesses, and we ask for no data of people under 18. Please let a parent ',
+      { text: 'write to us', href: '/contact-form' },
+      '.',
     ],
   },
 ];

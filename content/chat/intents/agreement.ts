@@ -5,9 +5,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'chat-privacy',
     phrases: `
-      reading this, chat recorded, chat stored, chat saved, conversation private, is this chat, who sees this, what i
-      type, who reads, conversation record, conversation save, reads chat, see my chat, anyone see chat, clear chat,
-      chat koi padh, koi padh raha, copy of what i write here`,
+      reading this, chat recorded/saved/reads/clear/save/private/anyone/history/log/stored/delete/data/message,
+      conversation private/save, reads who, type box, see my chat, koi padh raha, copy of what i write here`,
     reply: [
       'What you type here stays in this tab; nothing of it is sent, and closing the tab deletes it. Only if you ',
       { text: 'write to us', href: '/contact-form' },
@@ -16,7 +15,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cookies',
-    phrases: 'cookies, cookie, tracking, track me, use google analytics, tracker, analytics',
+    phrases: 'use google analytics, cookies, tracking, tracker, cookis',
     reply: [
       'This site sets no advertising or tracking cookies and asks no other company to count you. What it needs, such as an unsent message, is kept on your device: ',
       { text: 'Privacy', href: '/privacy' },
@@ -26,9 +25,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'data-deletion',
     phrases: `
-      delete my data/details/information/messages/message/number/phone/email/photo/records, right to be forgotten,
-      delete data, delete details, delete records, delete everything, delete personal, data deletion, forget me,
-      delete all`,
+      delete data/details/records/everything/personal/all/number/message, data deletion, forget me, right to be
+      forgotten, हटा दी*, जानकारी*`,
     reply: [
       'Write from the address it concerns, through ',
       { text: 'the contact form', href: '/contact' },
@@ -39,7 +37,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-copy',
-    phrases: 'download data, export data, data you have/hold/store on me, access my data',
+    phrases: 'data download/export/copy/hold',
     reply: [
       'With an account you can download what is stored about you: ',
       { text: 'log in', href: '/login' },
@@ -50,9 +48,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-retention',
-    phrases: `
-      howlong keep, howlong stored, howlong data, howlong messages, retention, keep message, messages stored, where
-      servers`,
+    phrases: 'howlong keep/data, keep message, messages stored, where servers, data kept, retention',
     reply: [
       'Each kind of message has its own time, after which it is deleted. ',
       { text: 'Privacy', href: '/privacy' },
@@ -62,11 +58,10 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'privacy',
     phrases: `
-      share my, sell my data/details/number/information, sell personal, do with my
-      number/phone/email/data/details/information, who sees what, my data safe, safe with you, privacy*, gdpr*, dpdp*,
-      personal data, data protection, details safe, sell data, information used, third parties, my details, data leak,
-      who can see, number be given, given to telemarketers, mera number kisi, number kisi ko, data i enter, happens
-      with data, what happens data, who will see what, do you sell my, where are your servers, डेटा*`,
+      share my, number share/sell/doge, sell personal, data
+      personal/protection/sell/leak/share/policy/misuse/who/safe/kahan, details safe, information used, third parties,
+      my details, spam after, give number, who sees, do with my phone, do with my data, my data safe, given to
+      telemarketers, number kisi ko, what happens data, number kisi company, privacy*, gdpr*, dpdp*, डेटा*, privacy`,
     reply: [
       'What you send in a form goes to us by email and is used to answer you; it is not sold. The site does not track visitors. ',
       { text: 'Privacy', href: '/privacy' },
@@ -76,9 +71,10 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'nda',
     phrases: `
-      steal my, steal it, steal idea, keeps secret, tell you my idea, idea kisi ko, idea chori, nda*, non disclosure,
-      disclose, without copying, copying it, worried about sharing, sharing our concept, business secrets, secrets
-      safe, confidentiality agreement*, will not steal, confidential*`,
+      steal my/it, idea steal/safe/reveal/leak/copied/chura/share/afraid, keeps secret, non disclosure, without
+      copying, my idea, khud bana, share specification, someone copy, competitor know, copy startup, sign ours,
+      sharing our concept, will not steal, confidentiality agreement*, nda*, confidential*, confidentiality, secret,
+      nda`,
     reply: [
       'Yes, confidentiality can be agreed before you send details. Say in ',
       { text: 'your first message', href: '/contact-form' },
@@ -90,12 +86,12 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'ownership',
     phrases: `
-      code mera, be mine, belong to me, will i own, who owns, do i own, be ours, all logins, take website to, reuse my
-      code, सोर्स कोड*, own code, own logo, source code, source files, full rights, all rights, intellectual property,
-      copyright*, editable files, code hoga, lock in, locked in, vendor lock, take away, whose name, rights to, code
-      milega, stop working with you, another developer continue, can another developer, design files, get everything
-      incl, in my name, kiske naam, continue the work later, domain kiske, code be handed, file formats, which
-      formats, file format logo, ownership`,
+      be mine, who owns, all logins/rights, own logo/data/everything, source files/doge/code, full rights/source,
+      files design, lock in/vendor, take away, rights to/ip/transfer, kiske naam, domain kiske/passwords, which
+      formats, access git, website mine, passwords ours, everything ours, mera hoga, logins handed, code end, do i
+      own, take website to, stop working with you, get everything incl, in my name, continue the work later, domain my
+      name, sell what you built, kept password domain, सोर्स कोड*, get the files, copyright*, ownership, repository,
+      copyright, intellectual, editable`,
     reply: [
       'You do. At the end the code, the accounts and the domain are in your name, with documentation that another developer can follow. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -105,9 +101,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'cancel-project',
     phrases: `
-      back out, notice period, part ways, cancel midway, stop after, cancel project, cancel order, stop project,
-      terminate*, termination, pull out, beech me, changed my mind, cancellation, cancel early, i cancel, not happy
-      with the developer`,
+      out back/pull, notice period, part ways, stop after/halfway, project stop/beech/band, beech me, walk away, end
+      contract/early, leave midway, quit project, exit clause, kaam rok, not happy with the developer, terminate*,
+      cancellation, terminate`,
     reply: [
       'Either side can end a project with notice; what is then paid and handed over is agreed in writing first. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -119,9 +115,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'change-request',
     phrases: `
-      howmuch/howmany rounds, change later, revision*, change requirements, features later, new feature, extra pages,
-      scope grows, add later, feature add, rounds of, baad me change, additional feature, rework, modifications, more
-      module, changes after website`,
+      rounds howmuch/howmany/of, later features, add later/something, new feature, extra pages/work, feature
+      add/additional/halfway/baad, more module, corrections included, round correction, revision*, rework,
+      modifications, badlav, scope`,
     reply: [
       'Changes are normal. What the quotation includes is listed in it; anything beyond it is priced before it is built, never after. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -131,8 +127,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'handover',
     phrases: `
-      handed over, what receive, documentation, show my staff, teach my staff/team, deliverables, after you finish,
-      how to use it, manual, training for my team after, training on how to use, handover`,
+      what receive, user manual/guide, training after, kaise chalana, teach my staff, show staff how, training
+      employee admin, documentation, deliverables, handover`,
     reply: [
       'You get documentation that another developer can use. If your staff need training, put it in the quotation: ',
       { text: 'say so', href: '/contact-form' },
@@ -142,8 +138,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'support-hours',
     phrases: `
-      support at night, 24 7, 24x7, round clock, at 2am, support on weekends, support really, support hours, support
-      24, support available, something breaks at`,
+      24 7/hour, at 2am, support really/hours/24/available/weekend/night, something breaks at, two in the morning`,
     reply: [
       'You can write at any hour, on any day. People read and answer in working hours, Indian time. If your site cannot wait until morning, say so when you ',
       { text: 'ask for a quotation', href: '/contact-form' },
@@ -153,9 +148,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'maintenance',
     phrases: `
-      maintenance*, maintain, maintained, amc, look after website, look after my, keep updated, security patches,
-      yearly plan, annual plan, care plan, ongoing support, website sambhal, support plan, keep running, long term
-      support, update plugins, plugins every month, someone to keep, running every month`,
+      keep updated, security patches, plan yearly/annual/care/support/monthly, support ongoing, website
+      sambhal/manage, update plugins, care contract/monthly/after, regular updates, yearly contract, keep website
+      running, maintenance*, maintain, amc, sambhalne`,
     reply: [
       'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address and what has to be looked after in ',
       { text: 'a message', href: '/contact-form' },
@@ -165,11 +160,11 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'support',
     phrases: `
-      after delivery, after launch, once live, after completion, if something breaks, baad me support, launched,
-      covered by free, free support, support after, support howlong, after sales, fix bugs, bugs free, support milega,
-      support delivery, support launch, stops functioning after, after the six months, look after it for free, howlong
-      do you look after, happens after website, after website goes, warranty period, is there warranty, six months
-      over, baad me kuch kharab, price support, ^support$`,
+      after delivery/completion/sales/support/issue/handover/finished, once live, support free/price, baad
+      support/problem/kharab/dekhega/kaun/delivery, fix bugs, free bugs/fix, period warranty, later bug, problem
+      later, payment stops, help after, if something breaks, covered by free, stops functioning after, after the six
+      months, howlong do you look after, after website goes, six months over, चालू होने के बाद*, found a bugg,
+      launched, ^support$, बाद*`,
     reply: [
       'Six months of free support follow every launch: fixes, and answers to questions. What it covers and leaves out is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -179,13 +174,33 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'contract',
     phrases: `
-      likhit, sign something, service level, contract*, sla, terms conditions, liable, liability, likha padhi, sign
-      start, penalty, which law, see a draft, your terms`,
+      sign something/start, service level, terms conditions/use/legal, likha padhi, which law, your terms, small
+      print, uptime commit, print fine, law applies, legal paper, paper stamp, written guarantee, see a draft, likhit,
+      contract*, sla, liable, liability, agreement`,
     reply: [
       'Yes. What you get, by when, the stages of payment and who owns the result are agreed in writing before the work starts: ',
       { text: 'How we work', href: '/how-we-work' },
       '. The conditions for using this website are under ',
       { text: 'Terms', href: '/terms' },
+      '.',
+    ],
+  },
+  {
+    id: 'grievance',
+    phrases: 'privacy complaint, dpo',
+    reply: [
+      'The name and the address for complaints about data are on ',
+      { text: 'Privacy', href: '/privacy' },
+      ', under the grievance officer.',
+    ],
+  },
+  {
+    id: 'data-law',
+    phrases: `
+      privacy european/law, protection act, policy holders, indian data protection, data processing agreement`,
+    reply: [
+      'Which law applies to your product is for a lawyer to say. We can build what it then asks for: consent, copies, deletion. Name the law in ',
+      { text: 'a message', href: '/contact-form' },
       '.',
     ],
   },

@@ -6,9 +6,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
     phrases: `
-      we are agency, white label, whitelabel, subcontract*, i own agency, collaboration, partner*, reseller*,
-      referral*, tie up, tieup, collaborate, designs under our name, without in house developers, outsource work to
-      you`,
+      white label, tie up/propose, our name/brand, client refer, quietly under, studio design/branding, silent team,
+      outsource work to you, under our name, send you client, turning them away, subcontract*, partner*, reseller*,
+      referral*, collaborate, referral, subcontract, partnership, partner`,
     reply: [
       'We work with other agencies, under their name or ours. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -17,7 +17,9 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'internship',
-    phrases: 'इंटर्नशिप*, intern, interns, internship*, trainee',
+    phrases: `
+      training summer/certificate/bca/mca, year third/final, student cse/btech/bca/work, project college/guidance,
+      intern apply, intern, internship*, intern*, stipend`,
     reply: [
       'We list no internships here. Write to us through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -27,8 +29,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'training',
     phrases: `
-      want to learn, teach me, learn design, training*, class, bootcamp*, tutor*, mentor*, sikh*, seekh*, teach,
-      teaching, tuition, app design course`,
+      teach me/make, learn design/coding/development, course web/coding/offer/certification, coding teach, sikhna
+      website, want to learn, app design course, training*, bootcamp*, mentor*, sikh*, seekh*, workshop, webinar,
+      seminar, batches`,
     reply: [
       'We do not sell training or courses. What we know about search is in ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -40,8 +43,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelancers',
     phrases: `
-      i am freelancer, i am independent, hire freelancers, freelancers work, freelance work, freelance writers,
-      independents, outsource work to freelancers, freelance designer can, freelancers join, i am freelance`,
+      freelancers hire/work/join, freelance work/writers/designer/developer/editor/join/artist, am freelance, i draw,
+      as freelancer, join pool, freelancer pool/become, motion graphics, work side, through kaam, i am freelancer,
+      join your pool, independents`,
     reply: [
       'Freelancers are welcome to ',
       { text: 'write to us', href: '/contact-form' },
@@ -51,10 +55,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'careers',
     phrases: `
-      hiring, join your team, join you, apply for, how to apply, part of your team, want job, employment, work
-      culture, नौकरी*, job*, vacanc*, opening for, open positions, open roles, resume, cv, biodata, salary, recruit*,
-      fresher*, walk in interview, remote work developers, hire kar rahe, looking for an app developer, remote work
-      possible`,
+      join you/team, work culture/jantar, opening for, open roles, any job/opening, application post/designer,
+      designer post, interview call/through, employee allowed, apply how, join your team, looking for an app
+      developer, remote work possible, are you hiring, place for me, employment, नौकरी*, job*, vacanc*, resume, cv,
+      biodata, salary, recruit*, fresher*, walkin, job, hiring, apply, recruit, fresher, perks`,
     reply: [
       'Applications are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -64,9 +68,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'vendor',
     phrases: `
-      we provide, we supply, we sell, offer you, sell you, to companies like yours, we can bring, quality leads,
-      supply leads, introduce our, guest post, can provide guest, provide guest posts, supplier*, link exchange, leads
-      interested, vendor, vendors`,
+      we provide/supply/sell/offer, offer you/our, sell you, leads quality/supply/interested, guest post, i represent,
+      da high, office furniture, we can bring`,
     reply: [
       'Offers go through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -75,7 +78,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'investors',
-    phrases: 'raising money, listed on, nse, turnover, profit, ^investors$, are you raising',
+    phrases: 'raising money, listed on, your shares, nse, turnover, profit, investor, revenue',
     reply: [
       'That is nothing I know. Please write to the founders through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -84,8 +87,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'press',
-    phrases: `
-      quote you in, writing story, journalist, reporter, press release, news story, interview, ^press$, press enquiry`,
+    phrases: 'story writing, news story/article, quote you in, journalist, interview',
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -94,7 +96,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'certificates',
-    phrases: 'iso, soc 2, certified, certification, certifications, certificates, awards, member of',
+    phrases: 'soc 2, member of, iso, certified, awards, certification',
     reply: [
       'I know of no certificate or award to show you here. If your purchase requires one, name it in ',
       { text: 'a message', href: '/contact-form' },
@@ -104,9 +106,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'registered',
     phrases: `
-      registered company, legally registered, gstin, cin, pan number, registered under, registered with, registered
-      office, signup number of your company, asli hai, private limited, pvt ltd, llp, legal entity, incorporat*,
-      company licence, registered where`,
+      number pan/tax, pan card, asli hai, private limited, legal entity, company licence/documents/legal/type,
+      registration number/vendor/certificate, vendor onboarding, startup india, gst registered, gstin, cin, llp,
+      incorporat*, msme, udyam, proprietorship, registered, pvt, license`,
     reply: [
       'The company is Jantar, in Jaipur, Rajasthan 302017, India. ',
       { text: 'Terms', href: '/terms' },
@@ -118,9 +120,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'trust',
     phrases: `
-      how do i know, fraud not, bharosa*, disappear with, not happen with you, why should i believe, run away, bhag
-      gaye, judge whether you, out of business, trust, trusted, legit*, scam, genuine, believe you, cheated before,
-      real company, reliable`,
+      fraud not/to, run away, bhag gaye, company real, trust you, protects me, doob money/chuka, agency paid, sure
+      how, money lost, any reviews, be sure, how do i know, out of business, if you do not deliver, sure you are,
+      bharosa*, trust, legit*, scam, genuine, reliable, burnt, legit, bharosa`,
     reply: [
       'Do not take our word: ask for work like yours and for the written terms, pay by agreed stages, and keep the accounts in your name. ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -132,9 +134,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'clients',
     phrases: `
-      your clients, past clients, companies have used, worked with any, biggest client, client names, references,
-      reference, which companies, brands worked, famous clients, have reviews, anyone famous, uses your products, who
-      uses your, companies have you worked, who are your biggest`,
+      your clients/review, clients past/famous/list/happy/big/earlier, client
+      biggest/names/talk/previous/who/testimonials/feedback, which companies, brands worked, have reviews, anyone
+      famous, reviews your, who uses your, references`,
     reply: [
       'We name no clients and print no reviews here. Ask for work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -144,10 +146,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'portfolio',
     phrases: `
-      something you have made, your best work, pehle what, made earlier, built for others, websites you have made,
-      apps you have made, portfolio*, portfollio, examples, previous work, past work, past project, show projects,
-      show something, show example, dikhao, your work$, look at stuff, made any, koi sample, sample dikha*, have you
-      made any, which apps have you, similar to ours, see three websites`,
+      pehle what/ka, made earlier/any, work previous/pehle/done/recent/links, project past/similar/previous/best,
+      projects show/recent, demo website, your projects, your best work, apps you have made, look at stuff, your
+      work$, portfolio*, portfollio, examples, dikhao, portfolio, case`,
     reply: [
       'Ask us for work like yours in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -156,7 +157,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'name-meaning',
-    phrases: 'jantar mean*, called jantar, jantar mantar, name origin, sundial*, meaning of your logo',
+    phrases: 'jantar called/why/meaning, jantar mean*, sundial*',
     reply: [
       'Our name comes from the observatory in Jaipur, whose stone instruments turn light into numbers. ',
       { text: 'About us', href: '/about' },
@@ -165,9 +166,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'this-site',
-    phrases: `
-      made this website, website made with, website yourselves, how was this website, your own website use, technology
-      does your own`,
+    phrases: 'website yourselves, technology does your own, this website made',
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where something moves, and no trackers. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -177,11 +176,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'experience',
     phrases: `
-      done anything in, years of, howmuch/howmany saal, since when, how experienced, in business, how old is your,
-      howlong have you, howmuch/howmany projects, howmuch/howmany websites have, howmuch/howmany apps have, projects
-      completed, established, saal se, experience*, howmuch/howmany years, company old, expertise, track record,
-      howlong business, when founded, company founded, have you done anything, have you done something, have you done
-      such, have you built a, made before`,
+      years of/howmany/business/in, saal se, projects howmany/completed/done, since when, how experienced, in
+      business, company old, track record, business howlong, when founded, before made, year start, new company,
+      similar built, howlong have you, have you done anything, have you done something, experience*, expertise,
+      experience`,
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -191,10 +189,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'why-you',
     phrases: `
-      why choose, why should i pick, pick you, what makes you, different from, why not use, special about you, unique
-      about you, why not just, what different, makes different, better others, reason hire, usp, stand out, vs
-      freelancer, other companies, aap se hi kyu, go with you, good reason to give, better than other, better than
-      freelancer, how are you better`,
+      why choose/you/hire/agency, pick you, different from/what/makes, hire reason, stand out, freelancer instead,
+      other companies, kyu chune, over other, choose you, agency big, why not just, aap se hi kyu, go with you, good
+      reason to give, how are you better, unique`,
     reply: [
       'Nine reasons, each small enough to check: ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -204,19 +201,18 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'team',
     phrases: `
-      howmuch/howmany people, howmuch/howmany developers, howmuch/howmany designers, team size, who will work, who is
-      owner, your designers, people behind, log kaam karte, howmuch/howmany log, developer leaves, malik, leaves your
-      company, introduce team, founder, ceo, cto, who work project, employees, who developers, who boss, who behind,
-      one man, enough developers, person i am talking to, do you outsource, work in house, photos of the team, ^team$,
-      your team$`,
+      people howmuch/behind, howmuch log, howmany people/developers/log/employee, developer leaves, who
+      developers/boss/behind/owner/runs/designs/exactly, one man, developers enough, owner name, big how, in house,
+      outside freelancers, outsource my, subcontract my, own employees, staff strength, who work project, person i am
+      talking to, photos of the team, howmany of you, aur se karwate, your team$, how many there, hand the job, malik,
+      founder, ceo, cto, ^team$, women, introduce`,
     reply: ['We are a small team in Jaipur. ', { text: 'The team page', href: '/team' }, ' shows the roles.'],
   },
   {
     id: 'industries',
     phrases: `
-      do healthcare, kind of businesses, small businesses, industries, work schools, work ngos, healthcare projects,
-      businesses like mine, clinics, typical size, project size, smallest project, all projects within, sector,
-      sectors, industry, departments`,
+      do healthcare, small businesses/company, work schools/ngos, healthcare projects, size typical/project, too
+      small, one person, projects big, single tailor, bother with, industries, government`,
     reply: [
       'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. What counts is what should change; describe it in ',
       { text: 'a message', href: '/contact-form' },
@@ -228,13 +224,26 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'about',
     phrases: `
-      about your company, about yourself, about yourselves, company do, company karti, company introduction, जंतर*,
-      कंपनी*, company kya, apne baare me, aapke baare me, baare me batao, jantar`,
+      about yourself/yourselves/company/you/jantar, company do/karti/introduction/kya/about/details/history, tell
+      about, kya karte, about your company, baare me batao, what is jantar, जंतर*, कंपनी*, intro, mission`,
     general: true,
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. `,
       { text: 'About us', href: '/about' },
       ' has the rest.',
+    ],
+  },
+  {
+    id: 'freelance-platform',
+    phrases: `
+      freelancer payment/paisa/want/site/marketplace/find, freelancers percentage, your platform, post job, freelancer
+      ka paisa, commission`,
+    reply: [
+      'This site is no freelance marketplace: there is no commission and no payout. We are a company that ',
+      { text: 'builds them', href: '/solutions' },
+      '; for anything else, ',
+      { text: 'write to us', href: '/contact-form' },
+      '.',
     ],
   },
 ];

@@ -5,7 +5,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: 'whatsapp for my, whatsapp auto, whatsapp automat*, whatsapp store, whatsapp reminders',
+    phrases: 'whatsapp auto/store/bot/reply/order/client/system/over, bot watsapp',
     reply: [
       'Yes, a bot can answer and take orders in WhatsApp through its business interface, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -17,10 +17,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'unsubscribe',
     phrases: `
-      do not want newsletter/newsletters/email/emails, never signed up, unsubscribe*, stop newsletter, opt out, cancel
-      subscription, emails stop, sign out of newsletter, mail bhejna band, mails stop, too many mails, make it stop,
-      remove me from your mailing, off your list, email off, not want your emails, your emails any more, do not want
-      your`,
+      newsletter stop/close/leave/cancel/off, stop emails/sending, opt out, cancel subscription, email off/close/roz,
+      withdraw consent, emails less, sign out of newsletter, off your list, do not want your, not want newsletter,
+      remove email list, never signed up, unsubscribe*, unsub*, unsubscribe`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -29,7 +28,8 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'english-please',
-    phrases: 'in english, english bolo, not understand hindi, अंग्रेज*, इंग्लिश*',
+    phrases: `
+      in english, english bolo/speak, only english, not understand hindi, अंग्रेज*, इंग्लिश*, अंग्रेज़ी*`,
     reply: [
       'Of course: all my answers are in English. Ask about ',
       { text: 'our services', href: '/services' },
@@ -39,8 +39,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
     phrases: `
-      website in hindi, three languages, several languages, multiple languages, multilingual, bilingual, website
-      translated, hindi and english, in english and, in hindi and, website gujarati, website in marathi`,
+      three languages, languages several/four, website translated/gujarati/languages/french/german/english/hindi/in,
+      french german, both hindi, in english and, website four languages, arabic`,
     reply: [
       'Yes, a site or app can have several languages. Say which ones in ',
       { text: 'a message', href: '/contact-form' },
@@ -52,8 +52,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'languages',
     phrases: `
-      hindi me, talk hindi, speak gujarati, talk marathi, talk tamil, talk german, hindi, हिंदी*, हिन्दी*, in tamil,
-      in marathi, languages`,
+      talk german/language, english bolte, client hindi, हिंदी में*, hindi, हिंदी*, हिन्दी*, marathi, gujarati, tamil,
+      punjabi, bengali`,
     reply: [
       'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
@@ -63,9 +63,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'reschedule-call',
     phrases: `
-      move call, cancel booking, postpone*, reschedul*, cannot make it, cancel appointment, another time call, shift
-      meeting, something came up, booked the wrong, find another time, arranged to speak, change the time of my,
-      reschedule our call`,
+      call move/cancel/change/parso/kal/aage, cancel booking/appointment/booked, meeting
+      shift/change/reset/friday/another/to, not attend, something came up, arranged to speak, change the time of my,
+      not make call, booked the wrong, postpone*, reschedul*, rebook`,
     reply: [
       'Reply to the confirmation email of your booking, or tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -77,8 +77,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'voice-agent',
     phrases: `
-      robot phone, ai calls, ai phone, answer phone calls, voice agent, voice bot, reception ai, takes calls,
-      receptionist`,
+      phone robot, ai calls/reception/phone/voice/picks, voice agent/bot, calls takes/answer, reception call,
+      assistant take calls`,
     reply: [
       'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. Describe the calls you get in ',
       { text: 'a message', href: '/contact-form' },
@@ -89,7 +89,8 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'whatsapp',
-    phrases: 'व्हाट्सएप*, व्हाट्सऐप*, whatsapp, watsapp, whatsap, whatsapp number kya, text you, can i text',
+    phrases: `
+      text you, whatsapp number/you/chat/contact/ping/send/kar, on whatsapp, your whatsapp, wa pe/reply, watsapp`,
     reply: [
       'The site names no WhatsApp number. Call the number on ',
       { text: 'the contact page', href: '/contact' },
@@ -101,11 +102,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     phrases: `
-      real person, actual person, human being, live agent, let me talk to, insaan se, connect me to, get me someone,
-      आदमी से*, किसी से*, बात करनी*, बात करना*, इंसान से*, talk person, talk someone, talk sales, want person, connect
-      person, connect sales, baat karao, chat expert, kisi se baat, talk consultant, talk you directly, helpline, give
-      me human, staff online, staff member, any staff, team se baat, aapki team se, from your team call, somebody from
-      your team, talk manager, ^person$`,
+      human being, live agent, insaan se, talk someone/sales/consultant/manager/real/team/somebody/staff, connect
+      sales/me, baat karao, chat expert, staff online/member, any staff, bot not/no, customer care, get me someone,
+      kisi se baat, give me human, aapki team se, somebody from your team, speak to a person, speak with someone,
+      someone from company, आदमी से*, किसी से*, बात करनी*, बात करना*, इंसान से*, helpline, ^person$, operator`,
     reply: [
       'Gladly. There are ',
       { text: 'four ways to talk', href: '/lets-talk' },
@@ -119,11 +119,11 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'book-call',
     phrases: `
-      book call, arrange call, setup call, plan call, call today, call tuesday, call wednesday, talk tomorrow, talk
-      tuesday, talk wednesday, talk thursday, call rakh*, minute call, meeting, quick call, calendly, talk afternoon,
-      want consultation, demo, hop on call, discovery call, zoom, mujhe call, ring me, callback, call me back, call
-      with expert, easier to explain over phone, video call possible, an appointment$, please call me, want a call,
-      talk to someone tomorrow, free for a quick`,
+      call
+      arrange/setup/plan/today/tuesday/minute/quick/discovery/schedule/thursday/monday/friday/tomorrow/back/karwa/video/possible/fix,
+      talk tomorrow/wednesday/thursday/afternoon, want consultation, mujhe call, ring me, google meet, book
+      where/karni, half hour, consult you, hop on call, call with expert, easier to explain over phone, free for a
+      quick, how book call, call rakh*, meeting, demo, zoom, an appointment$`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       ' in two short steps. Choose a time if you like; it is shown in your time and in ours, and it holds once we confirm it.',
@@ -132,9 +132,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'phone',
     phrases: `
-      phone number, phone no, mobile no, number do, number bhejo, call you on, best number, your phone, call karne,
-      फोन*, कॉल*, फ़ोन*, नंबर*, number call, number ring, number reach, call directly, direct number, phone me,
-      telephone, number kya hai$, landline`,
+      number do/bhejo/best/reach/direct/contact/please/office/call, phone no/please/back, no mobile/contact, your
+      phone/number/no, call karne/directly/whom, फोन*, कॉल*, फ़ोन*, नंबर*, telephone, landline, dial`,
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
@@ -144,9 +143,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email-setup',
     phrases: `
-      emails land in spam, emails like info, business email, professional email, company email, email setup,
-      workspace, info email, mails go to spam, outlook, company emails, emails for our staff, proper addresses, junk
-      folder, emails not delivered, emails ending`,
+      email business/professional/company/setup/info/domain/server, proper addresses, junk folder, emails ending, info
+      at, business gmail, mail ids, office 365, gmail instead, emails land in spam, email go spam, workspace, outlook,
+      mailbox`,
     reply: [
       'We set up addresses under your own domain, with the records (SPF, DKIM, DMARC) that keep them out of spam. It belongs to ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -157,7 +156,8 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-marketing',
-    phrases: 'newsletters to my, email marketing, mailing list campaigns, campaigns',
+    phrases: `
+      email marketing/bulk/campaign/mass, newsletter client/for, send newsletters, mailing list campaigns`,
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up and the mailing. ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -168,7 +168,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email',
-    phrases: 'your email, email id, which email, ईमेल*, मेल आईडी*, email send, mail id, mail requirements, ^email$',
+    phrases: 'email id/send, mail requirements, your emial, मेल आईडी*, ईमेल*, ^email$',
     reply: [
       `Write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
@@ -178,8 +178,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'visit',
     phrases: `
-      drop by, come to your office, in person, milne, office aa, could we meet, can we meet, walk in, come office,
-      meet person, meet jaipur, milna, visit your, can i visit, drop in`,
+      drop by/in, in person, office aa/visit, come office/over/by, walk in, meet person/jaipur/face/you/come, visit
+      your/jaipur, sit across, mil aake/sakte, stop by, you come to, milne`,
     reply: [
       'Meeting in Jaipur is best arranged beforehand: ',
       { text: 'book a call', href: '/book-a-call' },
@@ -188,7 +188,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'send-files',
-    phrases: 'send files, attach, attachment, send pdf, upload',
+    phrases: 'send files/brief/photo/zip, file upload/size, brief pdf, attach',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -199,8 +199,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media-links',
-    phrases: `
-      your facebook, your twitter, follow you, are you on instagram/linkedin/facebook/twitter, linkedin, social links`,
+    phrases: 'your facebook/twitter/youtube, follow you, social links, linkedin',
     reply: [
       'Our social networks are linked at the foot of every page; start from ',
       { text: 'the contact page', href: '/contact' },
@@ -210,10 +209,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     phrases: `
-      working hours, open on, are you open, kitne baje, office khula, office open, office kab, open weekend, work
-      saturdays, work sundays, work weekend, when open, what time open, when call, when available, open till,
-      weekends, what time do, till what time, what time are, hours of operation, days and hours, sunday ko khula,
-      khula rehta, when could we talk, timings, timing, holiday, holidays`,
+      hours working, open on/office/when/till/diwali/holi/now/today, baje kitne/tak, office khula/kab/hours/time, when
+      call/available, khula rehta, days closed, diwali close/around/week, lunch break, today work, around during, what
+      time open, days and hours, when could we talk, till what time, weekends, holiday, saturdays, sundays`,
     reply: [
       'You can write at any hour; people answer in working hours, Indian time. To talk, ',
       { text: 'propose a time', href: '/book-a-call' },
@@ -223,10 +221,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      your address, office address, where are you, which city, which country, your location, based in india, located,
-      kahan pe, kahan hai, kis jagah, kis city, kis shehar, you guys in, ऑफिस*, कहाँ*, कहां*, एड्रेस*, पता बता*, पता
-      क्या*, office location, headquarters, head office, jaipur where, are you based, office jagah, postal, branches,
-      office pata, guys from, kaha se ho, from india$, company kahan, have branch in, branch in mumbai`,
+      your address, office address/head/jagah/pata/jaipur, which city, kis jagah/city/shehar, jagah jaipur, guys from,
+      pata kya, are you based, were is your, पता बता*, पता क्या*, from india$, located, ऑफिस*, कहाँ*, कहां*, एड्रेस*,
+      headquarters, postal, branches, baithte, nearest, landmark`,
     general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
@@ -236,7 +233,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'timezone',
-    phrases: 'time difference, timezone, time zone, timezones, your local time',
+    phrases: 'time difference/zone/indian/shown/berlin/uk, my time, which time, timezone, awake',
     reply: [
       'We work in Indian time (IST, UTC+5:30). ',
       { text: 'Book a call', href: '/book-a-call' },
@@ -246,11 +243,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'abroad',
     phrases: `
-      clients in, outside india, uk company, clients usa, clients germany, clients dubai, clients canada, abroad,
-      clients europe, clients singapore, global clients, work with usa, work uk, remote clients, other country, other
-      countries, another country, us clients, from canada, from australia, from london, nri, is that problem, based in
-      dubai, remotely, from usa, from uae, i am in usa, i am in canada, indian company before, not located in, we are
-      in usa, we are in uk, we are in canada, we are based`,
+      clients in/germany/dubai, outside india/client/work, uk company, work uk/remote, other city, us clients/company,
+      from usa/uae/nepal/uk, live in, based in, client foreign, never meet, indian company before, not located in, i
+      cannot travel, remotely, overseas`,
     reply: [
       'Yes. Most of our work happens online, so you can be anywhere; calls are booked in your time and in ours. Say where you are in ',
       { text: 'a message', href: '/contact-form' },
@@ -260,8 +255,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     phrases: `
-      reach you, संपर्क*, सम्पर्क*, कांटेक्ट*, in touch, sampark*, baat kaise, send enquiry, contact*, have query,
-      have inquiry, query regarding`,
+      reach you/team/how/out, in touch, kaise baat, send enquiry, have query, query regarding, contact
+      how/you/details/page/form/karna, where write, message you/drop, संपर्क*, सम्पर्क*, कांटेक्ट*, sampark*`,
     general: true,
     reply: [
       'Write with ',

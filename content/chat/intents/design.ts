@@ -5,8 +5,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'ux-audit',
     phrases: `
-      drop off, people get stuck, users confused, audit user interface, people leave checkout, usability*, ux review,
-      drop checkout, people drop, users drop, confusing, hard to use, difficult to use, feedback website my`,
+      drop off/checkout/people/users/out, review ux, abandon people/form/signup, audit user interface, people leave
+      checkout, puts them off, usability`,
     reply: [
       'Yes: we watch a few real people use it and list what stops them, worst first. That is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -17,7 +17,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-ux',
-    phrases: 'ux designer do, ui vs ux, ux vs ui, what ui, ux difference, ui difference',
+    phrases: 'ui what/difference/between, ux difference/mean/what',
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it. ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
@@ -27,8 +27,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'social-graphics',
     phrases: `
-      festival posts, instagram post, insta posts, post desgin, social media creatives, thumbnail*, social media
-      templates, post templates, instagram templates, creatives, story templates, instagram design`,
+      posts festival, post instagram/desgin/banao, instagram design, youtube thumbnail, social media creatives,
+      thumbnail*, creatives`,
     reply: [
       'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -37,7 +37,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'presentation',
-    phrases: 'presentation*, powerpoint*, slides, deck, ppt',
+    phrases: 'deck investor, presentation*, powerpoint*, deck, presentation, powerpoint',
     reply: [
       'Yes: slides that support a speaker, and reports whose charts say what the figures say. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -47,8 +47,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'print',
     phrases: `
-      visiting card, visiting cards, business cards, brochure*, flyer*, packaging, letterhead*, banner design,
-      printing, menu card, menu design, magazine, wedding card, card design, broucher*`,
+      card visiting/wedding, business cards, design banner/card/packaging/label/print/catalogue/box/letterhead, print
+      banner/catalogue, packaging for, brochure*, flyer*, broucher*, brochure, flyer, poster, leaflet, standee`,
     reply: [
       'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -66,7 +66,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-ai',
-    phrases: 'ai written, use chatgpt for, article chatgpt, ai generated',
+    phrases: 'ai written/generated/content/text, article chatgpt, human write, generated text/articles',
     reply: [
       'A person writes the text and checks it against its sources. A model may help to collect material; it does not have the last word. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -75,7 +75,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'translation',
-    phrases: 'translate brochure, translate, translator*, hindi version, translations',
+    phrases: 'translate brochure/our, hindi version, into hindi/french',
     reply: [
       'Translation is not a listed service. We write in English; for other languages we build the site so that your translator can fill it. ',
       { text: 'Ask us', href: '/contact-form' },
@@ -85,9 +85,10 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'writing',
     phrases: `
-      who writes, need someone to write, write blogs, write content, website copy, proofread*, write privacy policy,
-      write about our, likhne wala, write in hindi, writer*, article*, copywrit*, product description, descriptions,
-      content*, write pages, ebook*, writing, likhwana`,
+      who writes, write pages/article/text/hindi/website/for/newsletter, website copy, text
+      website/dull/for/english/chahiye, likhne wala, product description/texts, article want, matter kaun, writing
+      service, need someone to write, write about our, notes into pages, case study write, writer*, copywrit*,
+      descriptions, content*, ebook*, writer, copywriting, blog, likhwa, sentences`,
     reply: [
       'Texts written by our writers and checked against their sources, in three lengths. ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -97,8 +98,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'logo',
     phrases: `
-      logo for, signboard, brand for, logo make, logo want, brand identity, branding*, rebrand*, brand design, visual
-      identity, logos, logo, लोगो*`,
+      logo make/want/company, brand for, colours fonts, boxes and, signboard, rebrand*, logos, लोगो*, typefaces,
+      brand, mascot, rebrand, identity, symbol, naming`,
     reply: [
       'Yes: a mark that still works as a stamp, a favicon and a sign on the road, with the rule for using it and open files. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -108,9 +109,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'redesign',
     phrases: `
-      looks like 2005, looks ugly, from 2005, purani website, fresh look, new look, have wix website, website design
-      change, design change karna, redesign*, revamp*, makeover, outdated, website ugly, moderniz*, website present,
-      current website, website naya, website 2014, make existing website modern`,
+      from 2005/2013, look fresh/app/better/awful/naya, new look/design, website
+      present/current/naya/2014/dated/improve/bekar/again, done again, looks outdated, have wix website, design change
+      karna, ranks very well, redesign*, revamp*, makeover, freshen, redesign, ugly, modern, refresh, revamp, wreck`,
     reply: [
       'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors. Send the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -122,8 +123,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'design',
     phrases: `
-      ui*, ux, figma, design app, design screens, wireframe*, design system, product design, app screens, mockup*,
-      design want, dashboard design, designing, user interface`,
+      design app/screens/system/product/dashboard/ux/only/before, screens app/figma/test, user interface/testing, only
+      design, users real, product designer, test users, designs and hand, ui*, figma, wireframe*, wireframe, ui`,
     reply: [
       'Research, wireframes, interface, and tests with real people before any code: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -132,11 +133,23 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'graphics',
-    phrases: 'grafic*, graphic*, illustration*, illustrator, banner, banners, vector, drawing*, animation*',
+    phrases: `
+      graphic designer, draw pictures/icons, design cover/creative/poster, posters and, grafic*, illustration*, vector`,
     reply: [
       'Six services, from logo and print to packaging and presentations, with open files at the end: ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
       '.',
+    ],
+  },
+  {
+    id: 'ai-data',
+    phrases: 'ai developer/code/data/safe, ai in your work, train on them',
+    reply: [
+      'Before anything is connected, you get one page that lists which data goes to which AI provider. ',
+      { text: 'AI & Automation', href: '/services/ai-automation' },
+      ' explains it; say in ',
+      { text: 'your message', href: '/contact-form' },
+      ' if your project must do without AI.',
     ],
   },
 ];

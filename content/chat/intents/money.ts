@@ -5,8 +5,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'refund',
     phrases: `
-      money back, get my money, money returned, रिफंड*, पैसे वापस*, wapas, reimburse*, chargeback, do not deliver,
-      what happens to my money, happens to the money, advance return, refund, refunds, refundable`,
+      money back/returned/lauta/cancel/bak, advance return, paise wapas, back mony, get my money, what happens to my
+      money, happens to the money, पैसे वापस*, रिफंड*, wapas, reimburse*, chargeback, refund, refundable`,
     reply: [
       'Nothing is paid on this site. When money is returned is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -18,17 +18,20 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payments-in-shops',
     phrases: `
-      upi on my, cod, pay in dollars on my, stripe*, collect payment, gateway, integrate payment, clients pay, refunds
-      in shop, accept upi on, upi on website, should pay by card on, razorpay*, cash on delivery`,
+      payment collect/integrate/shop/button, accept card/build, checkout upi/card, shop gpay/accept, accept upi on,
+      upi on website, cash on delivery, client pay card, cod, stripe*, gateway, razorpay*, razorpay, stripe`,
     reply: [
       'UPI, cards and GST invoices are part of the shops we build, through the payment provider of your choice. ',
-      { text: 'How an online shop is built', href: '/services/e-commerce-development' },
+      {
+        text: 'How an online shop is built',
+        href: '/services/e-commerce-development',
+      },
       ' goes through them one by one.',
     ],
   },
   {
     id: 'guarantee',
-    phrases: 'guarantee mean, guarantee work, guarantee cover, satisfaction*',
+    phrases: 'guarantee mean/work/cover, your guarantee, satisfaction*',
     reply: [
       'You see working steps early and say what to change, and six months of free support follow. What the guarantee covers is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -38,8 +41,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'gst-invoice',
     phrases: `
-      gst number on, tax invoice, include tax, taxes, tds, pakka bill, proper bill, bill milega, bill doge, gst,
-      download invoice, my invoice`,
+      invoice tax/download/without/send/proforma, tax include, bill pakka/milega/doge/company, proper bill, input
+      credit, get invoice, taxes, tds, gst, vat, tax`,
     reply: [
       'Nothing is billed on this site. Say in ',
       { text: 'your message', href: '/contact-form' },
@@ -48,7 +51,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'currency',
-    phrases: 'pay in pounds, in eur, currency, currencies, dollars, euros, pounds, usd, gbp, swift transfer',
+    phrases: `
+      in eur, transfer swift/wire, dollars canadian, abroad payment/bank, pay foreign, exchange rate, bill look like,
+      currency, dollars, euros, pounds, usd, gbp, international, aed`,
     reply: [
       'The currency is agreed in the quotation, before any work starts. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -60,11 +65,10 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-stages',
     phrases: `
-      pay after i see, pay monthly, payment end, payment terms, payment structured, payment stages, milestones,
-      instalment*, installment*, emi, kist*, token money, money pehle, aadha, balance payment, pay everything,
-      remaining payment, payment divided, 50 50, payment plan, pehle dena, payment after completion, pay after seeing,
-      rather pay after, transfer full money, split across, full amount at, payment due, terms of payment, payment
-      procedure, advance`,
+      pay monthly/everything/later/before, payment
+      end/terms/structured/balance/remaining/divided/plan/due/procedure/half/spread/schedule/first/final, token money,
+      50 50, pehle dena, split across, howmuch advance/before, half half, shuru kitna, poora paisa, spread over, owe
+      several, rather pay after, terms of payment, milestones, instalment*, installment*, emi, kist*, advance, kisht*`,
     reply: [
       'You pay in stages that are agreed in writing before the work starts, and nothing is paid on this site. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -74,8 +78,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     phrases: `
-      by card, bank transfer, take cards, payment modes, payment options, upi, neft, gpay, paytm, phonepe, paypal*,
-      credit card, debit card, cheque, crypto*, netbanking, net banking, payment how, cash, payments`,
+      by card, transfer bank/money/wise, take cards, payment modes/options/how/cash/method/accept, card
+      credit/debit/pay, net banking, pay google, upi, neft, gpay, paytm, phonepe, paypal*, cheque, crypto*, netbanking`,
     reply: [
       'Nothing is paid on this site. How you pay, and when, is agreed with the quotation; name the way you prefer in ',
       { text: 'a message', href: '/contact-form' },
@@ -85,8 +89,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hidden-costs',
     phrases: `
-      hidden, on top, what else price, ever change afterwards, additional price, surprise price, renewal price, final
-      bill, price launch, price after launch, any yearly`,
+      on top, price additional/launch/later/yearly/included, final bill, any yearly, other price, later extra, saal ka
+      price, hidden, surprise`,
     reply: [
       'The quotation lists what the price includes. A change is priced before it is built, never after, so there should be no surprise. Costs of others, such as a domain or hosting, are named beforehand; ',
       { text: 'ask for yours', href: '/contact-form' },
@@ -96,8 +100,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'free',
     phrases: `
-      free trial, free me, on house, call price, free samples, free advice, muft*, fokat*, free first, free hai, trial
-      period, for free$`,
+      free trial/samples/advice/first/hai/consultation/call/consult/audit/website/demo, on house, trial period,
+      consultation price, pay nothing, for free$`,
     reply: [
       'The call is free, and so are a message and the quotation. The work itself is paid, after the scope and the price are agreed. ',
       { text: 'Four ways to talk', href: '/lets-talk' },
@@ -106,7 +110,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hire-developer',
-    phrases: 'borrow, hire one of your, dedicated developer, developer full time, augmentation, man days',
+    phrases: `
+      developer dedicated/month/monthly/ghante/hisaab, man days, extend team, single freelancer, hire someone, per
+      hour, rent team, augmentation, hourly`,
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need hours or a developer for some months, say which skills and for how long in ',
       { text: 'a message', href: '/contact-form' },
@@ -116,9 +122,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'discount',
     phrases: `
-      price broken, price lower, budget less, half of that, quoted half, last price, ngo price, सस्ता*, limited
-      budget, coupon code, promo*, offers, expensive, costly, negoti*, reasonable price, concession*, bring price,
-      festival offer, kuch kam ho, kam ho sakta, cheaper than other, lowest price`,
+      price broken/lower/last/ngo/bring/less/kam/better, quoted half, offer festive, little money/saved, thoda kam,
+      kam karo/kitna/paise, too expensive, offers running, itna mehnga, easier go/on, kuch kam ho, cheaper than other,
+      concession*, discount, charity`,
     reply: [
       'A smaller budget usually means a smaller first version, and we say honestly what it can carry. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
@@ -128,8 +134,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'writing-packages',
     phrases: `
-      premium package, standard package, content package, package words, howmuch/howmany words, content plan, basic
-      standard premium, premium article, content packages, words premium, basic and premium, standard and premium`,
+      package premium/standard/content, words package/howmany/premium/article/1000, premium article, basic and premium`,
     reply: [
       'Basic goes up to 500 words, Standard up to 1000, Premium up to 2000. Choose one on ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -138,7 +143,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'quotation',
-    phrases: 'send quotation, tender*, quotation*',
+    phrases: `
+      quotation send/detailed, offer formal/written, purchase department, tender*, quotation*, letterhead, bids`,
     reply: [
       'Tell us in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -147,7 +153,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-costs',
-    phrases: 'aws bill, azure bill, reduce cloud, cloud spend*',
+    phrases: `
+      aws bill, bill azure, cloud reduce/invoice/lower, reduce aws, charge us twice, cloud spend*`,
     reply: [
       'First see which machines and copies are not used; then measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -159,7 +166,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'ads',
     phrases: `
-      facebook ads, ads, ppc, pay per click, advertise, advertising, advertisement*, ad campaign, ad chalana, run ad`,
+      ads manage, ad campaign/chalana/run, boost post, instagram promote, campaigns paid/instagram, google or
+      facebook, ads, ppc, advertise, advertisement*, adwords, advertisement`,
     reply: [
       'Paid advertising is not one of our listed services; our work is being found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -171,15 +179,12 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'price',
     phrases: `
-      रेट*, दाम*, बजट*, कीमत*, किमत*, खर्च*, रुपए*, महंगा*, शुल्क*, चार्ज*, मूल्य*, रुपये*, प्राइस*, पैसा लग*, कितने
-      का*, कितने पैसे*, कितना पैसा*, price website, price app, price shop, howmuch would, howmuch is, set me back, set
-      us back, 50k, under 1, per word, your price, afford, investment for, how expensive, go for these days, set
-      aside, price up, quoted, enough for basic, k enough, figure for, roughly what would, what would portal, run us,
-      commercials for, commercials, financially, how mutch, idea of cost, spend on, have to spend, kam budget, कितने
-      में बन*, कितने में हो*, total investment, investment be, is it expensive, logo design expensive, expensive to
-      make, mehnga to nahi, mehnga padega, itna mehnga, mahine ka kitna, kya lete ho$, cheapest website, what is the
-      damage, damage for, rupees for, have packages, packages listed, charge to fix, itna mehnga kyu, price*, howmuch,
-      expenses, lakh, lakhs, budget`,
+      price app/up/what/roughly/batao/of, howmuch would/is/website/shop/logo/seo/pay/money/for, under 1, per word,
+      investment for/total/be, how mutch, set aside, k enough, run us, spend on, website cheapest, damage for, have
+      packages, packages listed, kitna loge/aayega/total, basis number, kitne ka, tell roughly, set me back, set us
+      back, go for these days, enough for basic, idea of cost, charge to fix, kitne me ban, what would i pay, पैसा
+      लग*, कितने का*, कितने पैसे*, कितना पैसा*, कितना खर्च*, रेट*, दाम*, बजट*, कीमत*, किमत*, खर्च*, रुपए*, महंगा*,
+      शुल्क*, चार्ज*, मूल्य*, रुपये*, प्राइस*, 50k, afford, commercials, financially, price*, expenses, lakh, budget`,
     reply: [
       'There are no fixed prices on this site, because the price depends on the scope. Tell us what you need, and your budget if you have one, in ',
       { text: 'the contact form', href: '/contact-form' },

@@ -5,10 +5,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
     phrases: `
-      get started, how do we start, how to start, next steps, want to work with you, hire you, project hai, have
-      project, onboard*, proceed, go ahead, kaam kaise shuru, saath kaam karna, aapke saath kaam, want to give you,
-      working with you look, process kya hai, project start, how does project start, want hire, project want,
-      requirement have, first step`,
+      get started, next steps/what, hire you/want, project hai/start/have/dena, have project, go ahead, requirement
+      have, first step, how start/proceed/engage/order, kaam shuru/dena/karwana, want work, aapke saath kaam, want to
+      give you, working with you look, process kya hai, onboard*`,
     reply: [
       'With a sentence about what should be different. Write it in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -20,9 +19,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'brief',
     phrases: `
-      what should i send, need from us, what should i prepare, not know exactly, send you first, rough idea in my
-      head, rough idea, kya details chahiye, provide anything before, what will you need, provide anything, brief,
-      requirement document, details want, information want, requirement details, project description, specification*`,
+      rough idea, provide anything, details want/requirement/kya, which details, kya dena, requirement format, what
+      bring, send requirements, what should i send, need from us, what should i prepare, not know exactly, send you
+      first, rough idea in my head, kya details chahiye, provide anything before, need from me, brief, specification*`,
     general: true,
     reply: [
       'Three lines will do: what exists today, what should be different, and by when it matters. Texts, pictures and logins can follow. Put the lines into ',
@@ -33,11 +32,10 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'updates',
     phrases: `
-      how will i know, keep me informed, keep me updated, weekly report, during the project, how often do we, how
-      often will, while you work, along the way, updates project, slack*, jira*, point contact, often meet, meet
-      project, communicat*, see before, track what you, kept in loop, in the loop, see version, progress kaise,
-      project manager, get to see, see what my website looks, while it is being built, oversee, keep us updated, keep
-      us informed`,
+      weekly report/call, project updates/meet/manager, contact point/person/during, meet often, see
+      before/version/while/demo, keep inform/posted, manager account, how informed, status of, how will i know, track
+      what you, kept in loop, while it is being built, how often update, during the project, in the loop, slack*,
+      jira*, communicat*, oversee, progress, slack`,
     reply: [
       'You see a working version early and can click through it while changes are cheap. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -49,8 +47,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'method',
     phrases: `
-      your process, walk me through, development process, what are the steps, steps involved, agile, methodolog*,
-      workflow you, workflow your, working style, your approach, method, slack or jira`,
+      process development/step/work/how, steps project, work flow, walk me, slack or jira, agile, methodolog*,
+      procedure`,
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -60,8 +58,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'scope',
     phrases: `
-      which features to include, features first, project from growing, in the first version, features include, include
-      first, prioriti*, plan features, define scope, project tip`,
+      features first/include, include first, project tip, which features to include, project from growing, in the
+      first version`,
     reply: [
       'Tip: write down what you will not build in the first version; that list saves more than any tool. We go through it with you in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -70,8 +68,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: `
-      before going live, go live checklist, launch checklist, check before going, tips for launching, launch day`,
+    phrases: 'launch checklist/day/before/tips, before going live',
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -80,20 +77,28 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'faq',
-    phrases: 'faq, faqs, frequently asked, common questions, ^i have a question$',
+    phrases: 'questions common/answers, question page, other questions, faq',
     reply: ['Ask it here, or look into ', { text: 'questions and answers', href: '/faq' }, '.'],
   },
   {
+    id: 'dark-mode',
+    phrases: 'mode dark, white background, hurt eye',
+    reply: [
+      'The button with the sun or moon, at the top of the page or in the menu, switches between light and dark. ',
+      { text: 'Accessibility', href: '/accessibility' },
+      ' says what else helps.',
+    ],
+  },
+  {
     id: 'find-page',
-    phrases: 'site map, all pages, page about, sitemap your, where find',
+    phrases: 'site map, all pages, page about/find/where, where find, look up/something, search kahan',
     reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },
   {
     id: 'advice',
     phrases: `
-      do not know what, not know what i need, what do you suggest, kuch batao, sales falling, business badhana, what
-      would you recommend, advice, advise, guidance, sales less, expand business, digital transformation, suggest
-      solution, consultation, consulting`,
+      kuch batao, sales falling, business badhana, suggest what, advise who/me, need advice, not know what i need,
+      consulting`,
     general: true,
     reply: [
       'Tell us what annoys you or what should change, and we say which service fits, or whether you need none: ',
@@ -106,8 +111,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'help',
     phrases: `
-      what can i ask, मदद*, ask question, doubt, assist*, puchna, i am confused, kya karu, samajh nahi aa raha, can
-      you help me$, ^help*, plz help, ^question, madad`,
+      ask question/something, kya karu/pooch/puch, things ask, question hai, what questions, what can i ask, can you
+      help me$, things can i ask, मदद*, doubt, ^help*`,
     general: true,
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. For anything else there is ',

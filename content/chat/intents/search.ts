@@ -4,7 +4,8 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
-    phrases: 'learn about seo on, guide, guides',
+    phrases: `
+      seo read/learn/beginners/khud, free ebook, article keyword, learn search, seo sikh*, guide`,
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -18,7 +19,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-guarantee',
     phrases: `
-      first position, promise me, first place, guarantee rank, guarantee google, guarantee page, promise rank, rank 1`,
+      first position/place/sure/promise, promise me/top, rank guarantee/promise/1/sure/pakka/first, pehle number,
+      position 1, top 3, guaranteed me first, guarantee`,
     reply: [
       'No. We cannot promise a position in Google. No company can. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -27,9 +29,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-seo',
-    phrases: `
-      chatgpt mention, mentioned chatgpt, chatgpt show, ai overviews, ai overview, ai mode, geo, generative engine, ai
-      answers`,
+    phrases: 'chatgpt mention/show/appear, ai mode/answers/seo',
     reply: [
       'AI answers are drawn from pages that can be read, are clear and are trusted, so the groundwork is the same. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -41,8 +41,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
     phrases: `
-      google maps, google map, google business, near me, map listing, people near, nearby, map results, on the map,
-      google reviews, local seo, local search, business profile, google listing, local rank, map pe`,
+      google maps/business/reviews/listing/profile/location, near me/people, business profile/listing, search
+      city/area, on the map, nearby, maps, local`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -51,8 +51,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
-    phrases: `
-      more sales from search, rank my online shop, rank product pages, product seo, google shopping, shopping results`,
+    phrases: 'product seo/rank, shopping results, rank shop',
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -61,7 +60,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: 'website mobile friendly, mobile first, mobile rank, mobile indexing, mobile speed',
+    phrases: 'mobile first/rank/indexing/speed, website mobile friendly',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -70,7 +69,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-seo',
-    phrases: 'https rank, warning rank',
+    phrases: 'rank https/hack/ssl',
     reply: [
       'HTTPS is expected, and warnings or hacked pages cost places. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -79,7 +78,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-seo',
-    phrases: 'hosting seo',
+    phrases: 'hosting seo/affect, seo cdn',
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -89,9 +88,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'technical-seo',
     phrases: `
-      technical seo, not index, index google, indexed, indexing, sitemap*, robots, canonical*, crawl*, duplicate
-      content, vitals, structured data, schema markup, hreflang, search console, redirects, noindex, core web vitals
-      failing`,
+      seo technical/404, google index, duplicate content, search console/appear, indexed, sitemap*, robots,
+      canonical*, vitals, redirects, sitemap, canonical`,
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -100,7 +98,8 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
-    phrases: 'keyword*, people search, search volume, search terms, long tail, search intent',
+    phrases: `
+      search people/volume/terms, long tail, which words, words right/find, what people search for, keyword*, keyword`,
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -109,7 +108,8 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    phrases: 'backlink*, link building, links buy, sell links',
+    phrases: `
+      link building, links buy/sell/from, get links, da pa, links from other sites, backlink*, backlink`,
     reply: [
       'We do not buy or build links; pages that answer a question earn them. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -118,9 +118,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-seo',
-    phrases: `
-      explain seo, seo stand, meaning of seo, seo kya hota, why seo, seo matter, how do search engines work, seo
-      worth, ^what is seo$, seo means`,
+    phrases: 'seo explain/stand/why/matter/worth/means/matlab, seo kya hota, what is seo',
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -129,9 +127,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
-    phrases: `
-      steps in seo, seo steps, go about seo, seo strategy, seo plan, steps of seo, seo included, seo kaise, what
-      included seo`,
+    phrases: 'seo steps/strategy/plan/included/kaise/process',
     reply: [
       'Faults first, then the plan of pages, then the writing, then patience. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -140,7 +136,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-audit',
-    phrases: 'check rank, seo analysis, wrong rank',
+    phrases: 'rank check/wrong/why, check seo',
     reply: [
       'Yes. Send us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -152,9 +148,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'social-media',
     phrases: `
-      manage my instagram, instagram sambhal, instagram page, facebook page, tiktok, influencer*, twitter, youtube
-      channel, post facebook, instagram followers, reels for instagram, make reels, socail media, instagram handle,
-      social media, insta, ^instagram$, instagram chalana`,
+      instagram sambhal/handle, facebook page/post/manage, media socail, social media/handle/accounts, manage page,
+      post regularly, tiktok, influencer*, twitter, ^instagram$, followers, youtube, influencer`,
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -165,9 +160,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'conversions',
-    phrases: `
-      no enquiries, nobody buys, add to cart, conversion*, convert*, cart leave, abandon*, visitors no, visitors
-      enquiries, clients not aate, get enquiries, more enquiries, enquiries website`,
+    phrases: 'nobody buys, leave cart/people, no visitors, traffic but',
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -179,9 +172,10 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo',
     phrases: `
-      showing up on google, google pe, google par, search friendly, serch engine*, show up in search, not show up,
-      seo*, google find, found google, google upar, google me, organic, visibility, google website, competitors
-      google, position google, above us in google, page seven, seo institute, गूगल*, सर्च*, rank, traffic`,
+      google pe/par/find/found/upar/me/website/competitors/position/rank/search/appear/come/naam/nahi, search
+      friendly/result/engines, page seven, seo institute/need, rank improve/website/badh/competitors/app, found
+      not/by, competitor above, more traffic/visitors, get found, website invisible, not show up, serch engine*, seo*,
+      organic, visibility, गूगल*, सर्च*, optimise, optimisation`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -191,14 +185,23 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'marketing',
     phrases: `
-      marketing*, market business, more clients, clients increase, leads, more patients, grow my business online,
-      business badhana online, digtal*, marketting`,
+      business grow, more clients/sales, clients increase, get client, increase sales, brand awareness, business
+      badhana online, what brings customers, sales badh*, marketing*, leads, digtal*, marketting, promotion, marketing`,
     reply: [
       'We begin with being found, because that lasts after a budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
       ', with ',
       { text: 'nine free guides', href: '/seo-service' },
       '.',
+    ],
+  },
+  {
+    id: 'analytics',
+    phrases: 'report click/monthly, site stats, people see website',
+    reply: [
+      'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
+      { text: 'SEO and Growth', href: '/services/seo-growth' },
+      ' says how.',
     ],
   },
 ];

@@ -5,9 +5,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
     phrases: `
-      like uber, like urban company, platform like, uber jaisa, freelancers find jobs, where freelancers,
-      marketplace*, multi vendor, multi seller, vendors sell, airbnb, upwork, fiverr, etsy, olx, platform connect*,
-      connecting buyers, tutors students, uber for`,
+      platform like, where freelancers, multi vendor/seller, tutors students, zomato jaisa, like urban company,
+      freelancer find job, platform connect*, marketplace*, airbnb, upwork, etsy, olx, marketplace`,
     reply: [
       'Marketplaces are our theme: profiles, proposals, milestones, messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -18,16 +17,21 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shopify',
-    phrases: 'which shop platform, shopfy*, shopify*, magento*, woocommerce*, wix shop',
+    phrases: `
+      shop wix, which shop platform, shopfy*, shopify*, magento*, woocommerce*, shopify, woocommerce, magento,
+      opencart, bigcommerce, prestashop`,
     reply: [
       'Yes, when a ready platform is enough, we set it up and adapt it; when your rules need more, we build. ',
-      { text: 'How an online shop is built', href: '/services/e-commerce-development' },
+      {
+        text: 'How an online shop is built',
+        href: '/services/e-commerce-development',
+      },
       ' says when each is right.',
     ],
   },
   {
     id: 'amazon-sellers',
-    phrases: 'amazon account, flipkart*, amazon seller, amazon products, amazon manage, etsy shop, on amazon',
+    phrases: 'amazon account/products/manage/list, ondc',
     reply: [
       'Managing listings on other marketplaces is not one of our services. We build shops of your own and can connect their stock: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -37,9 +41,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop-features',
     phrases: `
-      wishlist, product filter, inventory sync, manage inventory, inventory and orders, manage orders, order track*,
-      stock match*, shop inventory, shop stock, shiprocket*, coupon*, gift, returns, shipping*, stock shelves, multi
-      currency shop`,
+      inventory sync, manage orders, stock shop/shelves/match/online/counter/always, labels print, order track*, stock
+      match*, gift, shiprocket`,
     reply: [
       'Stock, delivery, returns and filters belong to a shop we build. ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -51,8 +54,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'booking-system',
     phrases: `
-      book tables, table booking, online booking, booking website, book rooms, room booking, book slots, book online,
-      reservation*, reserve, book table`,
+      book client, online booking/book/appointments, booking website/take, clinic meeting, reserve guest, patient
+      slot, bookings from, reservation*, reserve, salon`,
     reply: [
       'Yes: a booking part with free times, confirmation by email and payment if you want it, on its own or in a site. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -62,11 +65,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'custom-software',
     phrases: `
-      in excel, on paper, management system, management software, crm*, erp*, payroll, hr software, inventory*,
-      billing software, warehouse*, stock system, attendance*, point of sale, software for, library system, excel
-      build, excel replace, spreadsheets, business software, software shop, tracking system, register computer, system
-      to manage, excel sheets, messy excel, report visits, salesmen, coaching classes fees, software to manage, mis
-      report*`,
+      on paper, system management/stock/manage, software want, excel build/sheets/messy, register computer, report
+      visits, fees handled, patient files, management school/hospital, data dashboard/sales, crm*, erp*, payroll,
+      inventory*, crm, odoo, inventory, software, dealers, hostel`,
     reply: [
       'Yes, systems that fit how you work: orders, stock, visits, billing, reports. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -78,8 +79,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'integration',
     phrases: `
-      connect our, hook up, integrate with, with our accounting software, integrat*, zoho*, hubspot*, tally*, sap,
-      sync, third party api, google sheets, marg`,
+      connect our/software/crm/api/zoho/accounting, hook up, integrate with, live prices, sync data, done
+      integrations, shop tally, third party api, zoho*, hubspot*, tally*, sap, marg, soap, tally, zoho, hubspot`,
     reply: [
       'Yes: email, payment, accounting and CRM tools that you already use. Name them in ',
       { text: 'a message', href: '/contact-form' },
@@ -90,7 +91,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mvp',
-    phrases: 'startup idea, show investors, pre seed, i have startup, tech partner, mvp*, clickable',
+    phrases: `
+      show investors, pre seed, tech partner, idea test, very basic, very basic version, mvp*, clickable, mvp,
+      startup, prototype`,
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -102,9 +105,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mobile-app',
     phrases: `
-      app for, mobile app, want app, idea for a fitness, app make, android*, ios*, app business, app client*, taxi
-      app, food app, game, app doctors, video consultations, jaisa app, app that, ios and android, everybody phone, on
-      everybody, recipe app, movie app, app for my, zomato jaisa, aap devlop*, ऐप*, एप*`,
+      app
+      for/make/business/taxi/food/doctors/jaisa/that/recipe/movie/iphone/banwa/idea/delivery/order/school/patient/tablet/banana/phone/gym/project/remind,
+      video consultations, everybody phone, on everybody, ios and android, app for my, jaisa app chahiye, app client*,
+      aap devlop*, android*, ios*, game, ऐप*, एप*, android, smartphone, ipad`,
     reply: [
       'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -114,8 +118,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'web-app',
     phrases: `
-      dashboard where, portal for, portal where, webapp*, saas*, self service, browser based, want portal, want
-      dashboard, ordering portal`,
+      dashboard where/want, portal for/where/web/client/dealer/booking/job, self service, e learning, web application,
+      webapp*, saas`,
     reply: [
       'Yes. One team designs, builds and runs it, with a working version early: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -124,7 +128,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'wordpress',
-    phrases: 'elementor page broken, wordpress*, elementor*, webflow, joomla*, squarespace, theme, plugin*',
+    phrases: `
+      wordpress website/password/blog, wordpress*, elementor*, webflow, joomla*, squarespace, wordpress, elementor,
+      cms, joomla, drupal`,
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -134,9 +140,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'own-edits',
     phrases: `
-      update content myself, add blog posts myself, own changes, khud change, khud update, ourselves, text later,
-      change the text later, staff change, text on pages myself, myself, make updates, updates to website, easy to
-      update, easy to change, backend panel, cms, admin panel`,
+      own changes, change khud/staff/myself/easy/photo/price, text later, edit self, upload myself, content
+      manage/update, add news, add blog posts myself, text on pages myself, update website myself, photo must be
+      replace, ourselves, panel`,
     reply: [
       'Yes, if you want that: texts, pictures and products can be edited without a developer. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -146,11 +152,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'existing-code',
     phrases: `
-      another agency started, another developer, someone else, previous developer, purana developer, developer left,
-      left us with, half built, take over, pick it up, inherited, written by someone, developer bhag, freelancer ran
-      away, ran away in between, existing codebase*, half built app, beech me chhod, developer chala gaya, finish it,
-      someone else developed, web guy, half code, legacy*, developer gone, abandoned project, another agency, fix
-      code, upgrade app, adhura, messy php`,
+      another developer/agency, someone else, developer previous/purana/left/bhag/vanished/chhod, half built/code,
+      take over, finish it/app, web guy, code fix, messy php, pick up, vanished halfway, left behind, another agency
+      started, half built app, beech me chhod, someone else developed, existing codebase*, inherited, adhura`,
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -160,9 +164,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'small-job',
     phrases: `
-      small job, only change, just need small, minor change, chota kaam, just want button, small task, button colour,
-      image to be replaced, replace image, one image, project too small, too small for you, tiny*, minor fix, chhota*,
-      change phone number, change footer, change colour`,
+      small job/change, only one, change minor/footer/colour/pata/number, chota kaam, colour button, one image, fix
+      few, add one/page, pata website, update phone, image to be replaced, too small for you, tiny*`,
     reply: [
       'Small jobs are welcome. Send the address and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -171,7 +174,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'landing-page',
-    phrases: 'single page, one pager, landing page*, page webinar, page google ads',
+    phrases: 'page single/webinar/campaign, one pager/page, landing page*',
     reply: [
       'Yes: one page, one aim, fast on a phone. ',
       { text: 'Web Development', href: '/services/web-development' },
@@ -183,7 +186,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'accessibility',
     phrases: `
-      ada compliant, accessib*, wcag*, screen reader*, blind*, disabled, disabilit*, keyboard only, ada compliance`,
+      ada compliant, screen reader, usable with screen reader, screen reader*, accessib*, wcag*, blind*, disabled,
+      wcag, accessible, blind`,
     reply: [
       'Yes: keyboard, screen reader and contrast are tested as we build, to WCAG 2.2 AA. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -195,8 +199,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'responsive',
     phrases: `
-      look right on, on iphone, mobile par chal, responsive*, tablets, tablet, look iphone, work mobile, browser
-      support, browsers`,
+      on iphone, iphone look, mobile work, phone look/cheap, old iphones, internet explorer, work on mobile, tablets,
+      responsive`,
     reply: [
       'Yes: every page is built for a small phone first and tried on cheap ones. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -206,8 +210,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'testing',
     phrases: `
-      check for bugs before, ensure quality, how quality, qa, testing*, test before, unit test*, quality assurance, do
-      you test, tested`,
+      test before/how/who/launch/load/karte, check everything, before bugs, goes public, qa, quality`,
     reply: [
       'Yes: tests run with every change, and real people try it before launch. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -216,7 +219,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'frontend',
-    phrases: 'figma to, figma file into, frontend*, figma code, react, angular, vue, next js, html',
+    phrases: `
+      figma to/code/ready/convert, next js, ready design, only coding, react developer, front end, html`,
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -226,7 +230,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'backend',
     phrases: `
-      api for my, api, apis, database*, postgres*, mysql, sql, server side, backend, backends, node js, nodejs`,
+      server side, node js, api, apis, database*, postgres*, mysql, sql, backend, nodejs, database, graphql`,
     reply: [
       'APIs, databases, login and email, documented and yours to run without us: ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -236,8 +240,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'technology',
     phrases: `
-      technolog*, stack, framework*, php, python, java, laravel, django, ruby, typescript, javascript, which tools,
-      what tools, spring boot`,
+      spring boot, language code, coded in, which tech, use react, tech use, what do you build your, technolog*,
+      stack, framework*, php, laravel, django, ruby, technologies, framework, python, node`,
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -251,11 +255,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop',
     phrases: `
-      sell online, online shop, online bech*, make a shop, a shop not, ऑनलाइन बेच*, shop website, sell website, sell
-      products, products online, shop for, shop open, selling, online order*, online grocery, bechna*, bechne*,
-      shopping website, shopping cart, b2b ordering, b2b portal, sell handmade, sell clothes, take online, checkout,
-      dropshipping, stroe, buy from my website, order and pay, place where people can order, amazon jaisi, like
-      flipkart, दुकान*`,
+      sell website/internet/cookies/through, shop online/website/for/open/want/own/start/banwa/b2b, online
+      products/grocery/take/order/dukaan, b2b ordering/portal, amazon jaisi, products buy, buy from my website, gst
+      invoices for buyers, online bech*, make a shop, a shop not, ऑनलाइन बेच*, online order*, selling, bechna*,
+      bechne*, dropshipping, stroe, दुकान*, bookshop, cart, kirana, wholesale`,
     reply: [
       'Yes: catalogue, checkout and the reports behind them. See ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -266,7 +269,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'features-list',
-    phrases: 'what features, which features, features marketplace',
+    phrases: 'features what/marketplace/list, which features, support dark mode',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
@@ -276,7 +279,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'blog',
-    phrases: 'your articles, have blog',
+    phrases: 'your articles/blog, have blog, blog read',
     reply: [
       'Our writing is in the guides: ',
       { text: 'nine on SEO', href: '/seo-service' },
@@ -290,9 +293,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     phrases: `
-      what do you build, what all, kya karte ho, everything you offer, kya kaam karte, do for me$, what can you do
-      for, क्या काम*, कौन सी सेवा*, kya kya, kya banate ho$, what exactly do you, exactly do you guys do, which
-      services does, websites or only apps, सेवाएं*, सेवाएँ*, services`,
+      what all, kya kya, which service/things, service what/kaunsi, services list/provide, all services, what do you
+      build, everything you offer, kya kaam karte, what can you do for, कौन सी सेवा*, exactly do you guys do, websites
+      or only apps, which of these things could, क्या काम*, सेवाएं*, सेवाएँ*`,
     general: true,
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
@@ -305,12 +308,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     phrases: `
-      के लिए वेबसाइट*, website for my, portfolio site for, online presence, school ki website, from scratch, template,
-      templates, website with photos, website with gallery, websites for small, apni dukaan ke liye website, make
-      website, website want, website for, website business, website personal, website hotel, website clinic, website
-      ngo, website service, website developer*, simple website, create pages, website event, website lawyer*, website
-      travel, website requirement, website boutique, website studio, own page internet, news portal, profile website,
-      page for my, i want website, website doctor, साइट*, वेबसाइट*`,
+      online presence/become/bring, from scratch, website
+      make/want/business/personal/hotel/clinic/ngo/service/event/travel/requirement/studio/school/restaurant/company/banwa/developer/catalogue/our/small/wedding/exporter/factory/family/retreat/weather/banani,
+      simple website, news portal, new website, be online, family business, के लिए वेबसाइट*, website for my, portfolio
+      site for, website with photos, websites for small, own page internet, page for my, website for weather, aap
+      website banate, make page shows, website developer*, website lawyer*, template, साइट*, वेबसाइट*`,
     general: true,
     reply: [
       'Yes, from a single page to a whole platform. ',

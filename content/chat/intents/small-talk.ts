@@ -5,8 +5,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
     phrases: `
-      shut up, not what i asked, you do not understand, stupid*, idiot*, dumb*, useless, fuck*, shit*, bewakoof,
-      pagal, bullshit, hate you, bakwas`,
+      shut up, hate you, bot bad/silly/bekaar, wrong answer, you do not understand, not what asked, stupid*, idiot*,
+      dumb*, useless, fuck*, pagal, bakwas, stupid, idiot, dumb`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
       { text: 'A person', href: '/contact-form' },
@@ -16,9 +16,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'bot',
     phrases: `
-      am i talking to, am i chatting with, tum robot, aap insaan, ^aap kaun*, tumhara naam, is this bot, chatting with
-      software, insaan ho, your name$, human there, ai or human, you an ai, आप कौन*, तुम कौन*, ^bot$, ^robot$, real
-      bot, do you understand`,
+      tum robot, aap insaan, tumhara naam, insaan ho, human there, you machine, machine chatting/or, somebody typing,
+      computer or, kaun ho, is this bot, chatting with software, do you understand, ^aap kaun*, your name$, you an ai,
+      आप कौन*, तुम कौन*, ^bot$`,
     reply: [
       'A bot: a list of answers that people wrote. I do not learn or guess. For judgement there is ',
       { text: 'one of us', href: '/lets-talk' },
@@ -27,7 +27,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'how-are-you',
-    phrases: 'how are you, ^what is up*, kaise ho, how is your day, kya haal, ^sup$, आप कैसे*, कैसे हो$',
+    phrases: `
+      kaise ho/hain, kya haal/chal, sab theek, you okay, how are you, how is your day, आप कैसे*, कैसे हो$`,
     reply: [
       'Well, thank you. What would you like to know? ',
       { text: 'Our services', href: '/services' },
@@ -36,7 +37,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'affection',
-    phrases: 'love you, marry me, girlfriend, pyar ho, miss you, shaadi karoge',
+    phrases: `
+      love you, pyar ho, miss you, shaadi karoge, date me, dating, crush, girlfriend, marry, kiss, cute`,
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -45,7 +47,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sad',
-    phrases: 'i am sad, feel sad, stressed, i am tired, bad day, depressed, lonely, feeling low, udaas, mood kharab',
+    phrases: 'bad day, feeling low, mood kharab, stressed, sad, tired, cry',
     reply: [
       'I am sorry to hear it. If it is about work, talk to us: ',
       { text: 'a call', href: '/book-a-call' },
@@ -54,7 +56,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'joke',
-    phrases: 'i am bored, joke, jokes, make me laugh, funny story, chutkula, something funny, jok',
+    phrases: 'sing song, joke, chutkula, jok, funny, bored, hansa*, laugh, riddle, shayari',
     reply: [
       'A sundial never crashes, but its uptime is daytime only. For the hours after that there are ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -63,9 +65,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'festival',
-    phrases: `
-      happy holi, happy new year, merry christmas, happy birthday, eid mubarak, happy eid, diwali mubarak, शुभ*,
-      मुबारक*, दिवाली*`,
+    phrases: 'happy holi/eid, eid mubarak, happy new year',
     reply: [
       'Thank you, and the same to you. If something should be new this year, ',
       { text: 'tell us', href: '/contact-form' },
@@ -74,9 +74,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'praise',
-    phrases: `
-      अच्छा*, बढ़िया*, you are great, you are awesome, well done, smart bot, you are smart, you are helpful, very
-      helpful, so helpful, beautiful website, badhiya, you are amazing, impressive, chat is cool, was helpful`,
+    phrases: 'well done, good bot/job, love it, chat is cool, badhiya, smart',
     reply: [
       'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
@@ -85,11 +83,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'agreement',
-    phrases: `
-      sounds good, sounds great, makes sense, ^perfect*, ^chalega$, ^haan*, sounds fine, ^accha*, ^cool$, ^nice$,
-      ^interesting$, ^great$, sounds perfect, हाँ*, हां*, ठीक*, ^yeah*, ^yep*, ^good$, ^fine$, ^theek$, ^yup$,
-      ^alright*, ^k$, ^hmm*, ^right$, ^exactly$, ^correct$, ^ji$, ^bilkul$, ^sahi$, ^done$, ^more$, ^yes, ^sure$,
-      ^sure thing, ^ok`,
+    phrases: '^got it, ^perfect*, ^theek$, ^perfect',
     general: true,
     reply: [
       'Good. Ask on, or take the next step: ',
@@ -101,14 +95,12 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'refusal',
-    phrases: `
-      no thanks*, maybe later, ^nothing$, never mind, nevermind, rehne do, forget it, ^nah*, ^no$, ^nope*, just
-      browsing, ^later$, नहीं*, ^nahi$`,
+    phrases: 'rehne do, forget it, leave it, ^nah*',
     reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
   },
   {
     id: 'sorry',
-    phrases: 'my mistake, apologies, maaf karo, wrong chat, typed wrong, माफ*, ^sorry*',
+    phrases: 'wrong chat, ^sorry*, sorry',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -117,7 +109,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'test',
-    phrases: 'just testing*, just checking if, are you there$, can you hear me, ^test$',
+    phrases: 'just checking if, ^test$, testing',
     reply: [
       'It works: I read you. Ask about our ',
       { text: 'services', href: '/services' },
@@ -127,21 +119,20 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'thanks',
     phrases: `
-      thank*, dhanyavad*, shukriya*, appreciate it, appreciated, ty, cheers, grateful, that helps, thats helpful,
-      thanks for the, धन्यवाद*, शुक्रिया*`,
+      that helps, great help, that is all, thanks for the, dhanyavad*, shukriya*, appreciated, ty, cheers, grateful,
+      धन्यवाद*, शुक्रिया*, dhanyavad, shukriya`,
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   {
     id: 'farewell',
-    phrases: 'bye*, goodbye, cya, alvida, phir milte, phir milenge, milte hai, अलविदा*',
+    phrases: 'phir milte, milte hai, see you, good night, bye*, cya, bye',
     reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',
     phrases: `
-      good morning, good evening, good afternoon, namaste*, namaskar*, ram ram, radhe radhe, salaam, salam, pranam,
-      greetings, anyone home, हाय*, हेलो*, हैलो*, सलाम*, नमस्ते*, प्रणाम*, नमस्कार*, राम राम*, ^hello*, ^hi, ^hey*,
-      ^hii*, ^yo$, ^hy, hello$, hi$`,
+      good evening/afternoon, ram ram, radhe radhe, anyone home/there, somebody there, राम राम*, namaste*, namaskar*,
+      salam, हाय*, हेलो*, नमस्ते*, नमस्कार*, ^hello*, ^hey*, ^yo$, ^hy, hi$, namaste, namaskar, jai`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

@@ -5,8 +5,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'backup',
     phrases: `
-      recover data, deleted database, server dies, lose everything, backed up, keep copies, copies of website,
-      accidentally deleted, lost two weeks, backup*, restore, data recovered, recovery, recover files`,
+      recover data/files, deleted database/accidentally/file, server dies, everything lose, keep copies, data lost,
+      backed up, copies of website, lost two weeks, backup*, restore, recovery, disaster`,
     reply: [
       'A backup counts only once it has been restored, so we try that with you watching. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -18,8 +18,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security-audit',
     phrases: `
-      loopholes, check vulnerable, app vulnerable, is vulnerable, security audits, tested against attacks,
-      penetration*, pentest*, pen test, security test, vulnerabilit*, vapt`,
+      check vulnerable/security/network/safe/independent, vulnerable app, is vulnerable, test pen/penetration, network
+      exposed, safe computer, exposed how, tested against attacks, check our network, try to break, loopholes,
+      penetration*, pentest*, vulnerabilit*, vapt, pentest`,
     reply: [
       'Yes. First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -29,7 +30,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'ssl',
     phrases: `
-      not secure, browser says not, certificate expired, lock missing, green lock, ssl*, https*, certificate website`,
+      secure not, certificate expired/website, lock missing/green/website/safe/icon, ssl*, https*, ssl, taala, https`,
     reply: [
       'Every site needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -41,8 +42,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security',
     phrases: `
-      protect my website, prevent hack, from hackers, website secure, stop hackers, hack to nahi hogi, how safe is,
-      protect websites from, security*, cyber*, ddos, firewall, website safe, two factor, encrypt*, surakshit`,
+      prevent hack/attack, from hackers, website secure, hackers stop, two factor/step, protect hack/company, security
+      service/website/data, email fake/fraud, password employee, office network, secure our, scam emails, safe
+      how/app, protect my website, hack to nahi hogi, how safe is, protect websites from, cyber*, ddos, phishing`,
     reply: [
       'First a written list of what could go wrong, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -54,8 +56,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     phrases: `
-      change host, without losing google, dusre server, new server, website from godaddy, website migration, hosting
-      transfer, move host, another host, from wix, leave wix, losing rank`,
+      host change/move, server dusre, new server, transfer hosting/website, move without, another host, wix own,
+      catalogue elsewhere/take, order history, shift site, carried over, posts carried/wordpress`,
     reply: [
       'Yes: we copy, test, then switch over, and the old place stays until the new one has proved itself. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -65,8 +67,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud-migration',
     phrases: `
-      move to cloud, into google cloud, migrate cloud, move aws, azure migrat*, migrate servers, shift cloud, server
-      cloud, on premise*, own servers, migrat* cloud`,
+      cloud migrate/server/data/pe, move aws, migrate servers, into cloud, data centre, on premise, server basement,
+      old machines, ups fails, box humming/in, put everything online, azure migrat*, on premise*, in the cloud`,
     reply: [
       'One part at a time, while the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -75,7 +77,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'domain',
-    phrases: 'com le do, domain*, godaddy',
+    phrases: 'domain register, address web/bought, com le do, domain*, godaddy, dns',
     reply: [
       'We can register or move a domain for you; it is always in your name. Tell us the name you want in ',
       { text: 'a message', href: '/contact-form' },
@@ -84,7 +86,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hosting',
-    phrases: 'hosting*, host website, pays server, server who, hosted, uptime, होस्टिंग*',
+    phrases: `
+      server pays/who/include/provide, uptime guarantee, hosting*, hosted, uptime, होस्टिंग*, vps`,
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -94,8 +97,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud',
     phrases: `
-      crash when sale, crashes when there is a sale, handle 1 lakh, scale to, aws, azure, kubernetes*, docker*,
-      devops*, ci cd, infrastructure*, cloud*, server`,
+      scale to/auto, ci cd, many users, users thousands, falls over, traffic high/handle, load high/peak/balancer,
+      crashes when there is a sale, handle 1 lakh, aws, azure, kubernetes*, docker*, devops*, infrastructure*, cloud*,
+      server, kubernetes`,
     reply: [
       'Moving, securing, running and reading the bill: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -105,20 +109,24 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'slow-site',
     phrases: `
-      takes forever, pages take, takes ages, ages to open, khulne me time, nine seconds, seconds on, vitals red,
-      khulne me bahut, pagespeed*, load seconds, website load, performance*, lighthouse*, speed, caching, faster, slow`,
+      takes forever/ages, pages take, seconds nine/on/load/takes/open, vitals red, load fast/forever/waiting, website
+      fast/heavy, make faster, loading time, forever open, jump around, core web, khulne me bahut, take long load,
+      people leave before it opens, not load fast, pagespeed*, performance*, lighthouse*, speed, caching, slow`,
     reply: [
       'We measure real visits, remove the slowest step, and set a budget so that it stays fast: ',
-      { text: 'Performance Optimization', href: '/services/performance-optimization' },
+      {
+        text: 'Performance Optimization',
+        href: '/services/performance-optimization',
+      },
       '.',
     ],
   },
   {
     id: 'chatbots',
     phrases: `
-      bot for, bot on, bot like, kind of chat, chat on my own page, same fifteen, same questions, chatbot*, bot
-      website, bot client, ai assistant, virtual assistant, help desk ai, ai help desk, gpt client, gpt chat, bot
-      answers, live chat, chat widget, automatic reply`,
+      bot for/on/like/website/client/answers/ai/hospital/make/faq/own/helpdesk, same fifteen/questions, assistant
+      ai/virtual/website, gpt client, chat gpt/live/widget/lagwana/like/aisa/system, automatic reply/support, website
+      helper, answers shoppers, chat on my own page, chatbot*, chatbot`,
     reply: [
       'Yes. The bot answers routine questions, and your staff take over when it matters; this chat is a simple one, with a list and no model. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -127,7 +135,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-videos',
-    phrases: 'video with ai, reels with ai, reels ai, voiceover*, video editing, ai film, video*',
+    phrases: `
+      ai reels/film, video editing, voice over, film product, voiceover*, video, explainer, voiceover`,
     reply: [
       'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -137,9 +146,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'automation',
     phrases: `
-      by itself, same data every, copy paste, data entry, copies the orders, invoices sent out, sent out on their own,
-      automat*, repetitive*, manual work, manually, typing same, spreadsheet copy, workflow*, rpa, zapier*, n8n,
-      reminders, ai read, invoices tally, same data, extract data, orders email spreadsheet`,
+      by itself/hand, copy paste/spreadsheet/email, data entry/same, same typing, read ai, tally invoices, type bills,
+      into tally, hand invoice, mistakes creep, invoices process, sent out on their own, copies the orders, automat*,
+      rpa, zapier*, n8n, automate, workflow, zapier`,
     reply: [
       'We start with the step your team repeats most, and it leaves a log you can check. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -149,9 +158,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'custom-ai',
     phrases: `
-      own documents, own llm, llm*, fine tune, finetune*, fine tuning, train model, chatgpt train*, chatgpt documents,
-      predict*, forecast*, computer vision, image recognition, face recognition, train ai, gpt documents, ocr, model
-      data, local model`,
+      own documents/llm/manual, model train/data/ai/on, documents chatgpt, ai train, manual product, predict sales,
+      chatgpt train*`,
     reply: [
       'Usually an existing model with your documents beside it does the job, and we try that first. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -163,8 +171,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'machine-learning',
     phrases: `
-      what is generative ai, language model work, how does language model, ai kya hota, deeplearning*, neural*,
-      difference ai, generative ai what, what llm, ai vs, explain machinelearning, ai meaning`,
+      ai difference/vs/explain/history/learn/begin, explain machinelearning, machinelearning what, language model,
+      augmented retrieval/generation, deep learning, came up ai, deeplearning*, neural*, neural`,
     reply: [
       'How it works, topic by topic and with sources: ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
@@ -175,7 +183,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-limits',
-    phrases: 'ai mistakes, ai get things wrong, ai dangerous, ai replace, ai mistake, ai reliable',
+    phrases: `
+      ai mistakes/replace/reliable/wrong/invent/lie/risk/confident/job, algorithm unfair, will ai make, algorithm`,
     reply: [
       'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
@@ -184,9 +193,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai',
-    phrases: `
-      use ai, artificial intelligence, ai business, ai app, ai factory, ai tool, ai tools, ai solution, ai solutions,
-      machinelearning, chatgpt, gpt, generative ai, ai consult*, ai agents, ^ai$`,
+    phrases: 'artificial intelligence, machinelearning, ^ai$, inteligence',
     reply: [
       'We begin with the step your team repeats most; if plain software does it better than a model, we say so. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -196,8 +203,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-framework',
     phrases: `
-      native or, one codebase, single codebase, cross platform, native vs, flutter*, react native, swift, kotlin,
-      hybrid app, app framework, android iphone, ios android, native hybrid, both platforms`,
+      native react, one codebase, cross platform, app hybrid/framework/separate, android iphone/ios, both platforms,
+      iphone also, flutter*, swift, kotlin, flutter, native`,
     reply: [
       'Most apps can be one codebase for Android and iOS, in Flutter or React Native; games and heavy camera work are better native. We say which yours is: ',
       { text: 'App Development', href: '/App-Service' },
@@ -207,8 +214,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-store',
     phrases: `
-      publishing on, app approved, store review, play store, playstore, app store, appstore, google play, app
-      publish*, apple reject*, app approval`,
+      app approved/approval/upload/submit, store app/review/play/submission/listing/account/upload, play google,
+      publish, rejected, apple`,
     reply: [
       'We take apps through both stores, in your own accounts, and handle the listings. A first review often takes days rather than hours. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -218,8 +225,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-or-site',
     phrases: `
-      app or website, app better than, better than mobile website, website could do, app banau ya, app first, site
-      would do, app vs website, pwa, progressive web, website enough`,
+      app first/necessary/zaruri/sensible/better/instead/jaruri, progressive web, website enough/mobile, must app,
+      better than mobile website, app banau ya, site would do, want app or, get app others, pwa`,
     reply: [
       'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts. ',
       { text: 'App Development', href: '/App-Service' },
@@ -229,8 +236,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-features',
     phrases: `
-      offline mode, can the app, app works offline, should work offline, work offline too, push notification*,
-      notifications, app notification*, live tracking, qr code*`,
+      offline work, bus right/where, signal no/app, ping phone, app works offline, can the app, notifications, camera`,
     reply: [
       'Yes, that can be part of an app. ',
       { text: 'App Development', href: '/App-Service' },

@@ -5,8 +5,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'seo-time',
     phrases: `
-      seo results, when will i rank, seo howlong, until we rank, days for seo, google pe aane, rank days, google
-      howmuch/howmany time, see traffic from seo`,
+      seo results/howlong/months/when/take/fast, rank days/when/howlong/fast, howlong google, google pe aane, see
+      traffic from seo, week month six`,
     reply: [
       'Months rather than weeks, and we cannot promise a position. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -16,8 +16,7 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
     phrases: `
-      run late, miss deadline, deliver on time, finish on time, deadline missed, delay*, overrun*, usually on time,
-      late penalty, late karoge, deadlines`,
+      late run/penalty/karoge/delivery/kiya, miss deadline, if late, on time, time deliver, overrun*, overrun`,
     reply: [
       'We name a date once the scope is known, and you see working steps on the way, so a delay shows early. What then happens can be put into ',
       { text: 'the written agreement', href: '/contact-form' },
@@ -27,8 +26,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'reply-time',
     phrases: `
-      howlong reply, howlong until someone, when will someone, when will i hear, get back to me, response time, hear
-      from you, hear back, when reply`,
+      reply howlong/when/fast/howmuch/expect/turnaround, response time, hear back/expect/when, kitni der, when back,
+      someone gets back`,
     reply: [
       'You see at once whether your message was sent. A person reads it and answers by email in working hours, with questions first. If it is urgent, ',
       { text: 'call or book a call', href: '/lets-talk' },
@@ -38,10 +37,9 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'urgent',
     phrases: `
-      by tomorrow, till tomorrow, kal tak, parso tak, abhi ke abhi, aaj hi, this weekend, on saturday, on friday, in
-      24 hours, within 24 hours, event is, launch is on, drop everything, जल्दी*, तुरंत*, अर्जेंट*, urgent*, asap,
-      emergency, hurry, rush, turant, arjent, want tomorrow, want yesterday, tight deadline, kal want, bahut jaldi,
-      event is on, next week and no website, trade fair next`,
+      by tomorrow/friday/monday, kal tak, tak parso, aaj hi, on friday, event is/next, drop everything, want
+      yesterday/kal, bahut jaldi, days twelve, exhibition days/nothing, within week, very fast, rescue us, today
+      itself, 48 hours, abhi ke abhi, in 24 hours, trade fair next, urgent*, emergency, hurry, rush, arjent`,
     reply: [
       'Then call rather than write: the number is on ',
       { text: 'the contact page', href: '/contact' },
@@ -53,8 +51,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'start-when',
     phrases: `
-      howlong start, start today, waiting list, fully booked, next slot, take new project, kab se shuru, capacity,
-      currently available, availability, start date, start right away, kal se`,
+      start howlong/today/date/next/immediately/available, waiting list, fully booked, next slot, currently available,
+      kal se, can start, developer free, begin month, take new project, kaam kab shuru, capacity, availability`,
     reply: [
       'That depends on what is running. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -64,15 +62,15 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     phrases: `
-      end of this month, before diwali, before end, delivery time, howmuch/howmany time, howmuch/howmany days, when
-      will my, when ready, kab tak, when would i have it, कब तक*, समय लग*, दिन में*, कितना समय*, कितने दिन*, कितना
-      टाइम*, howmuch samay, time take, time lagega, time lagta, time app, timeline*, timeframe, turnaround*, deadline,
-      when live, when done, when website, when logo, live by, live 1st, ready days, days app, days me, ek mahine, do
-      hafte, fastest deliver, schedule for, rough schedule, longer than, when complete, complete by, complete when,
-      within days, ban jayega, ban jayegi, ho jayega, ready kar, time needed, completion date, de doge, wakt, first
-      draft, by when, time for website, realistic, seo audit take, go live if, diwali se pehle, live kar doge, se
-      pehle live, month sufficient, is a month, is two months, kitna wakt, howlong does it take, howlong to make,
-      howlong, howlongs, duration`,
+      before diwali/end/season, time
+      delivery/howmuch/howmany/take/lagega/lagta/app/needed/website/project/estimated/design, days
+      howmany/me/take/lagenge, ready days/when/kar/by/before/till/orders, when live/done/website/logo/complete, kab
+      tak/tayar/milega/banega, howmuch samay, live by/1st/go, ek mahine, do hafte, fastest deliver, schedule
+      for/rough, longer than, complete by, ban jayega/jayegi, date completion/delivery/finish, de doge, first draft,
+      by when, month sufficient, diwali pehle, take howlong, months enough, be ready, when would i have it, seo audit
+      take, howlong to make, howmuch time website, up by then, in people hands, कब तक*, समय लग*, दिन में*, कितना समय*,
+      कितने दिन*, कितना टाइम*, is a month, timeline*, timeframe, turnaround*, deadline, wakt, realistic, howlong,
+      duration, turnaround`,
     reply: [
       'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },

@@ -5,9 +5,9 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
     phrases: `
-      broke into, got into my, website dangerous, unsafe website, dangerous google, japanese pages, gambling page,
-      ransomware, strange pages, weird pages, redirects to strange, redirect spam, website redirects, website virus,
-      page hack, hackd, data breach, after breach, pop ups, chinese text, casino stuff, website was hacked, malware`,
+      broke into, website dangerous/redirects/virus/japanese/spam/popup, dangerous google, japanese pages/text,
+      strange pages/pop/link/files, pages weird, spam redirect, page hack, pop ups, text chinese, casino stuff/page,
+      attack under, data stolen, got into my, card number second, hackd, malware, casino, gambling, breach, haked`,
     reply: [
       'Please take the site offline or change its passwords first, and keep the backups. Then ',
       { text: 'call us or book a call', href: '/lets-talk' },
@@ -19,8 +19,8 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'security-report',
     phrases: `
-      bug bounty, responsible disclosure, vulnerability in your, security.txt, report security, found vulnerability,
-      xss*, discovered vulnerability, sql injection`,
+      bug bounty, responsible disclosure, security report, hole website, found vulnerability/hole/bug/leak,
+      security.txt, xss*, xss`,
     reply: [
       'Thank you. ',
       { text: 'Security', href: '/security' },
@@ -29,9 +29,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'call-missed',
-    phrases: `
-      nobody called, nobody joined, missed my call, call did not happen, booked call but, call not happen, time we
-      agreed`,
+    phrases: 'nobody joined/dial/rang, no show, waited call',
     reply: [
       'I am sorry. A booked time holds once we have confirmed it by email, so look for that email first. Then ',
       { text: 'write to us', href: '/contact' },
@@ -43,10 +41,10 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'no-answer',
     phrases: `
-      not heard, no reply, not reply, nobody reply, still waiting, waiting for callback, any update on, heard nothing,
-      heard back, ignoring me, not a word, phone uthate, no feedback from you, wait kar raha, nobody phone, kab se
-      wait, emailed twice, nobody has come back, no update on my project, three weeks and still, reply kab doge, come
-      back to me, message ka jawab, nobody picks up, why nobody picks, nobody pick, twice silence, only silence`,
+      heard not/nothing/back, reply no/not/nobody/no1/wait, still waiting/no, ignoring me, phone uthate, nobody
+      phone/pick/replied/has, twice emailed/silence/wrote, only silence, no callback/news, form bhara, wrote last, not
+      replied, waiting since, confirmation booked/call/meeting, slot yesterday, any update on, message ka jawab,
+      confirmation email arrive, not a word`,
     reply: [
       'I am sorry that you are still waiting. One of us reads every message. Please check your spam folder, then ',
       { text: 'write again', href: '/contact-form' },
@@ -58,9 +56,9 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'site-trouble',
     phrases: `
-      your form, your menu, form broken, submit broken, send button, pressed send, press send, failed to send, error
-      when submitting, your homepage, button does nothing, your services page, your website is broken, form spinning,
-      404, booking page keeps, not submit, this page, ye page, broken link on, red line, send a message twice`,
+      your menu, form broken/wrking, not form/submit/button/menu, submit broken, send button/pressed, ye page, red
+      line, video play, your website is broken, booking page keeps, broken link on, page just sits, send not work,
+      404, spin`,
     reply: [
       'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: both are on ',
       { text: 'the contact page', href: '/contact' },
@@ -70,10 +68,10 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'my-site-down',
     phrases: `
-      साइट नहीं*, वेबसाइट नहीं*, website broken, shop broken, app broken, checkout broken, white page, white screen,
-      blank page, 502, database connection, website gone, website stopped, app stopped, orders stopped, pages on our
-      website load, website khulne not, logo disappeared, disappeared after update, site band ho, check out on my
-      shop, none of our clients can open, clients can open shop, website is not opening, outage, website khul`,
+      broken website/shop/app/server/since/subah/payment, website gone/band/unreachable/wrking, page
+      white/blank/payment, white screen, database connection, stopped app/orders/shop, logo disappeared, nothing load,
+      khul nahi, error checkout/500, server internal, pages on our website load, check out on my shop, साइट नहीं*,
+      वेबसाइट नहीं*, 502, outage`,
     reply: [
       'We can look at it. Send the address and what you see in ',
       { text: 'a message', href: '/contact-form' },
@@ -85,8 +83,8 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'ranking-lost',
     phrases: `
-      lost traffic, traffic dropped, ranking dropped, ranking drop, ranking fell, traffic fell, google update, traffic
-      gone, google penalty`,
+      traffic lost/half/down, dropped ranking/to, fell ranking, google update/drop/fell/half, pages thrown out,
+      visitors from google fell`,
     reply: [
       'First find out what changed and when: a new version of the site, a blocked page, or Google itself. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -97,7 +95,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'spam-calls',
-    phrases: 'people keep calling/phoning, stop calling, stop phoning, keep phoning',
+    phrases: 'stop calling/contact, keep phoning/calling, call band/marketing, calls from',
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
@@ -107,16 +105,14 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'complaint',
     phrases: `
-      शिकायत*, grievance*, escalate*, shikayat*, unacceptable, disappointing, pathetic, horrible, terrible, worst,
-      awful, rude, unprofessional, cheated, cheat, fraud, scammed, dhokha, furious, angry, frustrated, unhappy, not
-      satisfied, bad service, poor service, service kharab, bekar, barbaad, waste of money/time, ruined, overcharged,
-      sloppy, poor work, kaam not, fed up, sick of, speak to manager, your boss, talk to boss, kaam adhura, theek se
-      baat, messed up, hate your, i paid and got, took my advance, chhod diya, full of bugs, deadlines have slipped,
-      slipped twice, your service has been, promised and got none, promised seo, is a joke, your support is useless,
-      adhura chhoda, your work is, i am not happy, not happy with your service, manager is rude, you built crash,
-      nobody cares, complain, complaint, complaining, website you made for us, app you made is, you made for us is,
-      kaam bahut kharab, team ka kaam, developer stopped reply, stopped answering my, paid first instalment three,
-      dissapointed*, bakwas service`,
+      not satisfied/kaam/content/happy, service bad/poor/kharab/bakwas, poor work/quality, up fed/messed, sick of,
+      your boss, kaam adhura/ganda/ruka, hate your, chhod diya, slipped twice, promised seo/but, adhura chhoda, nobody
+      cares/listens, late project/weeks, keeps slip, third time, bad work/experience, worse than, who above, let down,
+      behaved badly, four times, no progress, project stuck, took money, waste of money, speak to manager, talk to
+      boss, theek se baat, i paid and got, full of bugs, your support is useless, manager is rude, you built crash,
+      app you made is, team ka kaam, stopped answering my, is a joke, शिकायत*, grievance*, escalate*, shikayat*,
+      unacceptable, disappointing, terrible, worst, awful, rude, cheated, fraud, dhokha, furious, angry, frustrated,
+      unhappy, bekar, barbaad, ruined, overcharged, sloppy, complain, dissapointed*, escalate`,
     reply: [
       'I am sorry. Please write what happened and what should be put right in ',
       { text: 'the contact form', href: '/contact-form' },

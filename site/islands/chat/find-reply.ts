@@ -1,8 +1,10 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import { realWords } from '../../../content/chat/spellings.ts';
-import type { Paragraph } from '../../../content/schema.ts';
+import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import { createSpeller } from './correct-spelling.ts';
 import { expandPhrases } from './phrases.ts';
-import { comparedText, createSpeller, knownWords, readLine } from './read-line.ts';
+import { comparedText, knownWords, readLine, tellingWords } from './read-line.ts';
+import { stem } from './stem.ts';
 
 /** What the bot answers a line with. */
 export type Replier = {
@@ -12,25 +14,57 @@ export type Replier = {
   replyOf: (intent: string | undefined) => Paragraph | undefined;
 };
 
+/** Phrases of this many words and more are tried together. */
+const MANY = 3;
+/** A phrase of one word, or of two, says nothing about a line that has more telling words than this. */
+const LONGEST = [0, 7, 18, Infinity];
+
 /** Makes the replier of a list. */
-export function createReplier({ entries, replies }: ChatList): Replier {
-  const list = entries.map(([id, text]) => ({
-    id,
-    phrases: expandPhrases(text),
-  }));
-  const correct = createSpeller([...knownWords, ...wordsIn(entries), ...realWords.split(' ')]);
+export function createReplier(list: ChatList): Replier {
+  const phrases = inTurn(list);
+  const replies = new Map(list.map(([id, , reply]) => [id, readReply(reply)]));
+  const words = list.flatMap(([, text]) => text.split(/[ ,/*^$!]+/));
+  const correct = createSpeller([...knownWords, ...words, ...realWords.split(' ').map(stem)]);
   return {
     find(line) {
-      const text = comparedText(readLine(line, correct));
+      const sentences = line.split(/[.?!;:।\n]+\s+/).map((sentence) => readLine(sentence, correct));
+      const telling = sentences.flatMap(tellingWords).length;
+      const text = sentences.map(comparedText).join('\n');
       const beginnings = beginningsOf(text);
-      const occurs = (phrase: string) => beginnings.has(phrase.slice(0, 3)) && text.includes(phrase);
-      return list.find(({ phrases }) => phrases.some(occurs))?.id;
+      return phrases.find(
+        ({ phrase, words: long }) =>
+          telling <= (LONGEST[long] ?? 0) && beginnings.has(phrase.slice(0, 3)) && text.includes(phrase),
+      )?.id;
     },
-    replyOf: (intent) => (intent === undefined ? undefined : replies[intent]),
+    replyOf: (intent) => (intent === undefined ? undefined : replies.get(intent)),
   };
 }
 
-const wordsIn = (entries: ChatList['entries']) => entries.flatMap(([, text]) => text.split(/[ ,/*]+/));
+/**
+ * The phrases in the order in which they are tried. What is more exact comes first: phrases of three words before those of two, and
+ * single words after them; last the short phrases of general intents. Among equals the order of the intents decides.
+ */
+function inTurn(list: ChatList) {
+  return list
+    .flatMap(([id, text]) =>
+      expandPhrases(text.replace(/^!/, '')).map((phrase) => {
+        const words = Math.min(MANY, phrase.trim().split(' ').length);
+        return {
+          id,
+          phrase,
+          words,
+          turn: (text.startsWith('!') && words < MANY ? MANY : 0) - words,
+        };
+      }),
+    )
+    .toSorted((a, b) => a.turn - b.turn);
+}
+
+const readReply = (reply: string): Paragraph =>
+  reply.split(/\[(.+?)\]\((.+?)\)/).flatMap<string | InternalLink>((part, index, parts) => {
+    if (index % 3 === 2) return [];
+    return index % 3 === 1 ? [{ text: part, href: parts[index + 1] as InternalLink['href'] }] : [part];
+  });
 
 /** The first letters of every word of a text, with the space before them: most phrases can be left out by these alone. */
 function beginningsOf(text: string): Set<string> {

@@ -1,20 +1,18 @@
-import { readLine } from './read-line.ts';
-
 /**
- * The phrases that a line of content/chat/intents/ stands for, with their spaces and read as a line is: every phrase begins a
- * word; one without a star ends a word, too. `^` is the beginning of the line and `$` its end, where a line has two spaces.
- * Alternatives with slashes are written out.
+ * The phrases that a line of the list stands for, with their spaces: every phrase begins a word; one without a star ends a word,
+ * too. `^` is the beginning of a sentence and `$` its end, where a sentence has two spaces. Alternatives with slashes are written out.
+ * @param read how a line is read; the list as it is shipped has been read already
  */
-export function expandPhrases(text: string): string[] {
+export function expandPhrases(text: string, read = (form: string) => `${form} `): string[] {
   return text.split(',').flatMap((written) => {
-    const phrase = written.trim();
-    const forms = phrase
-      .split(' ')
+    const [, begins = '', words = '', ends = ''] = /^\s*(\^?)(.*?)([*$]?)\s*$/s.exec(written) ?? [];
+    const forms = words
+      .split(/\s+/)
       .reduce((begun, word) => word.split('/').flatMap((form) => begun.map((start) => `${start} ${form}`)), ['']);
-    const read = forms.map((form) => {
-      const spaced = phrase.endsWith('*') ? readLine(form).trimEnd() : readLine(form);
-      return `${phrase.startsWith('^') ? ' ' : ''}${spaced}${phrase.endsWith('$') ? ' ' : ''}`;
+    const spaced = forms.map((form) => {
+      const phrase = read(form);
+      return `${begins && ' '}${ends === '*' ? phrase.trimEnd() : phrase}${ends === '$' ? ' ' : ''}`;
     });
-    return [...new Set(read)];
+    return [...new Set(spaced)];
   });
 }
