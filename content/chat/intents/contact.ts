@@ -119,7 +119,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'book-call',
     phrases: `
-      call
+      ^book call, call
       arrange/setup/plan/today/tuesday/minute/quick/discovery/schedule/thursday/monday/friday/tomorrow/back/karwa/video/possible/fix,
       talk tomorrow/wednesday/thursday/afternoon, want consultation, mujhe call, ring me, google meet, book
       where/karni, half hour, consult you, hop on call, call with expert, easier to explain over phone, free for a
@@ -255,7 +255,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     phrases: `
-      reach you/team/how/out, in touch, kaise baat, send enquiry, have query, query regarding, contact
+      ^contact*, reach you/team/how/out, in touch, kaise baat, send enquiry, have query, query regarding, contact
       how/you/details/page/form/karna, where write, message you/drop, संपर्क*, सम्पर्क*, कांटेक्ट*, sampark*`,
     general: true,
     reply: [

@@ -131,7 +131,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'greeting',
     phrases: `
-      good evening/afternoon, ram ram, radhe radhe, anyone home/there, somebody there, राम राम*, namaste*, namaskar*,
+      good morning/evening/afternoon, good evening/afternoon, ram ram, radhe radhe, anyone home/there, somebody there, राम राम*, namaste*, namaskar*,
       salam, हाय*, हेलो*, नमस्ते*, नमस्कार*, ^hello*, ^hey*, ^yo$, ^hy, hi$, namaste, namaskar, jai`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
