@@ -45,14 +45,15 @@ export const unknownIcon: Rule = ({ key, value }) =>
     ? `is '${value}', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons`
     : undefined;
 
-const limits = { title: 60, description: 160 } as const;
+const lengths = { title: [12, 60], description: [110, 160] } as const;
 
-/** Titles and descriptions of pages that a search engine would cut. */
-export const tooLong: Rule = ({ trail, value }) => {
+/** Titles and descriptions of pages that say too little, or that a search engine would cut. */
+export const length: Rule = ({ trail, value }) => {
   if (!/^siteMap\.[^.]+$/.test(trail) || !isFields(value)) return undefined;
-  return Object.entries(limits).flatMap(([name, most]) => {
-    const { length } = textOf(value, name);
-    return length > most ? [`has a ${name} of ${length} characters; search engines show ${most}. Shorten it.`] : [];
+  return Object.entries(lengths).flatMap(([name, [least, most]]) => {
+    const { length: characters } = textOf(value, name);
+    if (characters >= least && characters <= most) return [];
+    return [`has a ${name} of ${characters} characters. Use ${least} to ${most}: search engines show no more.`];
   });
 };
 
