@@ -154,14 +154,11 @@ export type Titled<Item> = {
   items: readonly Item[];
 };
 
-/** The nine services have a drawn instrument each; this names it. */
-export type DialName = 'ai' | 'web' | 'cloud' | 'seo' | 'writing' | 'design' | 'app' | 'graphic' | 'shop';
-
 /** Colours a card may stand on, by the name of their token. */
 export type SurfaceColour = 'surface' | 'sunk' | 'wash' | 'glaze' | 'turquoise' | 'marigold';
 
 /** A card of 'Our Exclusive Services'. */
-export type ServiceCard = {
+export type ServiceCard<Dial extends string> = {
   /** The service's name. */
   title: string;
   /** True shows 'Learn More →', false shows 'Unavailable'. */
@@ -173,7 +170,7 @@ export type ServiceCard = {
   /** The service's page. */
   link: Path;
   /** The drawing that turns when the card is hovered or focused. */
-  hoverImage: DialName;
+  hoverImage: Dial;
 };
 
 /** A card of 'Reasons to Choose Us'. */

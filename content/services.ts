@@ -1,6 +1,6 @@
-import type { ServiceCard } from './schema.ts';
+import type { ContentPage, ServiceCard } from './schema.ts';
 
-/** 'Our Exclusive Services': nine cards, in the order shown. */
+/** 'Our Exclusive Services': its cards, in the order shown. */
 export const services = {
   heading: 'Our Exclusive Services',
   lede: 'Nine services from one team in Jaipur. Buy one, or several together.',
@@ -78,4 +78,17 @@ export const services = {
       hoverImage: 'shop',
     },
   ],
-} as const satisfies { heading: string; lede: string; cards: readonly ServiceCard[] };
+  introduction: [
+    'We are a small software development company in Jaipur. You can buy each of the nine services alone. Its page says what you get, what decides the price, how long it usually takes and when not to buy it.',
+    [
+      'Not sure which service you need? Start from your problem on the ',
+      { text: 'Explore page', href: '/explore' },
+      ', or ',
+      { text: 'describe it to us', href: '/contact' },
+      '.',
+    ],
+  ],
+} as const satisfies Pick<ContentPage, 'heading' | 'lede' | 'introduction'> & { cards: readonly ServiceCard<string>[] };
+
+/** Each service has a drawn instrument. */
+export type DialName = (typeof services.cards)[number]['hoverImage'];

@@ -14,13 +14,20 @@ type SiteMapEntry = {
   keywords?: string;
   /** The page one level up in the breadcrumbs; the home page when absent. */
   parent?: string;
-  /** False keeps the page out of search engines and out of sitemap.xml. */
-  indexed?: false;
   /** False keeps browsers from fetching or drawing the page before somebody asks for it: it belongs to an account. */
   ahead?: false;
   /** True marks a page that the specification does not name: ours. */
   ours?: true;
-};
+} & (
+  | {
+      /** What is drawn on the picture beside a shared link, for those who hear it: a phrase that follows the page's name. */
+      drawing: string;
+    }
+  | {
+      /** Keeps the page out of search engines and out of sitemap.xml; nobody shares it. */
+      indexed: false;
+    }
+);
 
 export const siteMap = {
   '/': {
@@ -28,12 +35,14 @@ export const siteMap = {
     title: 'Jantar: software company in Jaipur, India',
     description:
       'We are a small software company in Jaipur, India. We design and build websites, online shops, apps and automations for businesses.',
+    drawing: 'a façade of windows that is also a sundial, by day',
   },
   '/about': {
     name: 'About Us',
     title: 'IT company in Jaipur: websites, shops and apps | Jantar',
     description:
       'Jantar is a small IT company in Jaipur. We design, build and maintain websites, shops, apps and automations, with six months of free support.',
+    drawing: 'the façade of windows at dusk, its working windows lit',
     keywords:
       'IT company in Jaipur, software company Jaipur, web design Jaipur, UI/UX and branding, AI services Jaipur',
   },
@@ -42,6 +51,7 @@ export const siteMap = {
     title: 'Software development company in Jaipur: services | Jantar',
     description:
       'Nine services of a small software development company in Jaipur: AI, web, cloud, SEO, writing, UI/UX, apps, graphic design and e-commerce.',
+    drawing: 'a quarter of a great dial, one of its hours glazed turquoise',
     keywords:
       'software development company in Jaipur, web development Jaipur, app development Jaipur, cloud services, SEO company Jaipur',
   },
@@ -50,24 +60,28 @@ export const siteMap = {
     title: 'Nine reasons to choose us | Jantar',
     description:
       'What every client gets: a written quotation, six months of free support and licensed images. And 25 functions we can build into a marketplace.',
+    drawing: 'a sundial whose plate has nine hours',
   },
   '/solutions': {
     name: 'Solutions',
     title: 'Freelance marketplace development | Jantar',
     description:
       'We build freelance marketplaces for founders and agencies. How a project with us starts and runs, and how online work has changed since 2015.',
+    drawing: 'three arched windows that climb like steps: a form, a match, a board',
   },
   '/faq': {
     name: 'FAQ',
     title: 'Questions and answers about our services | Jantar',
     description:
       'Answers on AI, web development, cloud, SEO, content writing, UI/UX design and apps: what each service covers, how we work and what you own.',
+    drawing: 'windows of the façade at dusk, some of them lit',
   },
   '/services/ai-automation': {
     name: 'AI & Automation',
     title: 'AI and automation services | Jantar',
     description:
       'We automate repeated office work with AI or plain software. Ten AI services, what decides the price, how long it takes and how data is handled.',
+    drawing: 'a measured arm paints tile after tile on a belt',
     parent: '/services',
   },
   '/services/web-development': {
@@ -75,6 +89,7 @@ export const siteMap = {
     title: 'Web development services in Jaipur | Jantar',
     description:
       'Websites and web applications from design to hosting. Nine services: what each one includes, what decides the price and how long it takes.',
+    drawing: 'a house whose every part is lit: counter, gate, lantern, stair and vaults',
     parent: '/services',
   },
   '/services/cloud-services': {
@@ -82,6 +97,7 @@ export const siteMap = {
     title: 'Cloud services: migration, security, backups | Jantar',
     description:
       'We move your servers to the right cloud provider, secure them and reduce the bill. Eight cloud solutions and eight types of cloud explained.',
+    drawing: 'a cloud before the sun on a dial of hours, above windows with servers',
     parent: '/services',
   },
   '/services/frontend-development': {
@@ -89,6 +105,7 @@ export const siteMap = {
     title: 'Frontend development services | Jantar',
     description:
       'Fast, accessible pages and screens from your design or ours, for phones and computers. Twelve tools, nine items you receive, typical time.',
+    drawing: 'the same page behind three windows, over a ruler',
     parent: '/services/web-development',
   },
   '/services/backend-development': {
@@ -96,6 +113,7 @@ export const siteMap = {
     title: 'Backend development, software company in Jaipur | Jantar',
     description:
       'APIs, databases, logins, emails and payments from a software company in Jaipur: documented, tested, backed up and in your own account.',
+    drawing: 'vaults full of water and jars under a well-house',
     keywords:
       'software company in Jaipur, backend development Jaipur, API development, Node.js developers Jaipur, PostgreSQL, database design',
     parent: '/services/web-development',
@@ -105,6 +123,7 @@ export const siteMap = {
     title: 'Full-stack development by one team | Jantar',
     description:
       'One team designs, builds and hosts your whole product. What decides the price, how long a first version takes, and when to buy only a part.',
+    drawing: 'a house cut open, with work on every floor',
     parent: '/services/web-development',
   },
   '/services/e-commerce-development': {
@@ -112,6 +131,7 @@ export const siteMap = {
     title: 'E-commerce website development | Jantar',
     description:
       'Online shops with catalogue, checkout, UPI and card payments, GST invoices, stock and returns. When a rented platform is the better choice.',
+    drawing: 'a shop’s counter under its awning, with a pair of scales',
     parent: '/services/web-development',
   },
   '/services/cms-wordpress': {
@@ -119,6 +139,7 @@ export const siteMap = {
     title: 'WordPress and CMS development | Jantar',
     description:
       'Websites your own staff can edit, with WordPress or another CMS: few plug-ins, roles and drafts, safe updates, and help with old websites.',
+    drawing: 'a cloth half printed with rows of one flower, and the block over the next place',
     parent: '/services/web-development',
   },
   '/services/cybersecurity': {
@@ -126,6 +147,7 @@ export const siteMap = {
     title: 'Website security review and fixes | Jantar',
     description:
       'A security review for small companies, the fixes in order of risk, and an emergency plan that your staff practise. What we do not offer.',
+    drawing: 'a bolted gate, and a tower with a lamp beside it',
     parent: '/services/web-development',
   },
   '/services/seo-growth': {
@@ -133,6 +155,7 @@ export const siteMap = {
     title: 'Technical SEO and relaunch support | Jantar',
     description:
       'Technical SEO by the team that changes the code: faults fixed, pages planned by what people search for, and relaunches with tested redirects.',
+    drawing: 'a vine climbs a staff with marks on it',
     parent: '/services/web-development',
   },
   '/services/performance-optimization': {
@@ -140,6 +163,7 @@ export const siteMap = {
     title: 'Website speed and performance | Jantar',
     description:
       'We make slow websites fast: measuring real visits, fixing the slowest step, and limits that keep it fast. Core Web Vitals explained.',
+    drawing: 'a water clock beside a dial of five seconds',
     parent: '/services/web-development',
   },
   '/services/ux-ui-design': {
@@ -147,6 +171,7 @@ export const siteMap = {
     title: 'What is UX/UI design? Principles and process | Jantar',
     description:
       'What UX and UI mean, three principles to judge a design, the three stages of the work, and a test you can do on your own product today.',
+    drawing: 'one window at three stages: sketched, drawn, built',
     parent: '/services/web-development',
   },
   '/seo-service': {
@@ -154,6 +179,7 @@ export const siteMap = {
     title: 'SEO services in Jaipur, with nine free guides | Jantar',
     description:
       'We fix technical faults, plan your pages by what people search for, and write them. Nine free guides explain the work so that you can check it.',
+    drawing: 'a lens that shows one lit niche of a wall of niches',
     parent: '/services',
   },
   '/Content-Writing': {
@@ -161,6 +187,7 @@ export const siteMap = {
     title: 'Content writing services: three packages | Jantar',
     description:
       'Pages, articles and product texts of up to 500, 1000 or 2000 words, with checked facts and sources. Packages, process and typical time.',
+    drawing: 'half a dial whose hours are lines of writing, with a reed pen',
     parent: '/services',
   },
   '/App-Service': {
@@ -168,6 +195,7 @@ export const siteMap = {
     title: 'App development for Android and iOS | Jantar',
     description:
       'One app for Android and iOS, from the prototype to both stores and the updates. What decides the price, and when you need no app.',
+    drawing: 'a phone with a dial in its lower corner',
     parent: '/services',
   },
   '/ECommerce-Servicces': {
@@ -175,6 +203,7 @@ export const siteMap = {
     title: 'E-commerce services for online shops | Jantar',
     description:
       'Nine services for new and existing shops: storefront, payments, mobile app, automation, search and hosting. How we review a shop.',
+    drawing: 'a street of shops under one arcade, with a pair of scales above',
     parent: '/services',
   },
   '/UiUx-Services': {
@@ -182,6 +211,7 @@ export const siteMap = {
     title: 'UI/UX design services, tested with users | Jantar',
     description:
       'User research, wireframes, a clickable prototype and final screens, tested with users before coding. What you get and how long it takes.',
+    drawing: 'a screen on a round scale, half in outline and half finished',
     parent: '/services',
   },
   '/Graphic-Services': {
@@ -189,6 +219,7 @@ export const siteMap = {
     title: 'Graphic design: logos, packaging and print | Jantar',
     description:
       'Logos, packaging, print and social media graphics. Six services in four steps, with open files and rules for use.',
+    drawing: 'a glazed tile, partly drawn and partly fired, with compasses on it',
     parent: '/services',
   },
   '/seo-details/what-is-seo': {
@@ -196,6 +227,7 @@ export const siteMap = {
     title: 'What is SEO? A guide without the myths | Jantar',
     description:
       'What search engine optimisation is and is not: how a page is found, read and ranked, what you can influence, and what no one can sell you.',
+    drawing: 'three arches in a row, each narrower than the one before',
     parent: '/seo-service',
   },
   '/seo-details/seo-process': {
@@ -203,6 +235,7 @@ export const siteMap = {
     title: 'The SEO process, step by step | Jantar',
     description:
       'SEO in twelve weeks: measure, fix faults, plan ten pages, change one thing at a time, compare. What you should receive after each step.',
+    drawing: 'a quarter of a sundial, some of its hours marked',
     parent: '/seo-service',
   },
   '/seo-details/local-seo': {
@@ -210,6 +243,7 @@ export const siteMap = {
     title: 'Local SEO: being found nearby | Jantar',
     description:
       'How map results are ordered by relevance, distance and popularity, and what to do: profile, service area, reviews, and the words on your own site.',
+    drawing: 'the plan of a city on a round plate',
     parent: '/seo-service',
   },
   '/seo-details/ecommerce-seo': {
@@ -217,6 +251,7 @@ export const siteMap = {
     title: 'E-commerce SEO: category and product pages | Jantar',
     description:
       'Search for online shops: which pages to index, how to handle filters and variants, product data that search engines read, and stock that ends.',
+    drawing: 'a wall of small drawers under an arch',
     parent: '/seo-service',
   },
   '/seo-details/technical-seo': {
@@ -224,6 +259,7 @@ export const siteMap = {
     title: 'Technical SEO: crawl, render, index | Jantar',
     description:
       'What lets search engines fetch, read and index a page: robots.txt, status codes, canonical addresses, JavaScript, sitemaps, and how to test each.',
+    drawing: 'a stair inside a house cut open, with a door on each landing',
     parent: '/seo-service',
   },
   '/seo-details/keyword-research': {
@@ -231,6 +267,7 @@ export const siteMap = {
     title: 'Keyword research: the questions people ask | Jantar',
     description:
       'How to find the words your customers use: four kinds of intent, how far to trust the numbers, one page per intent, Hindi and English.',
+    drawing: 'one upright stone that throws two shadows',
     parent: '/seo-service',
   },
   '/seo-details/mobile-seo': {
@@ -238,6 +275,7 @@ export const siteMap = {
     title: 'Mobile SEO: the phone comes first | Jantar',
     description:
       'Google indexes the phone version of your site: what it must contain, three loading figures, where the seconds go, and pop-ups that cost visits.',
+    drawing: 'a broad façade beside a narrow one with the same windows',
     parent: '/seo-service',
   },
   '/seo-details/cloud-seo': {
@@ -245,6 +283,7 @@ export const siteMap = {
     title: 'Cloud SEO: hosting, regions and CDNs | Jantar',
     description:
       'What hosting does to search: distance in milliseconds, servers in India or abroad, CDNs that block crawlers, outages, and moving to another host.',
+    drawing: 'a long arc over a scale of distances',
     parent: '/seo-service',
   },
   '/seo-details/security-seo': {
@@ -252,6 +291,7 @@ export const siteMap = {
     title: 'Security and SEO: keeping trust in search | Jantar',
     description:
       'How a break-in harms a site in search: what attackers add, what HTTPS covers, how they get in, how to notice it, and how to get back.',
+    drawing: 'a city gate with its bolt drawn',
     parent: '/seo-service',
   },
   '/Ai-Glance': {
@@ -259,6 +299,7 @@ export const siteMap = {
     title: 'AI at a glance: four dates, real uses, limits | Jantar',
     description:
       'Artificial intelligence on one page: what happened in 1950, 1997, 2012 and 2025, where it is used today with sources, and what remains hard.',
+    drawing: 'half a dial of a hundred marks, most of them filled',
     parent: '/services/ai-automation',
   },
   '/Ai-Depth': {
@@ -266,6 +307,7 @@ export const siteMap = {
     title: 'AI in depth: how it works, topic by topic | Jantar',
     description:
       'How AI learns, writes, searches, acts, draws and listens, why it makes mistakes and how to test it: ten short topics, each with a source.',
+    drawing: 'a stepwell of ten levels seen from above',
     parent: '/services/ai-automation',
   },
   '/contact': {
@@ -273,12 +315,14 @@ export const siteMap = {
     title: 'Contact us in Jaipur: phone, email, form | Jantar',
     description:
       'Call, email or write to Jantar in Jaipur, Rajasthan. Tell us what you need, and we reply by email with questions or a quotation.',
+    drawing: 'an envelope whose seal is the sun',
   },
   '/contact-form': {
     name: 'Contact form',
     title: 'Send us a message | Jantar',
     description:
       'Send us a message: four fields and a button. If sending fails, your text is kept on your device for a week and you can restore it.',
+    drawing: 'a sealed letter, the hours of a sundial on its face',
     parent: '/contact',
   },
   '/explore': {
@@ -286,12 +330,14 @@ export const siteMap = {
     title: 'Explore our website, with search | Jantar',
     description:
       'Find the right page by what you want to do: start something, fix something, grow, learn or talk to us. With a search over all pages.',
+    drawing: 'the plan of an observatory with its instruments',
   },
   '/lets-talk': {
     name: 'Let’s talk',
     title: 'Four ways to talk to us | Jantar',
     description:
       'Message, phone, booked call or chat: what each one is good for, what we need from you and how soon you get an answer.',
+    drawing: 'a court with four gates: a letter, a phone, a calendar, a reply',
     parent: '/contact',
   },
   '/chatbot': {
@@ -299,6 +345,7 @@ export const siteMap = {
     title: 'Chat with us: quick answers | Jantar',
     description:
       'Ask about services, projects or SEO. The answers come from a list that we wrote, and nothing you type leaves the page.',
+    drawing: 'a projecting window in which a question is answered',
     parent: '/contact',
   },
   '/team': {
@@ -306,6 +353,7 @@ export const siteMap = {
     title: 'Meet our awesome team in Jaipur | Jantar',
     description:
       'The roles in our team in Jaipur: strategy, engineering, design, cloud, content and automation. The profiles shown are samples.',
+    drawing: 'six people in six windows',
     parent: '/about',
   },
   '/book-a-call': {
@@ -313,6 +361,7 @@ export const siteMap = {
     title: 'Book a call | Jantar',
     description:
       'Ask for a call in two steps. You may choose a day and a time, shown in your time zone and ours; we confirm it by email or phone.',
+    drawing: 'two sundials under one sun',
     parent: '/contact',
   },
   '/login': {
@@ -320,6 +369,7 @@ export const siteMap = {
     title: 'Login | Jantar',
     description:
       'Log in to see what you sent us and to manage your account, with email and password or with Google, GitHub or Facebook.',
+    drawing: 'the plate of a pottery astrolabe by day',
     ahead: false,
   },
   '/signup': {
@@ -327,6 +377,7 @@ export const siteMap = {
     title: 'Sign up for a free account | Jantar',
     description:
       'Create a free account with an email address and a password, or with Google, GitHub or Facebook. You can delete it at any time.',
+    drawing: 'the plate of a pottery astrolabe at dusk',
     ahead: false,
   },
   '/forgot-password': {
@@ -334,6 +385,7 @@ export const siteMap = {
     title: 'Forgot your password? | Jantar',
     description:
       'Enter the email address of your account and we send you a link to set a new password. Look in the spam folder if you cannot find it.',
+    drawing: 'the plate of a pottery astrolabe on blue glaze',
     ahead: false,
   },
   '/how-we-work': {
@@ -341,6 +393,7 @@ export const siteMap = {
     title: 'How we work: quotation, payment, support | Jantar',
     description:
       'How you buy software from us: first reply, what a quotation holds, three payments, who owns the work, six months of support and refunds.',
+    drawing: 'a great stair with six landings and a coin on three of them',
     ours: true,
   },
   '/work/this-site': {
@@ -348,6 +401,7 @@ export const siteMap = {
     title: 'A case study: this website, measured | Jantar',
     description:
       'What the pages of this website weigh, how accessible they are, and whether a killed server loses messages. Measured figures, each with its command.',
+    drawing: 'an arched window as in a measured drawing, with dimension lines and a plumb line',
     parent: '/about',
     ours: true,
   },
@@ -356,6 +410,7 @@ export const siteMap = {
     title: 'Privacy: what we keep, why and how long | Jantar',
     description:
       'Which data this website keeps, why, how long and who else gets it, with every cookie and storage key by name, and your rights in India and Europe.',
+    drawing: 'an arched window behind a pierced stone screen',
     ours: true,
   },
   '/terms': {
@@ -363,6 +418,7 @@ export const siteMap = {
     title: 'Terms of use of this website | Jantar',
     description:
       'The terms for using this website: account, texts and drawings, liability, law and courts, and the grievance contact. Projects have their own contract.',
+    drawing: 'an open account book with a seal',
     ours: true,
   },
   '/accessibility': {
@@ -370,6 +426,7 @@ export const siteMap = {
     title: 'Accessibility: tested, known gaps, complaints | Jantar',
     description:
       'How accessible this website is: the standard WCAG 2.2 AA, what is tested on every page, which gaps we know of, and how you complain.',
+    drawing: 'a gate with a stair on one side and a ramp on the other',
     ours: true,
   },
   '/security': {
@@ -377,6 +434,7 @@ export const siteMap = {
     title: 'Security: how to report a weakness | Jantar',
     description:
       'How to report a weakness of this website: the contact, the rules for tests, how soon we answer, and what protects the site and its visitors.',
+    drawing: 'a city gate with a bell beside it',
     ours: true,
   },
   '/notFound': {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { faq } from './faq.ts';
 import { plainText } from './guide-words.ts';
 import type { ContentPage, DevelopmentPage } from './schema.ts';
+import { services } from './services.ts';
+import { siteMap } from './site-map.ts';
 
 const sources = import.meta.glob<Record<string, unknown>>(['./pages/**/*.ts', '!./**/*.test.ts'], { eager: true });
 
@@ -40,7 +42,9 @@ describe('the pages', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are nine under Web Development, all with a conclusion', () => {
-    expect(development).toHaveLength(9);
+  it('say how many services there are', () => {
+    const count = ['eight', 'nine', 'ten'][services.cards.length - 8];
+    const said = [services.lede, siteMap['/services'].description, services.introduction[0]];
+    expect(said.filter((text) => !new RegExp(`\\b${count} services`, 'i').test(text))).toEqual([]);
   });
 });

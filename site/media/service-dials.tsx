@@ -1,4 +1,4 @@
-import type { DialName } from '../../content/schema.ts';
+import type { DialName } from '../../content/services.ts';
 import type { Point } from './facade/geometry.ts';
 import paints from './paints.module.css';
 import styles from './service-dials.module.css';

@@ -1,5 +1,4 @@
 import { labels } from '../../content/labels.ts';
-import { servicesPage } from '../../content/pages/services.ts';
 import { services } from '../../content/services.ts';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { ServicesSection } from '../sections/services/services-section.tsx';
@@ -13,7 +12,7 @@ export function ServicesPage() {
         learnMore={labels.learnMoreCard}
         unavailable={labels.unavailable}
       />
-      <Introduction paragraphs={servicesPage.introduction} />
+      <Introduction paragraphs={services.introduction} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { company } from '../../content/company.ts';
 import { siteMap, type Path } from '../../content/site-map.ts';
-import { socialCardDrawings } from '../../content/social-cards.ts';
 
 /** The picture that networks show beside a shared link. */
 export type SocialCard = {
@@ -13,7 +12,7 @@ export type SocialCard = {
 /** The size that networks show without cutting, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-export type CardPath = keyof typeof socialCardDrawings;
+export type CardPath = { [One in Path]: (typeof siteMap)[One] extends { drawing: string } ? One : never }[Path];
 /** Pages with a card of their own: those that may be found. In the order of the site map. */
 export const cardPaths = Object.keys(siteMap).filter(hasCard);
 
@@ -22,7 +21,7 @@ export function socialCardOf(path: string): SocialCard {
   const own = hasCard(path) ? path : '/';
   return {
     file: `social-cards/${nameOf(own)}.png`,
-    alt: `${company.name}: ${headingOf(own)} – ${socialCardDrawings[own]}`,
+    alt: `${company.name}: ${headingOf(own)} – ${siteMap[own].drawing}`,
   };
 }
 
@@ -32,7 +31,7 @@ export function headingOf(path: Path): string {
 }
 
 function hasCard(path: string): path is CardPath {
-  return path in socialCardDrawings;
+  return path in siteMap && 'drawing' in siteMap[path as Path];
 }
 
 /** `/services/cloud-services` → `services-cloud-services`. */

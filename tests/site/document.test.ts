@@ -138,16 +138,17 @@ describe.each(pages)('the document of $path', (page) => {
 });
 
 test.each([
-  ['/services', '#services li', 9],
-  ['/services/ai-automation', '[aria-roledescription="slide"]', 10],
-  ['/services/cloud-services', '#solutions + * li', 8],
-  ['/ECommerce-Servicces', 'ul:has(h3) > li', 9],
-  ['/UiUx-Services', 'section#features li', 6],
-  ['/Graphic-Services', 'ol > li:has(h3)', 4],
-  ['/team', 'li:has(> h2)', 6],
-])('%s draws each %s otherwise than its neighbours', (path, item, count) => {
+  ['/services', '#services li'],
+  ['/services/ai-automation', '[aria-roledescription="slide"]'],
+  ['/services/cloud-services', '#solutions + * li'],
+  ['/ECommerce-Servicces', 'ul:has(h3) > li'],
+  ['/UiUx-Services', 'section#features li'],
+  ['/Graphic-Services', 'ol > li:has(h3)'],
+  ['/team', 'li:has(> h2)'],
+])('%s draws each %s otherwise than its neighbours', (path, item) => {
   const drawings = all(pageOf(path), item).map((one) =>
     [...one.querySelectorAll('svg')].map(({ outerHTML }) => outerHTML),
   );
-  expect(new Set(drawings.map(String)).size).toBe(count);
+  expect(drawings.length).toBeGreaterThan(1);
+  expect(new Set(drawings.map(String)).size).toBe(drawings.length);
 });

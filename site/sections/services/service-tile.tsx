@@ -1,4 +1,5 @@
 import type { ServiceCard } from '../../../content/schema.ts';
+import type { DialName } from '../../../content/services.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { ServiceDial } from '../../media/service-dials.tsx';
@@ -7,7 +8,7 @@ import target from '../../components/whole-target.module.css';
 import styles from './service-tile.module.css';
 
 type Props = {
-  card: ServiceCard;
+  card: ServiceCard<DialName>;
   /** One of the large cards that lead the lattice. */
   leads: boolean;
   headingLevel: HeadingLevel;

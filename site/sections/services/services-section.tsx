@@ -1,4 +1,5 @@
 import type { ServiceCard } from '../../../content/schema.ts';
+import type { DialName } from '../../../content/services.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
 import type { HeadingLevel } from '../section-title/section-title.tsx';
 import { ServiceTile } from './service-tile.tsx';
@@ -8,7 +9,7 @@ export type ServicesProps = {
   headingLevel?: HeadingLevel;
   heading: string;
   lede: string;
-  cards: readonly ServiceCard[];
+  cards: readonly ServiceCard<DialName>[];
   /** What a card that is available ends in, and one that is not. */
   learnMore: string;
   unavailable: string;
