@@ -125,7 +125,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'login',
     phrases: `
-      login not/problem/invalid/kaise/where, password wrong/galat, invalid password/credentials, account access, sign
+      ^login$, login not/problem/invalid/kaise/where, password wrong/galat, invalid password/credentials, account access, sign
       into, no account found, into my account, unable to login, लॉगिन*`,
     reply: [
       'Log in with your email address and password on the ',
@@ -149,7 +149,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     phrases: `
-      account make/open/banate/register/kholna/kaise/khol, register here/how/where, new account, how signup, become
+      ^signup$, account make/open/banate/register/kholna/kaise/khol, register here/how/where, new account, how signup, become
       member/user, open account without, register kar*, registration`,
     reply: [
       { text: 'Sign up', href: '/signup' },

@@ -90,7 +90,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp',
     phrases: `
-      text you, whatsapp number/you/chat/contact/ping/send/kar, on whatsapp, your whatsapp, wa pe/reply, watsapp`,
+      ^whatsapp$, text you, whatsapp number/you/chat/contact/ping/send/kar, on whatsapp, your whatsapp, wa pe/reply, watsapp`,
     reply: [
       'The site names no WhatsApp number. Call the number on ',
       { text: 'the contact page', href: '/contact' },
@@ -132,7 +132,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'phone',
     phrases: `
-      number do/bhejo/best/reach/direct/contact/please/office/call, phone no/please/back, no mobile/contact, your
+      ^phone$, ^phone number$, your phone number, number do/bhejo/best/reach/direct/contact/please/office/call, phone no/please/back, no mobile/contact, your
       phone/number/no, call karne/directly/whom, फोन*, कॉल*, फ़ोन*, नंबर*, telephone, landline, dial`,
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
@@ -221,7 +221,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      your address, office address/head/jagah/pata/jaipur, which city, kis jagah/city/shehar, jagah jaipur, guys from,
+      ^address$, your address, office address/head/jagah/pata/jaipur, which city, kis jagah/city/shehar, jagah jaipur, guys from,
       pata kya, are you based, were is your, पता बता*, पता क्या*, from india$, located, ऑफिस*, कहाँ*, कहां*, एड्रेस*,
       headquarters, postal, branches, baithte, nearest, landmark`,
     general: true,

@@ -72,7 +72,7 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'off-topic',
     phrases: `
-      today weather/news, price bitcoin/tesla/onion, match kaun/yesterday, world cup, vote for, capital of, best
+      ^weather$, weather today, today weather/news, price bitcoin/tesla/onion, match kaun/yesterday, world cup, vote for, capital of, best
       college/restaurant, which college/party/country, my car/garden/dog/boss, of amazon, school holiday, gmail
       password, who won/invented, train from/timing/next, bus from/goes, girlfriend not/left, square root, currency
       rate, history of, news today, latest news, near restaurant/hotel/gym/school/doctor/jaipur, translate this, paytm

@@ -78,7 +78,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     phrases: `
-      by card, transfer bank/money/wise, take cards, payment modes/options/how/cash/method/accept, card
+      ^payment$, ^pay$, by card, transfer bank/money/wise, take cards, payment modes/options/how/cash/method/accept, card
       credit/debit/pay, net banking, pay google, upi, neft, gpay, paytm, phonepe, paypal*, cheque, crypto*, netbanking`,
     reply: [
       'Nothing is paid on this site. How you pay, and when, is agreed with the quotation; name the way you prefer in ',
@@ -179,7 +179,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'price',
     phrases: `
-      price app/up/what/roughly/batao/of, howmuch would/is/website/shop/logo/seo/pay/money/for, under 1, per word,
+      ^how much$, price app/up/what/roughly/batao/of, howmuch would/is/website/shop/logo/seo/pay/money/for, under 1, per word,
       investment for/total/be, how mutch, set aside, k enough, run us, spend on, website cheapest, damage for, have
       packages, packages listed, kitna loge/aayega/total, basis number, kitne ka, tell roughly, set me back, set us
       back, go for these days, enough for basic, idea of cost, charge to fix, kitne me ban, what would i pay, पैसा

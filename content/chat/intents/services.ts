@@ -105,7 +105,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mobile-app',
     phrases: `
-      app
+      ^mobile app$, app
       for/make/business/taxi/food/doctors/jaisa/that/recipe/movie/iphone/banwa/idea/delivery/order/school/patient/tablet/banana/phone/gym/project/remind,
       video consultations, everybody phone, on everybody, ios and android, app for my, jaisa app chahiye, app client*,
       aap devlop*, android*, ios*, game, ऐप*, एप*, android, smartphone, ipad`,
@@ -293,7 +293,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     phrases: `
-      what all, kya kya, which service/things, service what/kaunsi, services list/provide, all services, what do you
+      ^services$, ^what do you do, what services, what all, kya kya, which service/things, service what/kaunsi, services list/provide, all services, what do you
       build, everything you offer, kya kaam karte, what can you do for, कौन सी सेवा*, exactly do you guys do, websites
       or only apps, which of these things could, क्या काम*, सेवाएं*, सेवाएँ*`,
     general: true,
@@ -308,7 +308,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     phrases: `
-      online presence/become/bring, from scratch, website
+      ^website$, online presence/become/bring, from scratch, website
       make/want/business/personal/hotel/clinic/ngo/service/event/travel/requirement/studio/school/restaurant/company/banwa/developer/catalogue/our/small/wedding/exporter/factory/family/retreat/weather/banani,
       simple website, news portal, new website, be online, family business, के लिए वेबसाइट*, website for my, portfolio
       site for, website with photos, websites for small, own page internet, page for my, website for weather, aap

@@ -119,7 +119,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'thanks',
     phrases: `
-      that helps, great help, that is all, thanks for the, dhanyavad*, shukriya*, appreciated, ty, cheers, grateful,
+      ^thank*, that helps, great help, that is all, thanks for the, dhanyavad*, shukriya*, appreciated, ty, cheers, grateful,
       धन्यवाद*, शुक्रिया*, dhanyavad, shukriya`,
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },

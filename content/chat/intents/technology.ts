@@ -42,7 +42,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security',
     phrases: `
-      prevent hack/attack, from hackers, website secure, hackers stop, two factor/step, protect hack/company, security
+      ^security$, prevent hack/attack, from hackers, website secure, hackers stop, two factor/step, protect hack/company, security
       service/website/data, email fake/fraud, password employee, office network, secure our, scam emails, safe
       how/app, protect my website, hack to nahi hogi, how safe is, protect websites from, cyber*, ddos, phishing`,
     reply: [
