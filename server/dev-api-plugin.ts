@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Look } from '../services/page-style.ts';
 import type * as devApiModule from './dev-api.ts';
 
 /** Answers the addresses of the API in Vite's development server, so that forms work there as they do in production. */
@@ -8,7 +9,8 @@ export function devApi(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const { createApi } = (await server.ssrLoadModule('/server/dev-api.ts')) as typeof devApiModule;
-      const api = await createApi(`http://localhost:${server.config.server.port}`);
+      const { look } = (await server.ssrLoadModule('/site/look.ts')) as { look: Look };
+      const api = await createApi(`http://localhost:${server.config.server.port}`, look);
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();

@@ -11,6 +11,7 @@ import { ownerLink } from '../services/mail-relay/mailbox/access/owner-credentia
 import { endLinkSessions } from '../services/mail-relay/mailbox/access/owner-sessions.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
+import type { Look } from '../services/page-style.ts';
 import { createPasskeys } from '../services/passkeys/passkeys.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Config } from './config.ts';
@@ -33,14 +34,14 @@ export type Services = {
 };
 
 /**
- * Puts the services on the store. `font` is the address of the site's typeface. A PostgreSQL that cannot be reached yet is waited for
+ * Puts the services on the store. A PostgreSQL that cannot be reached yet is waited for
  * by `store.ready`; rejects with StartError when waiting would not help.
  */
 export async function openServices(
   config: Config,
   log: Logger,
   answerPage: AnswerPage,
-  font?: string,
+  look?: Look,
 ): Promise<Services> {
   const {
     dataDir,
@@ -88,7 +89,7 @@ export async function openServices(
     clientAddress,
     owner: { key: ownerKey.key, password: ownerPassword },
     passkeys: createPasskeys({ database, siteOrigin, siteName: relayWords.company.name }),
-    font,
+    ...(look && { look }),
     answerPage,
     words: relayWords,
   });
@@ -97,6 +98,7 @@ export async function openServices(
     mail: relay.sender,
     siteOrigin,
     words: identityWords,
+    ...(look && { look }),
     hideAccountExistence,
     providers,
     limits,

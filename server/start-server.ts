@@ -56,9 +56,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         `Set SITE_ORIGIN to the address that visitors use, or build for it: SITE_ORIGIN=${siteOrigin} npm run build`,
     );
   }
-  const font = [...site.files.keys()].find((address) => /^\/assets\/anek-latin-[^/]+\.woff2$/.test(address));
   const answerPage = createAnswerPage(site.templates);
-  const services = await open(config, log, answerPage, font);
+  const services = await open(config, log, answerPage, site.look);
 
   let stopping = false;
   const isStopping = (): boolean => stopping;

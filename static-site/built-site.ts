@@ -4,6 +4,8 @@ export type BuiltSite = {
   origin: string;
   pages: BuiltPage[];
   redirects: Redirect[];
+  /** How the site looks, as the site says it, for pages that a server draws. */
+  look?: Readonly<Record<string, string>> | undefined;
 };
 
 export type BuiltPage = {

@@ -7,6 +7,8 @@ export type Site = {
   origin: string;
   pages: readonly SitePage[];
   redirects: readonly Redirect[];
+  /** Left to a server as it is, for pages that it draws. */
+  look?: Readonly<Record<string, string>>;
   islands: IslandRegistry;
   /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
   headers: (page: RenderedPage) => Record<string, string>;

@@ -38,7 +38,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     finished.push(rendered);
     pages.push({ path: page.path, file, status: page.status ?? 200, headers });
   }
-  const built: BuiltSite = { origin: site.origin, pages, redirects: [...site.redirects] };
+  const built: BuiltSite = { origin: site.origin, pages, redirects: [...site.redirects], look: site.look };
   await writeFiles(outDir, site.files?.(finished) ?? []);
   await write(path.join(outDir, '_headers'), hostHeaders(built, site.fileHeaders));
   await write(path.join(outDir, '_redirects'), hostRedirects(built));

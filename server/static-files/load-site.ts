@@ -1,4 +1,5 @@
 import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
+import type { Look } from '../../services/page-style.ts';
 import { contentType, isMedia } from './content-type.ts';
 import { openBuildFolder, readPages, SiteNotBuiltError } from './read-build.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
@@ -8,6 +9,8 @@ import { fileHeaders, pageHeaders } from './site-headers.ts';
 export type LoadedSite = {
   /** The origin that the pages name as theirs. */
   origin: string;
+  /** For the pages that the services draw. */
+  look: Look;
   /** By address as it stands in a request line: `/about`, `/assets/app-x1.js`. */
   files: ReadonlyMap<string, SiteFile>;
   /** What every address without a page answers. */
@@ -73,6 +76,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const pagePaths = built.pages.map((page) => page.path).filter((path) => !(path in templateExits));
   return {
     origin: built.origin,
+    look: { tokens: '', ...built.look },
     files,
     notFound,
     pagePaths,

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { MailSender } from '../mail-sender.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
+import type { SendPage } from './pages/page.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { RateLimits } from './protocol/rate-limits.ts';
 import type { Providers } from './social/providers.ts';
@@ -23,6 +24,7 @@ export type Dependencies = {
   limits: RateLimits;
   siteOrigin: string;
   words: IdentityWords;
+  sendPage: SendPage;
   hideAccountExistence: boolean;
   providers: Providers;
   onAccountDeleted: OnAccountDeleted;

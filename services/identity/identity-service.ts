@@ -5,9 +5,11 @@ import type { IdentityWords } from '../../contracts/identity-words.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-sender.ts';
+import type { Look } from '../page-style.ts';
 import { toPrincipal, signedIn } from './accounts/signed-in.ts';
 import { createCallers } from './devices/callers.ts';
 import { actionRoutes } from './pages/action-routes.ts';
+import { createSendPage } from './pages/page.ts';
 import { pageError } from './pages/page-error.ts';
 import type { Caller } from './caller.ts';
 import type { Principal, OnAccountDeleted, Dependencies } from './dependencies.ts';
@@ -29,6 +31,8 @@ export type IdentityServiceOptions = {
   /** For example `https://jantar.example`: issues the tokens, is linked to in mails, and is where providers send visitors back to. */
   siteOrigin: string;
   words: IdentityWords;
+  /** For the pages under /__/auth. */
+  look?: Look;
   /** Answers alike whether or not an address has an account, where the protocol allows it. */
   hideAccountExistence: boolean;
   providers: Providers;
@@ -78,6 +82,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     limits: createRateLimits(options.limits),
     siteOrigin,
     words,
+    sendPage: createSendPage(options.look ?? { tokens: '' }),
     hideAccountExistence: options.hideAccountExistence,
     providers: options.providers,
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),

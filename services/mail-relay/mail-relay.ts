@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { MailRoute } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-sender.ts';
+import type { Look } from '../page-style.ts';
 import { createMailBudget } from './budget/mail-budget.ts';
 import { createOwnerPace } from './budget/owner-pace.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
@@ -53,8 +54,8 @@ export type MailRelayOptions = {
   owner: OwnerCredentials;
   /** Opens it as well, once the owner has added one. */
   passkeys?: Passkeys | undefined;
-  /** Address of the site's typeface, for the inbox. */
-  font?: string | undefined;
+  /** For the inbox. */
+  look?: Look;
   answerPage: AnswerPage;
   words: RelayWords;
   now?: () => number;
@@ -134,6 +135,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         ...options,
         subscribers,
         envelope,
+        look: options.look ?? { tokens: '' },
         passkeys: options.passkeys,
         isKept: !options.smtpUrl,
         hasBackup: transports.backup !== undefined,

@@ -19,6 +19,7 @@ const sharedByServices = [
   'services/limits/',
   'services/loopback.ts',
   'services/mail-sender.ts',
+  'services/page-style.ts',
   'services/request-body.ts',
   'services/request-sender.ts',
   'services/secrets.ts',

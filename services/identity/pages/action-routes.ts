@@ -13,12 +13,12 @@ import { readFields } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
-import { fill, sendPage } from './page.ts';
+import { fill } from './page.ts';
 import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.ts';
 
 /** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
-  const { words } = dependencies;
+  const { words, sendPage } = dependencies;
   const app = new Hono();
   app.onError(pageError(dependencies));
   app.use(authPaths.action, ownOrigin(dependencies.siteOrigin));
@@ -26,7 +26,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
     if (mode === 'verifyEmail') return showVerify(context, oobCode);
-    if (mode !== 'resetPassword') return expired(context, words.reset.expired);
+    if (mode !== 'resetPassword') return expired(context);
     return showForm(context, oobCode);
   });
 
@@ -40,7 +40,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       await resetPassword(dependencies, { oobCode, newPassword }, caller);
       callers.remember(context, caller);
     } catch (error) {
-      if (isSpent(error)) return expired(context, words.reset.expired);
+      if (isSpent(error)) return expired(context);
       if (isUnfit(error)) return showForm(context, oobCode, signupMessages.weakPassword);
       throw error;
     }
@@ -52,6 +52,16 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     });
   });
 
+  function expired(context: Context): Promise<Response> {
+    const { title, text, link } = words.reset.expired;
+    return sendPage(context, {
+      title,
+      status: 400,
+      content: html`<p>${text}</p>
+        <p><a href="/forgot-password">${link}</a></p>`,
+    });
+  }
+
   async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
     try {
       const { email } = await resetPassword(dependencies, { oobCode, newPassword: '' }, callers.of(context));
@@ -60,7 +70,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
         status: fault === undefined ? 200 : 400,
       });
     } catch (error) {
-      if (isSpent(error)) return expired(context, words.reset.expired);
+      if (isSpent(error)) return expired(context);
       throw error;
     }
   }
@@ -68,9 +78,9 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function showVerify(context: Context, code: string, isWrong = false): Promise<Response> {
     try {
       const account = await accountToVerify(dependencies, code, callers.of(context));
-      return await sendVerifyForm(context, words, { account, oobCode: code, isWrong });
+      return await sendVerifyForm(context, dependencies, { account, oobCode: code, isWrong });
     } catch (error) {
-      if (isSpent(error)) return sendVerifyExpired(context, words);
+      if (isSpent(error)) return sendVerifyExpired(context, dependencies);
       throw error;
     }
   }
@@ -78,9 +88,9 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
       await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return await sendVerified(context, words);
+      return await sendVerified(context, dependencies);
     } catch (error) {
-      if (isSpent(error)) return sendVerifyExpired(context, words);
+      if (isSpent(error)) return sendVerifyExpired(context, dependencies);
       if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);
       throw error;
     }
@@ -113,15 +123,6 @@ function formPage(
         <button type="submit">${button}</button>
       </form>`,
   };
-}
-
-function expired(context: Context, { title, text, link }: IdentityWords['reset']['expired']): Promise<Response> {
-  return sendPage(context, {
-    title,
-    status: 400,
-    content: html`<p>${text}</p>
-      <p><a href="/forgot-password">${link}</a></p>`,
-  });
 }
 
 /** The code of the link is not good, or not good any more. */

@@ -1,20 +1,5 @@
-import { createHash } from 'node:crypto';
-
-/** The brand's colours (site/styles/tokens.css), by day and at dusk, for pages of one form. */
+/** For pages of one form, on the tokens of the site. */
 export const authStyle = `
-:root {
-  color-scheme: light dark;
-  --ground: light-dark(oklch(98.6% .004 240), oklch(18.5% .045 268));
-  --surface: light-dark(oklch(100% 0 0), oklch(22.5% .05 268));
-  --ink: light-dark(oklch(21% .045 268), oklch(95% .01 240));
-  --ink-soft: light-dark(oklch(43% .035 265), oklch(76% .02 245));
-  --line: light-dark(oklch(88% .015 245), oklch(34.5% .05 266));
-  --edge: light-dark(oklch(60% .03 258), oklch(57% .04 264));
-  --cobalt: light-dark(oklch(45% .19 264), oklch(72% .13 258));
-  --on-cobalt: light-dark(oklch(100% 0 0), oklch(18.5% .045 268));
-  --error: light-dark(oklch(50% .19 25), oklch(76% .13 20));
-  --error-wash: light-dark(oklch(97% .016 20), oklch(24% .045 15));
-}
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.6 "Anek Latin", "Noto Sans", system-ui, sans-serif; }
 main { max-width: 30rem; margin: 0 auto; padding: clamp(1.5rem, 8vh, 5rem) clamp(1.25rem, 5vw, 2rem) 3rem; }
@@ -30,6 +15,3 @@ a { color: var(--cobalt); text-underline-offset: .2em; }
 :focus-visible { outline: 2px solid var(--cobalt); outline-offset: 2px; }
 @media (forced-colors: active) { button { border: 1px solid ButtonText; } }
 `;
-
-/** How the content security policy knows the style. */
-export const authStyleHash = `'sha256-${createHash('sha256').update(authStyle).digest('base64')}'`;

@@ -4,10 +4,9 @@ import { loginMessages, signupMessages } from '../../../contracts/account-messag
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { asIdentityError } from '../protocol/as-identity-error.ts';
-import { sendPage } from './page.ts';
 
 /** A refusal as a page, for whoever is shown it by a browser. */
-export function pageError({ log, words }: Pick<Dependencies, 'log' | 'words'>): ErrorHandler {
+export function pageError({ log, words, sendPage }: Pick<Dependencies, 'log' | 'words' | 'sendPage'>): ErrorHandler {
   return (thrown, context) => {
     const error = asIdentityError(thrown, log);
     const isTooMuch = error.message === identityErrors.tooManyAttempts;

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { securityHeaders } from '../../../contracts/security-headers.ts';
-import { authStyle, authStyleHash } from './auth-style.ts';
+import { type Look, pageStyle } from '../../page-style.ts';
+import { authStyle } from './auth-style.ts';
 
 /** A piece of a page. Whatever is put into one is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -17,23 +18,27 @@ type Page = {
   handsOver?: { channel: string; message: object };
 };
 
+export type SendPage = (context: Context, page: Page) => Promise<Response>;
+
 /** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */
-export async function sendPage(context: Context, { title, content, status = 200, script, handsOver }: Page) {
-  const headers = {
-    ...securityHeaders({ styleSources: [authStyleHash] }),
-    'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
-  };
-  for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  const page = html`<!doctype html>
+export function createSendPage({ tokens }: Look): SendPage {
+  const { element, hash } = pageStyle(tokens + authStyle);
+  return async (context, { title, content, status = 200, script, handsOver }) => {
+    const headers = {
+      ...securityHeaders({ styleSources: [hash] }),
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    };
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    const page = html`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${raw(authStyle)}</style>
+${element}
 ${script ? html`<script src="${script}" type="module"></script>` : ''}
 </head>
 <body>
@@ -43,7 +48,8 @@ ${content}
 </main>
 </body>
 </html>`;
-  return context.html(page, status);
+    return context.html(page, status);
+  };
 }
 
 /** A text of the words with its places filled in. */

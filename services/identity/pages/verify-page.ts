@@ -2,15 +2,20 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import type { Account } from '../accounts/account-queries.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
-import { fill, sendPage } from './page.ts';
+import { fill } from './page.ts';
 
+type Saying = Pick<Dependencies, 'words' | 'sendPage'>;
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
 
 /** Asks for the password of the account whose address is to be proved. An account without one is led to setting one, which proves it as well. */
-export function sendVerifyForm(context: Context, words: IdentityWords, { account, oobCode, isWrong }: VerifyForm) {
+export function sendVerifyForm(
+  context: Context,
+  { words, sendPage }: Saying,
+  { account, oobCode, isWrong }: VerifyForm,
+) {
   const email = account.email ?? '';
   const { title, introduction, warning, password, button, withoutPassword } = words.verify;
   if (account.password_hash === null) {
@@ -36,7 +41,7 @@ export function sendVerifyForm(context: Context, words: IdentityWords, { account
   });
 }
 
-export function sendVerified(context: Context, words: IdentityWords) {
+export function sendVerified(context: Context, { words, sendPage }: Saying) {
   const { title, text, link } = words.verify.done;
   return sendPage(context, {
     title,
@@ -45,7 +50,7 @@ export function sendVerified(context: Context, words: IdentityWords) {
   });
 }
 
-export function sendVerifyExpired(context: Context, words: IdentityWords) {
+export function sendVerifyExpired(context: Context, { words, sendPage }: Saying) {
   const { title, text, link } = words.verify.expired;
   return sendPage(context, {
     title,

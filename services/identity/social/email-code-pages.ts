@@ -1,19 +1,21 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { authPaths, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
-import type { IdentityWords } from '../../../contracts/identity-words.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from '../pages/field.ts';
-import { fill, sendPage } from '../pages/page.ts';
+import { fill } from '../pages/page.ts';
 
 /** Where the two forms of the window post to. */
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
-type Window = { words: IdentityWords['emailCode']; provider: ProviderId; channel: string; fault?: string | undefined };
+type Saying = Pick<Dependencies, 'words' | 'sendPage'>;
+type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
 
 /** Asks for an address, after saying what this window is. */
 export function emailPage(
   context: Context,
-  { words, provider, channel, fault }: Window,
+  { words: { emailCode: words }, sendPage }: Saying,
+  { provider, channel, fault }: Window,
   email = '',
 ): Promise<Response> {
   const name = providerNames[provider];
@@ -34,7 +36,8 @@ export function emailPage(
 /** Asks for the code that was sent. */
 export function codePage(
   context: Context,
-  { words, provider, channel, fault, email, secret }: Window & { email: string; secret: string },
+  { words: { emailCode: words }, sendPage }: Saying,
+  { provider, channel, fault, email, secret }: Window & { email: string; secret: string },
 ): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {

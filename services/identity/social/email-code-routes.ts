@@ -36,7 +36,12 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     }
     const email = providerEmail(typed);
     if (email === null) {
-      return emailPage(context, { words, provider, channel, fault: loginMessages.invalidEmail }, typed.slice(0, 254));
+      return emailPage(
+        context,
+        dependencies,
+        { provider, channel, fault: loginMessages.invalidEmail },
+        typed.slice(0, 254),
+      );
     }
     const account = await findAccountByEmail(db, email);
     const asked = { template: 'sign_in_code', email, account, caller: callers.of(context) } as const;
@@ -51,7 +56,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
       return proof.secret;
     });
     mail.wake();
-    return codePage(context, { words, provider, channel, email, secret });
+    return codePage(context, dependencies, { provider, channel, email, secret });
   });
 
   app.post(emailCodePaths.code, async (context) => {
@@ -62,9 +67,15 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     const browser = cookie.read(context) ?? '';
     const typed = code.replace(/\s/g, '');
     const result = await tryCode(db, { provider, browser, secret, code: typed, now: now() });
-    if (result === 'spent') return emailPage(context, { words, provider, channel, fault: words.spentCode });
+    if (result === 'spent') return emailPage(context, dependencies, { provider, channel, fault: words.spentCode });
     if ('wrong' in result) {
-      return codePage(context, { words, provider, channel, email: result.wrong, secret, fault: words.wrongCode });
+      return codePage(context, dependencies, {
+        provider,
+        channel,
+        email: result.wrong,
+        secret,
+        fault: words.wrongCode,
+      });
     }
     const { proven: email } = result;
     const person = { subject: `email:${email}`, email, emailVerified: true, displayName: null, photoUrl: null };

@@ -9,8 +9,7 @@ import {
   type ProviderId,
   providerNames,
 } from '../../../contracts/identity-wire.ts';
-import type { IdentityWords } from '../../../contracts/identity-words.ts';
-import { sendPage } from '../pages/page.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { handOverPath } from './hand-over.ts';
 
 /**
@@ -27,11 +26,12 @@ type Answering<Provider extends string = string> = { provider: Provider; channel
 export type PopupPages = ReturnType<typeof createPopupPages>;
 
 /** The pages that end a popup. */
-export function createPopupPages({ done, failed }: IdentityWords['popup']) {
+export function createPopupPages({ words, sendPage }: Pick<Dependencies, 'words' | 'sendPage'>) {
+  const { done, failed } = words.popup;
   return {
     done(context: Context, { provider, channel }: Answering<ProviderId>, credential: string): Promise<Response> {
       const message: PopupMessage = { type: 'identity-popup', provider, credential };
-      return lastPage(context, { ...done, channel, message });
+      return lastPage(sendPage, context, { ...done, channel, message });
     },
 
     /** The provider is given as it was asked for; anything that is none is told as an empty text. */
@@ -47,12 +47,19 @@ export function createPopupPages({ done, failed }: IdentityWords['popup']) {
         failure === 'unsupported' || known === ''
           ? socialMessages.unsupported
           : socialMessages.failed(providerNames[known]);
-      return lastPage(context, { title: failed.title, text: `${text} ${failed.text}`, channel, message, status });
+      return lastPage(sendPage, context, {
+        title: failed.title,
+        text: `${text} ${failed.text}`,
+        channel,
+        message,
+        status,
+      });
     },
   };
 }
 
 async function lastPage(
+  sendPage: Dependencies['sendPage'],
   context: Context,
   {
     title,

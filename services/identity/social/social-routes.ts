@@ -17,8 +17,8 @@ import { emailCodeRoutes } from './email-code-routes.ts';
 
 /** The popup of social sign-in, from its first page to the one that hands a credential to the page that opened it. */
 export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono {
-  const { db, limits, log, now, providers, siteOrigin, words } = dependencies;
-  const pages = createPopupPages(words.popup);
+  const { db, limits, log, now, providers, siteOrigin } = dependencies;
+  const pages = createPopupPages(dependencies);
   const real = realProviders(providers, siteOrigin);
   const cookie = browserCookie(siteOrigin);
   const app = new Hono();
@@ -41,7 +41,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     // Nobody would hear what comes of it.
     if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
-    if (!there) return emailPage(context, { words: words.emailCode, provider, channel });
+    if (!there) return emailPage(context, dependencies, { provider, channel });
     const binding = await beginVisit(db, { provider, channel, browser: cookie.give(context), now: now() });
     try {
       const address = await there.begin(binding);

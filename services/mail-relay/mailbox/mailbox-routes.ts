@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
+import type { Look } from '../../page-style.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
 import { BodyTooLarge, readForm } from '../../request-body.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
@@ -39,8 +40,7 @@ export type MailboxOptions = {
   /** Another way in; undefined where browsers have none. */
   passkeys: Passkeys | undefined;
   clientAddress: (context: Context) => string;
-  /** Address of the site's typeface. */
-  font?: string | undefined;
+  look: Look;
   /** True where mail is kept as files, since there is no mail server. */
   isKept: boolean;
   hasBackup: boolean;
@@ -68,7 +68,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const proofs = ownerProofs(options.owner);
   const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
   const cookie = sessionCookie(siteOrigin);
-  const sendPage = createSendPage(company, mailboxStyle(options.font));
+  const sendPage = createSendPage(company, mailboxStyle(options.look));
   const app = new Hono<MailboxEnv>();
 
   const guard = mailboxAccess({ sessions, cookie, siteOrigin });

@@ -1,28 +1,3 @@
-/** The brand's colours and measures (site/styles/tokens.css), by day and at dusk, for the pages of the inbox. */
-const tokens = `
-:root {
-  color-scheme: light dark;
-  --ground: light-dark(oklch(98.6% .004 240), oklch(18.5% .045 268));
-  --surface: light-dark(oklch(100% 0 0), oklch(22.5% .05 268));
-  --sunk: light-dark(oklch(96.4% .01 235), oklch(15.5% .038 268));
-  --ink: light-dark(oklch(21% .045 268), oklch(95% .01 240));
-  --ink-soft: light-dark(oklch(43% .035 265), oklch(76% .02 245));
-  --line: light-dark(oklch(88% .015 245), oklch(34.5% .05 266));
-  --edge: light-dark(oklch(60% .03 258), oklch(57% .04 264));
-  --cobalt: light-dark(oklch(45% .19 264), oklch(72% .13 258));
-  --cobalt-hi: light-dark(oklch(38% .17 265), oklch(79% .1 256));
-  --on-cobalt: light-dark(oklch(100% 0 0), oklch(18.5% .045 268));
-  --wash: light-dark(oklch(95.2% .022 252), oklch(24.5% .06 266));
-  --turquoise: light-dark(oklch(62% .1 205), oklch(76% .1 200));
-  --marigold: light-dark(oklch(80% .16 78), oklch(82% .15 80));
-  --error: light-dark(oklch(50% .19 25), oklch(76% .13 20));
-  --error-wash: light-dark(oklch(97% .016 20), oklch(24% .045 15));
-  --success: light-dark(oklch(46% .105 155), oklch(80% .12 155));
-  --success-wash: light-dark(oklch(97% .022 160), oklch(24% .045 170));
-  --small: clamp(.875rem, .85rem + .1vw, .9375rem);
-  --margin: clamp(1.25rem, -.1rem + 6vw, 4rem);
-}`;
-
 const base = `
 *, ::before, ::after { box-sizing: border-box; }
 * { margin: 0; }
@@ -34,7 +9,7 @@ h2 { font-size: 1.1875rem; font-weight: 620; font-stretch: 108%; line-height: 1.
 a { color: var(--cobalt); text-decoration-thickness: 1px; text-underline-offset: .2em; }
 a:hover { color: var(--cobalt-hi); text-decoration-thickness: 2px; }
 :focus-visible { border-radius: 2px; outline: 2px solid var(--cobalt); outline-offset: 3px; }
-::selection { background: var(--marigold); color: oklch(21% .045 268); }
+::selection { background: var(--marigold); color: var(--on-marigold); }
 ul, ol { padding: 0; list-style: none; }
 dd { margin: 0; }
 button, input { color: inherit; font: inherit; }
@@ -42,7 +17,7 @@ time, .count, code { font-variant-numeric: tabular-nums; }
 time { white-space: nowrap; }
 code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--line); border-radius: 2px; font-size: .875em; white-space: nowrap; }
 svg { fill: none; stroke: currentColor; }
-.soft, .foot, figcaption { color: var(--ink-soft); font-size: var(--small); line-height: 1.5; }
+.soft, .foot, figcaption { color: var(--ink-soft); font-size: var(--t1); line-height: 1.5; }
 .lede { margin-top: .75rem; max-width: 42rem; font-size: clamp(1.1875rem, 1.14rem + .22vw, 1.3125rem); line-height: 1.5; color: var(--ink-soft); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; inset: .5rem auto auto .5rem; padding: .5rem 1rem; background: var(--surface); translate: 0 -200%; }
@@ -69,7 +44,7 @@ input[aria-invalid] { border-color: var(--error); }
 .parts a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .parts a:hover { color: var(--cobalt); }
 .parts a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
-.whose { color: var(--ink-soft); font-size: var(--small); }
+.whose { color: var(--ink-soft); font-size: var(--t1); }
 .notice { margin-bottom: 2rem; padding: .875rem 1.125rem .8rem; border: 1px solid var(--success); border-radius: 2px; background: var(--success-wash); color: var(--success); font-weight: 560; }
 .notice a { color: inherit; }
 .problem { border-color: var(--error); background: var(--error-wash); color: var(--error); }
@@ -92,7 +67,7 @@ const lists = `
 .kinds a { display: flex; align-items: baseline; gap: .45rem; padding: .6rem 0; margin-bottom: -1px; color: var(--ink-soft); text-decoration: none; }
 .kinds a:hover { color: var(--cobalt); }
 .kinds a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
-.count { color: var(--ink-soft); font-size: var(--small); font-weight: 400; }
+.count { color: var(--ink-soft); font-size: var(--t1); font-weight: 400; }
 .columns { display: grid; gap: 0 3rem; }
 .states ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding: .75rem 0; }
 .states a { display: flex; justify-content: space-between; gap: .5rem; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
@@ -114,17 +89,17 @@ const lists = `
 .ledger a { display: grid; grid-template: "who time" "what what" "marks marks" / 1fr auto; gap: .1rem 1rem; padding: .85rem 0 .8rem; color: inherit; text-decoration: none; }
 .ledger a:hover { background: var(--wash); box-shadow: 0 0 0 .75rem var(--wash); clip-path: inset(0 -.75rem); }
 .who { grid-area: who; font-weight: 600; }
-.ledger time { grid-area: time; color: var(--ink-soft); font-size: var(--small); }
+.ledger time { grid-area: time; color: var(--ink-soft); font-size: var(--t1); }
 .what { grid-area: what; color: var(--ink-soft); }
 .what b { color: var(--ink); font-weight: 460; }
 .who, .what { overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
-.marks { grid-area: marks; display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 1rem; font-size: var(--small); }
+.marks { grid-area: marks; display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 1rem; font-size: var(--t1); }
 .kind { color: var(--ink-soft); }
 .readers li { position: relative; display: grid; grid-template: "who time" "reader ." "end end" / minmax(0, 1fr) auto; gap: .1rem 1rem; align-items: baseline; padding: .7rem 0; }
-.reader { grid-area: reader; color: var(--ink-soft); font-size: var(--small); }
+.reader { grid-area: reader; color: var(--ink-soft); font-size: var(--t1); }
 .reader[data-state=confirmed] { color: var(--success); }
 .readers details { grid-area: end; }
-.readers summary { position: absolute; right: 0; top: 2.1rem; min-width: 2.75rem; padding: .45rem 0; text-align: right; color: var(--cobalt); font-size: var(--small); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.readers summary { position: absolute; right: 0; top: 2.1rem; min-width: 2.75rem; padding: .45rem 0; text-align: right; color: var(--cobalt); font-size: var(--t1); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
 .readers form { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; padding: .5rem 0; }
 .paging { display: flex; justify-content: space-between; align-items: center; padding: 1rem 0; color: var(--ink-soft); }
 .paging a { padding: .5rem 0; }
@@ -166,7 +141,7 @@ const entry = `
 .history li::before { content: ""; position: absolute; top: .65em; left: 0; width: 1.5rem; border-top: 2px solid var(--ink); }
 .history li:last-child { padding-bottom: 0; background: none; }
 .history li:last-child::after { content: ""; position: absolute; top: calc(.65em - .3rem); left: 1.1rem; width: .7rem; height: .7rem; border-radius: 50%; background: var(--marigold); box-shadow: 0 0 0 3px var(--ground); }
-.history time { color: var(--ink-soft); font-size: var(--small); }
+.history time { color: var(--ink-soft); font-size: var(--t1); }
 .mail summary { display: flex; align-items: center; gap: .6rem; min-height: 3rem; cursor: pointer; list-style: none; border-top: 1px solid var(--line); }
 .mail summary::after { content: ""; width: .5rem; height: .5rem; border: solid var(--cobalt); border-width: 0 2px 2px 0; rotate: 45deg; translate: 0 -.15rem; }
 .mail[open] summary::after { rotate: 225deg; translate: 0 .1rem; }
@@ -189,7 +164,7 @@ form[hidden] { display: none; }
 .way > .soft { grid-column: 1; }
 .way > form { grid-column: 2; grid-row: 1; }
 .way details { grid-column: 1 / -1; }
-.way summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cobalt); font-size: var(--small); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.way summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cobalt); font-size: var(--t1); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
 .way details form + form { margin-top: 1.5rem; }
 @media (width < 30rem) { .facts div { grid-template-columns: 1fr; gap: 0; } .whose { width: 100%; } }
 @media (width >= 60rem) {
@@ -209,4 +184,4 @@ form[hidden] { display: none; }
 }
 `;
 
-export const styleSheet = tokens + base + lists + entry;
+export const styleSheet = base + lists + entry;

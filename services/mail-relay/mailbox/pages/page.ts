@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type MailboxEnv, passkeyScriptPath } from '../access/mailbox-access.ts';
-import type { MailboxStyle } from '../mailbox-style.ts';
+import type { PageStyle } from '../../../page-style.ts';
 
 /** A piece of a page. Whatever is put into one is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -29,7 +29,7 @@ export type SendPage = (
 ) => Response | Promise<Response>;
 
 /** Pages in the site's dress, nobody else's to keep, to frame or to find. */
-export function createSendPage(company: string, { element, hash }: MailboxStyle): SendPage {
+export function createSendPage(company: string, { element, hash }: PageStyle): SendPage {
   const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
   return (context, { title, content, part, notice, usesPasskeys = false }, status = 200) => {

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { raw } from 'hono/html';
+
+/** How the site looks, for pages that a service draws: its tokens as a style sheet, and the address of its typeface. */
+export type Look = { tokens: string; font?: string | undefined };
+
+/** The style of a page, and how its content security policy knows it. */
+export type PageStyle = { element: ReturnType<typeof raw>; hash: string };
+
+export function pageStyle(text: string): PageStyle {
+  return {
+    element: raw(`<style>${text}</style>`),
+    hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  };
+}
