@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     // How long a build took on this machine is no fault of the code.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, optimization: { inlineConst: true } },
   },
   plugins: [
     recordPackages('../build/packages-client.json', 'client'),
@@ -52,6 +52,19 @@ export default defineConfig(({ command }) => ({
         islands: 'islands',
         pages: 'pages',
       },
+      // A page has at most six scripts (tests/site/budgets.ts): few files, and little in each that a page does not use.
+      besideReact:
+        /\/site\/(?:components\/(?!turn-controls|rich-text|external-link|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:form-controls|use-focus|transcript))|\/content\/(?:labels|field-labels|form-words)\.|\/contracts\/(?:messages|clean-text|email-wire)\./,
+      sharedScripts: [
+        {
+          name: 'identity',
+          test: /\/site\/identity-client\/|\/content\/account-words\.|\/contracts\/(?:identity-wire|account-messages)\./,
+          minShareCount: 2,
+        },
+        { name: 'widgets', test: /\/site\/(?:components|media)\//, minShareCount: 2 },
+        { name: 'search', test: /\/site\/browser\/site-search\//, minShareCount: 2 },
+        { name: 'forms', test: /\/(?:site|content|contracts)\//, minShareCount: 2 },
+      ],
       scripts: [{ file: '/site/browser/theme-before-paint.ts', blocking: true }, { file: '/site/browser/main.ts' }],
     }),
   ],

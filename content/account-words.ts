@@ -1,5 +1,8 @@
 import type { InternalLink, RichText } from './schema.ts';
 
+/** The address of the account page. It is in no menu but the account's own, and in no search engine. */
+export const accountPath = '/account';
+
 /** The words that the account pages share; the texts of the error catalogue stand in contracts/account-messages.ts. */
 export const accountWords = {
   show: 'Show',

@@ -1,6 +1,7 @@
 import type { IdentityWords } from '../contracts/identity-words.ts';
 import { company } from './company.ts';
-import { accountPath, unknownDevice } from './pages/account.ts';
+import { accountPath } from './account-words.ts';
+import { unknownDevice } from './pages/account.ts';
 
 /** What the identity service says in the company's name: the pages under /__/auth. */
 export const identityWords: IdentityWords = {

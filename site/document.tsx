@@ -10,6 +10,7 @@ import { labels } from '../content/labels.ts';
 import { company } from '../content/company.ts';
 import { formNotices } from '../content/form-notices.ts';
 import { footer, header, servicesMenu } from '../content/navigation.ts';
+import { newsletterMessages } from '../contracts/messages.ts';
 import { newsletterPaths } from '../contracts/newsletter.ts';
 import { honeypotField } from '../contracts/spam-check.ts';
 import type { Path } from '../content/site-map.ts';
@@ -30,6 +31,7 @@ const year = new Date().getFullYear();
 const newsletter = {
   ...footer.newsletter,
   notice: formNotices.newsletter,
+  messages: newsletterMessages,
   action: newsletterPaths.subscribe,
   honeypot: honeypotField,
 };

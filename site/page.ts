@@ -1,6 +1,6 @@
 import { unknownAddressTitle } from '../content/landing.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
-import type { accountPath } from '../content/pages/account.ts';
+import type { accountPath } from '../content/account-words.ts';
 import type { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
 
 /** What the document needs to know of one page. */

@@ -10,7 +10,8 @@ import {
   contactNotSentPage,
   contactSentPage,
 } from '../content/pages/contact-answers.ts';
-import { accountPage, accountPath } from '../content/pages/account.ts';
+import { accountPath } from '../content/account-words.ts';
+import { accountPage } from '../content/pages/account.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';

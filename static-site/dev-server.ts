@@ -3,10 +3,15 @@ import path from 'node:path';
 import type { Connect, DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 import type { Renderer } from './entry.ts';
+import { scriptsInDevelopment, withIslandScripts } from './island-entries.ts';
 import { ENTRY, islandModules, type StaticSiteOptions } from './options.ts';
 import { readStyleGraph, type ImportsOf } from './style-graph.ts';
 
-type DevOptions = StaticSiteOptions & { absolute: (file: string) => string; toKey: (id: string) => string };
+type DevOptions = StaticSiteOptions & {
+  absolute: (file: string) => string;
+  toKey: (id: string) => string;
+  onIslands: (modules: Readonly<Record<string, string>>) => void;
+};
 
 /** Serves pages in development, rendered anew for every request. */
 export function serveSite(server: ViteDevServer, options: DevOptions): Connect.NextHandleFunction {
@@ -57,14 +62,11 @@ async function renderInDevelopment(server: ViteDevServer, options: DevOptions, p
   const ssr = runnable(server.environments['ssr']);
   const { renderer } = await ssr.runner.import<{ renderer: Renderer }>(ENTRY);
   const importsOf = importsIn(ssr);
-  const page = await renderer.renderOne(pathname, () =>
-    readStyleGraph(
-      options.absolute(options.site),
-      islandModules(options.absolute(options.islands), importsOf),
-      importsOf,
-      options.toKey,
-    ),
-  );
+  const page = await renderer.renderOne(pathname, () => {
+    const islands = islandModules(options.absolute(options.islands), importsOf);
+    options.onIslands(islands);
+    return readStyleGraph(options.absolute(options.site), islands, importsOf, options.toKey);
+  });
   if (!page) return undefined;
   // Links paint the first frame; the imports let Vite replace a style sheet in place when it is edited.
   const links = page.styles.map((file) => `<link rel="stylesheet" href="${file}?direct">`).join('');
@@ -73,7 +75,10 @@ async function renderInDevelopment(server: ViteDevServer, options: DevOptions, p
     .join('');
   return {
     ...page,
-    html: page.html.replace('</head>', () => `${links}<script type="module">${scripts}</script></head>`),
+    html: withIslandScripts(page.html, scriptsInDevelopment).replace(
+      '</head>',
+      () => `${links}<script type="module">${scripts}</script></head>`,
+    ),
   };
 }
 

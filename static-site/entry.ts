@@ -1,7 +1,6 @@
 import { loadIslands } from './island.tsx';
 import { type DeferredSheet, deferredSheetOf } from './deferred-styles.tsx';
-import type { PageScript } from './render-page.ts';
-import { renderPage, toHtml } from './render-page.ts';
+import { type PageParts, renderPage, toHtml } from './render-page.ts';
 import type { RenderedPage, Site } from './site.ts';
 import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 
@@ -10,10 +9,7 @@ export type Renderer = {
   site: Site;
   /** The style sheet that pages share, if there is one. */
   deferredSheet: (graph: StyleGraph) => DeferredSheet | undefined;
-  renderAll: (
-    graph: StyleGraph,
-    parts: { scripts: readonly PageScript[]; deferred: DeferredSheet | undefined },
-  ) => AsyncGenerator<RenderedPage>;
+  renderAll: (graph: StyleGraph, parts: PageParts) => AsyncGenerator<RenderedPage>;
   /** For development: the bare HTML and the style sheets to load beside it. */
   renderOne: (
     path: string,

@@ -98,11 +98,20 @@ describe('in a browser', () => {
     expect(react()).toHaveLength(1);
   });
 
-  test('an island that waits for interaction wakes at the first focus', async () => {
-    await open('/touch');
-    await page.waitForLoadState('networkidle');
-    expect(react()).toEqual([]);
-    await page.keyboard.press('Tab');
-    await page.locator('[data-island=counter][data-live]').waitFor();
+  test('what is typed and pressed before an island answers is kept, and counts when it does', async () => {
+    const held: (() => void)[] = [];
+    await page.route('**/react-*.js', (route) => void held.push(() => void route.continue()));
+    await open('/widget');
+    await expect.poll(() => held.length).toBe(1);
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await field.fill('Asha');
+    const button = page.getByRole('button', { name: 'Count: 1' });
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    held[0]?.();
+    await page.getByRole('button', { name: 'Count: 2' }).waitFor();
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
+    expect(await field.inputValue()).toBe('Asha');
+    await page.getByText('Hello, Asha').waitFor();
   });
 });

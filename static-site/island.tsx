@@ -1,6 +1,6 @@
 import { createElement, useId, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandRegistry, When } from './site.ts';
+import type { IslandRegistry } from './site.ts';
 
 /** `Value` when it survives JSON unchanged; `never` in the places that would not. */
 type Json<Value> = Value extends string | number | boolean | null | undefined
@@ -21,7 +21,6 @@ type PropsOf<Registry extends IslandRegistry, Key extends keyof Registry> =
 
 type IslandProps<Registry extends IslandRegistry, Key extends keyof Registry> = {
   of: Key & string;
-  when: When;
   props: PropsOf<Registry, Key> & Json<PropsOf<Registry, Key>>;
   /** The element around the island; `span` inside a line of text. */
   as?: 'div' | 'span';
@@ -52,7 +51,6 @@ export function createIsland<Registry extends IslandRegistry>() {
     const html = renderToString(createElement(component, island.props as never), { identifierPrefix: id });
     return createElement(island.as ?? 'div', {
       'data-island': island.of,
-      'data-when': island.when,
       'data-props': JSON.stringify(island.props),
       'data-prefix': id,
       dangerouslySetInnerHTML: { __html: html },

@@ -10,6 +10,10 @@ export type StaticSiteOptions = {
   styles: string;
   /** The cascade layer of the CSS modules in each folder of `styles`; a module may name another one itself. */
   layers?: Readonly<Record<string, string>>;
+  /** Modules that most islands need: they are in one file with React. */
+  besideReact?: RegExp;
+  /** Modules that more than one script needs, by the names of the files that hold them; a module is in the first that it matches. */
+  sharedScripts?: readonly { name: string; test: RegExp; minShareCount?: number }[];
   /** The scripts of every page, from the root; blocking ones run before the first paint and import nothing. */
   scripts: readonly { file: string; blocking?: boolean }[];
 };

@@ -5,15 +5,21 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { serveSite } from './dev-server.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { folderLayers } from './folder-layers.ts';
+import { islandEntries, type IslandScripts } from './island-entries.ts';
 import { ENTRY, islandModules, type StaticSiteOptions } from './options.ts';
 import { readStyleGraph, type ImportsOf } from './style-graph.ts';
 import { strictClassNames } from './strict-class-names.ts';
 import { writeSite } from './write-site.ts';
 
+/** React, and what attaches it to an island. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-island\.ts/;
+
 /** Builds and serves a site of static pages with React islands. See README.md. */
 export function staticSite(options: StaticSiteOptions): Plugin[] {
   let root = '';
   let graph: StyleGraph = { global: [], ofIsland: {} };
+  let islandFiles: Readonly<Record<string, string>> = {};
+  const islands = islandEntries(() => islandFiles);
   const absolute = (file: string) => path.posix.join(root, file);
   const toKey = (id: string) => id.slice(root.length);
 
@@ -25,7 +31,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       builder: {
         sharedConfigBuild: true,
         sharedPlugins: true,
-        buildApp: (builder) => buildSite(builder, () => graph, options),
+        buildApp: (builder) => buildSite(builder, { graph: () => graph, islandScripts: islands.scriptsOf }, options),
       },
       environments: {
         client: {
@@ -37,10 +43,17 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
             modulePreload: false,
             rolldownOptions: {
               input: options.scripts.map(({ file }) => file.slice(1)),
-              // React and the hydration in one file, fetched once, after the page has loaded.
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|hydrate-island/ }],
+                  includeDependenciesRecursively: false,
+                  groups: [
+                    {
+                      name: 'react',
+                      test: (id: string) => REACT.test(id) || (options.besideReact?.test(id) ?? false),
+                      minShareCount: 2,
+                    },
+                    ...(options.sharedScripts ?? []),
+                  ],
                 },
               },
             },
@@ -72,12 +85,8 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
             const info = this.getModuleInfo(id);
             return { static: info?.importedIds ?? [], dynamic: info?.dynamicallyImportedIds ?? [] };
           };
-          graph = readStyleGraph(
-            absolute(options.site),
-            islandModules(absolute(options.islands), importsOf),
-            importsOf,
-            toKey,
-          );
+          islandFiles = islandModules(absolute(options.islands), importsOf);
+          graph = readStyleGraph(absolute(options.site), islandFiles, importsOf, toKey);
         }
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type === 'asset' && name.endsWith('.css')) delete bundle[name];
@@ -85,7 +94,9 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       },
     },
     configureServer: (server) => () => {
-      server.middlewares.use(serveSite(server, { ...options, absolute, toKey }));
+      server.middlewares.use(
+        serveSite(server, { ...options, absolute, toKey, onIslands: (found) => (islandFiles = found) }),
+      );
     },
     hotUpdate({ file, modules, server }) {
       // A module that only pages import has no counterpart in the browser to replace: the page is loaded again.
@@ -94,7 +105,14 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-  return [main, withoutPreloadHelper(), folderLayers(options.styles, options.layers ?? {}), strictClassNames()];
+  return [
+    main,
+    withoutHelperScripts(),
+    islands.plugin,
+    withoutPreloadHelper(),
+    folderLayers(options.styles, options.layers ?? {}),
+    strictClassNames(),
+  ];
 }
 
 /**
@@ -107,6 +125,26 @@ function withoutPreloadHelper(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
+
+/** Writes the bundler's helpers into the scripts that need them: each would be a request for less than a hundred bytes. */
+function withoutHelperScripts(): Plugin {
+  return {
+    name: 'static-site:without-helper-scripts',
+    sharedDuringBuild: true,
+    generateBundle(_output, bundle) {
+      if (this.environment.name !== 'client') return;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const { name, fileName, code } of chunks) {
+        const [, helper] = /^var \w+=(.*);export\{\w+ as \w+\};\s*$/s.exec(code) ?? [];
+        if (!helper || !['rolldown-runtime', 'preload-helper'].includes(name)) continue;
+        const imported = new RegExp(`import\\{\\w+ as (\\w+)\\}from"\\./${path.basename(fileName)}";`);
+        for (const chunk of chunks)
+          chunk.code = chunk.code.replace(imported, (_, local: string) => `var ${local}=${helper};`);
+        delete bundle[fileName];
+      }
+    },
   };
 }
 
@@ -124,18 +162,22 @@ function entryModule({ site, styles }: StaticSiteOptions): string {
     });`;
 }
 
-async function buildSite(builder: ViteBuilder, graph: () => StyleGraph, options: StaticSiteOptions): Promise<void> {
+type Found = { graph: () => StyleGraph; islandScripts: IslandScripts };
+
+async function buildSite(builder: ViteBuilder, found: Found, options: StaticSiteOptions): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The static site needs the environments client and ssr.');
-  await builder.build(client);
+  // The pages tell which islands there are, and each is a script.
   await builder.build(ssr);
+  await builder.build(client);
   const prerender = path.join(ssr.config.root, ssr.config.build.outDir);
   const { renderer } = (await import(pathToFileURL(path.join(prerender, 'entry.js')).href)) as { renderer: Renderer };
   await writeSite(renderer, {
     outDir: path.join(client.config.root, client.config.build.outDir),
     prerenderDir: prerender,
     pagesFile: path.join(path.dirname(prerender), 'pages.json'),
-    graph: graph(),
+    graph: found.graph(),
+    islandScripts: found.islandScripts,
     scripts: options.scripts,
   });
   await rm(prerender, { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { isDeferred, type DeferredSheet, withDeferredStyles } from './deferred-styles.tsx';
+import { type IslandScripts, withIslandScripts } from './island-entries.ts';
 import type { RenderedPage, SitePage } from './site.ts';
 import { ownClasses, stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 import { optimizeStyles } from './optimize-styles.ts';
@@ -8,11 +9,18 @@ import { optimizeStyles } from './optimize-styles.ts';
 /** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
 export type PageScript = { src: string; blocking: boolean };
 
+/** What pages share: their scripts, those of each island, and the style sheet that comes later, if there is one. */
+export type PageParts = {
+  scripts: readonly PageScript[];
+  islandScripts: IslandScripts;
+  deferred: DeferredSheet | undefined;
+};
+
 /** Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. */
 export async function renderPage(
   page: SitePage,
   sheets: Stylesheets,
-  { scripts, deferred }: { scripts: readonly PageScript[]; deferred: DeferredSheet | undefined },
+  { scripts, islandScripts, deferred }: PageParts,
 ): Promise<RenderedPage> {
   const rendered = await toHtml(page);
   const linked = withDeferredStyles(rendered, deferred);
@@ -32,7 +40,7 @@ export async function renderPage(
   const hash = createHash('sha256').update(css).digest('base64');
   return {
     path: page.path,
-    html: html.replace('</head>', () => `${head}</head>`),
+    html: withIslandScripts(html, islandScripts).replace('</head>', () => `${head}</head>`),
     styleSources: [...(linked.css ? ["'self'"] : []), ...(css ? [`'sha256-${hash}'`] : [])],
   };
 }

@@ -44,6 +44,3 @@ export type RenderedPage = {
 
 /** Key → the component, loaded when it is needed. Keys are written out: a bundler may rename a function, never a key. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
-
-/** When a browser brings an island to life: near the screen, when the page is idle, or at the first touch or focus. */
-export type When = 'visible' | 'idle' | 'interaction';

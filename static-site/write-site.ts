@@ -4,6 +4,7 @@ import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { compressFile } from './compress.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { hostHeaders, hostRedirects, withPolicyInside } from './host-files.ts';
+import type { IslandScripts } from './island-entries.ts';
 import type { PageScript } from './render-page.ts';
 import type { RenderedPage, SiteFile, SitePage } from './site.ts';
 
@@ -14,6 +15,7 @@ type WriteOptions = {
   /** Where the description for a server goes, outside the public folder. */
   pagesFile: string;
   graph: StyleGraph;
+  islandScripts: IslandScripts;
   scripts: readonly { file: string; blocking?: boolean }[];
 };
 
@@ -28,7 +30,11 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   const finished: RenderedPage[] = [];
   const deferred = renderer.deferredSheet(options.graph);
   if (deferred) await write(path.join(outDir, deferred.file), deferred.css);
-  for await (const rendered of renderer.renderAll(options.graph, { scripts, deferred })) {
+  for await (const rendered of renderer.renderAll(options.graph, {
+    scripts,
+    islandScripts: options.islandScripts,
+    deferred,
+  })) {
     const page = byPath.get(rendered.path);
     if (!page) continue;
     const file = fileOf(page);

@@ -1,8 +1,5 @@
 import type { InternalLink } from '../schema.ts';
 
-/** The address of the account page. It is in no menu but the account's own, and in no search engine. */
-export const accountPath = '/account';
-
 /** A browser that names neither itself nor its system. */
 export const unknownDevice = 'An unknown device';
 

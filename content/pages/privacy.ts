@@ -9,6 +9,8 @@ import type { LegalPage } from '../legal-page.ts';
 
 const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, recordsKept } = legalFacts;
 
+const keys = { ...storageKeys };
+
 /** Every name that the site writes into a browser, in the place where the browser keeps it, with what it is for. */
 const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: string; ends: string }> = {
   theme: { place: 'device', use: 'The colours you chose: light or dark.', ends: 'When you choose “System”.' },
@@ -224,7 +226,7 @@ export const privacyPage: LegalPage = {
         columns: ['Name', 'Where', 'What for', 'Ends'],
         rows: [
           ...Object.entries(inTheBrowser).map(([name, { place, use, ends }]) => [
-            [{ code: storageKeys[name as keyof typeof storageKeys] }],
+            [{ code: keys[name as keyof typeof keys] }],
             place,
             use,
             ends,

@@ -1,4 +1,5 @@
 import { afterFirstPaint } from '../../static-site/after-paint.ts';
+import { startIslands } from '../../static-site/hydrate.ts';
 import { hasSession } from './has-session.ts';
 import { startMenus } from './menus.ts';
 import { type ScrollOffset, scrollToSection } from './scroll.ts';
@@ -16,11 +17,13 @@ startMenus(document);
 startShortcuts(document, scrollTo, (url) => location.assign(url));
 startSectionLinks(document, scrollTo);
 startYear(document, new Date());
+startIslands();
 
 let hasAccountMenu = false;
 function showAccount(): void {
   if (hasAccountMenu || !hasSession()) return;
   hasAccountMenu = true;
+  document.documentElement.dataset['session'] = '';
   void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu(document));
 }
 
@@ -28,19 +31,17 @@ afterFirstPaint(() => {
   const search = document.querySelector<HTMLFormElement>('form[data-site-search]');
   if (search) void import('./site-search/attach-site-search.ts').then((part) => part.attachSiteSearch(search));
 
-  const video = document.querySelector<HTMLVideoElement>('video[data-loop]');
-  if (video) void import('./loop-video/attach-loop-video.ts').then((part) => part.attachLoopVideo(video));
+  if (document.querySelector('video[data-loop], [data-typewriter]'))
+    void import('./attach-moving-parts.ts').then((part) => part.attachMovingParts(document));
 
-  const title = document.querySelector<HTMLElement>('[data-typewriter]');
-  if (title) void import('./typewriter/attach-typewriter.ts').then((part) => part.attachTypewriter(title));
-
-  if (document.querySelector('[data-island]')) void import('./islands.ts');
   showAccount();
   // Whoever logged in meanwhile comes back to a page that the browser has kept.
   document.addEventListener('visibilitychange', showAccount);
 });
 
 const letter = document.querySelector<HTMLFormElement>('form[data-newsletter]');
-const startNewsletterForm = () =>
-  void import('./newsletter/start-newsletter.ts').then(({ startNewsletter }) => letter && startNewsletter(letter));
-letter?.addEventListener('focusin', startNewsletterForm, { once: true });
+letter?.addEventListener(
+  'focusin',
+  () => void import('./newsletter/start-newsletter.ts').then((part) => part.startNewsletter(letter)),
+  { once: true },
+);

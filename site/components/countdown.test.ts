@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { timings } from '../../contracts/timings.ts';
+import * as timings from '../../contracts/timings.ts';
 
 const css = readFileSync(new URL('countdown.module.css', import.meta.url), 'utf8');
 

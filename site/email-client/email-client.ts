@@ -1,6 +1,6 @@
 import { emailPaths, libraryVersion, type EmailRequest } from '../../contracts/email-wire.ts';
 import { emailClientMessages } from '../../contracts/messages.ts';
-import { timings } from '../../contracts/timings.ts';
+import * as timings from '../../contracts/timings.ts';
 
 type EmailClientOptions = {
   /** The account at the e-mail service; public. */

@@ -27,6 +27,12 @@ export function writeFields<Name extends string>(form: HTMLFormElement, fields: 
   }
 }
 
+/** Fills in one field, never over what a visitor has typed. */
+export function fillIn(form: HTMLFormElement, name: string, value: string | null | undefined): void {
+  const control = controlOf(form, name);
+  if (control && value && control.value === '') control.value = value;
+}
+
 export function sameFields<Name extends string>(one: Texts<Name>, other: Texts<Name>): boolean {
   return Object.keys(one).every((name) => one[name as Name] === other[name as Name]);
 }

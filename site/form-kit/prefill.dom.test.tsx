@@ -4,41 +4,46 @@ import { prefill } from './prefill.ts';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
 const values = () => [...form().querySelectorAll('input')].map(({ value }) => value);
-const logIn = (displayName?: string) =>
+const logIn = (displayName?: string) => {
+  document.documentElement.dataset['session'] = '';
   beginSession(
     { localId: 'u1', email: 'asha@example.com', displayName, idToken: 'i', refreshToken: 'r', expiresAt: 0 },
     { remember: false },
   );
+};
 
 beforeEach(() => {
   document.body.innerHTML = '<form><input name="name"><input name="email"><input name="subject"></form>';
 });
-afterEach(endSession);
+afterEach(() => {
+  endSession();
+  delete document.documentElement.dataset['session'];
+});
 
-test('whoever is logged in finds name and email filled in', () => {
+test('whoever is logged in finds name and email filled in', async () => {
   logIn('Asha Sharma');
-  prefill(form(), new URLSearchParams());
+  await prefill(form(), new URLSearchParams());
   expect(values()).toEqual(['Asha Sharma', 'asha@example.com', '']);
 });
 
-test('without a name only the email is filled in, and without a login nothing', () => {
-  prefill(form(), new URLSearchParams());
+test('without a name only the email is filled in, and without a login nothing', async () => {
+  await prefill(form(), new URLSearchParams());
   expect(values()).toEqual(['', '', '']);
   logIn();
-  prefill(form(), new URLSearchParams());
+  await prefill(form(), new URLSearchParams());
   expect(values()).toEqual(['', 'asha@example.com', '']);
 });
 
-test('what the page’s address says goes first', () => {
+test('what the page’s address says goes first', async () => {
   logIn();
-  prefill(form(), new URLSearchParams({ email: 'desk@example.com', subject: 'The Basic Package' }));
+  await prefill(form(), new URLSearchParams({ email: 'desk@example.com', subject: 'The Basic Package' }));
   expect(values()).toEqual(['', 'desk@example.com', 'The Basic Package']);
 });
 
-test('nothing is filled in over what was typed, and no address fills in the name or the message', () => {
+test('nothing is filled in over what was typed, and no address fills in the name or the message', async () => {
   form()
     .querySelectorAll('input')
     .forEach((input) => (input.value = 'typed'));
-  prefill(form(), new URLSearchParams({ email: 'desk@example.com', name: 'Somebody' }));
+  await prefill(form(), new URLSearchParams({ email: 'desk@example.com', name: 'Somebody' }));
   expect(values()).toEqual(['typed', 'typed', 'typed']);
 });

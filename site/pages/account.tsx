@@ -12,7 +12,7 @@ export function AccountPage() {
       <div className="wrap">
         <h1 className={styles.heading}>{accountPage.heading}</h1>
         <FirstScreenEnd />
-        <Island of="account-panel" when="visible" props={{}} />
+        <Island of="account-panel" props={{}} />
       </div>
     </div>
   );

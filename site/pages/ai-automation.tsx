@@ -29,7 +29,7 @@ export function AiAutomationPage() {
           <AiWindows />
           <Island
             of="ai-carousel"
-            when="visible"
+
             props={{ heading: carousel.heading, lede: carousel.lede, cards, words: labels.motion }}
           />
         </div>

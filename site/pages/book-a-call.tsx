@@ -22,7 +22,7 @@ export function BookACallPage() {
       notes={notes}
       figure={<TwoDials />}
       formNotice={formNotices.message}
-      form={<Island of="booking-form" when="visible" props={{ labelledBy: headingId }} />}
+      form={<Island of="booking-form" props={{ labelledBy: headingId }} />}
     />
   );
 }

@@ -16,7 +16,7 @@ export function ChatbotPage() {
       notes={notes}
       withoutScript={{ text: chatWords.noScript, links: chatWords.noScriptLinks }}
       formNotice={formNotices.chat}
-      chat={<Island of="chat" when="visible" props={{ suggestions: chatWords.suggestions }} />}
+      chat={<Island of="chat" props={{ suggestions: chatWords.suggestions }} />}
     />
   );
 }

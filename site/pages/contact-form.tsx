@@ -17,7 +17,7 @@ export function ContactFormPage() {
       lede={lede}
       notes={notes}
       formNotice={formNotices.message}
-      form={<Island of="contact-form" when="visible" props={{ labelledBy: headingId }} />}
+      form={<Island of="contact-form" props={{ labelledBy: headingId }} />}
     />
   );
 }

@@ -20,7 +20,7 @@ export function ContactPage() {
         email={company.email}
         address={company.addressLine}
         formNotice={formNotices.message}
-        form={<Island of="contact-form" when="visible" props={{ heading: contact.formHeading, level: 2 }} />}
+        form={<Island of="contact-form" props={{ heading: contact.formHeading, level: 2 }} />}
       />
       <Introduction paragraphs={introduction} />
       <OtherWays {...otherWays} />

@@ -26,7 +26,7 @@ export function ContentWritingPage() {
           <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
           <Island
             of="package-picker"
-            when="visible"
+
             props={{ packages: packages.items, words: { select, selected, chosen, proceed, alert, talk } }}
           />
         </div>

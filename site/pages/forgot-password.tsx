@@ -5,7 +5,7 @@ import { AuthLayout } from '../sections/auth-layout/auth-layout.tsx';
 export function ForgotPasswordPage() {
   return (
     <AuthLayout company={company.name}>
-      <Island of="account-form" when="visible" props={{ mode: 'forgot' }} />
+      <Island of="account-form" props={{ mode: 'forgot' }} />
     </AuthLayout>
   );
 }

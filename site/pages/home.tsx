@@ -51,7 +51,7 @@ export function HomePage({ unknownAddress = false }: { unknownAddress?: boolean 
         email={company.email}
         address={company.addressLine}
         formNotice={formNotices.message}
-        form={<Island of="contact-form" when="visible" props={{ heading: contact.formHeading, level: 3 }} />}
+        form={<Island of="contact-form" props={{ heading: contact.formHeading, level: 3 }} />}
       />
     </>
   );

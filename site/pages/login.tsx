@@ -5,7 +5,7 @@ import { AuthLayout } from '../sections/auth-layout/auth-layout.tsx';
 export function LoginPage() {
   return (
     <AuthLayout company={company.name}>
-      <Island of="account-form" when="visible" props={{ mode: 'login' }} />
+      <Island of="account-form" props={{ mode: 'login' }} />
     </AuthLayout>
   );
 }

@@ -28,7 +28,7 @@ export function WebDevelopmentPage() {
           <WebHouseSymbol />
           <Island
             of="service-tabs"
-            when="visible"
+
             props={{ label: list.label, items: tabs, more: labels.exploreMore }}
           />
         </div>

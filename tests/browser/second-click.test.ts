@@ -1,7 +1,7 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumFlags, provideWholeChromium } from '../../tools/environment/chromium.ts';
-import { accountPath } from '../../content/pages/account.ts';
+import { accountPath } from '../../content/account-words.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { desktop } from '../harness/browser.ts';
 import { paths } from '../harness/built-site.ts';
@@ -61,7 +61,7 @@ function beganAt() {
       return fetched && (fetched.startTime < shownAt ? 'before' : 'then');
     };
     const shown = location.pathname === '/' && shownAt > 0;
-    return { shown, token: when('/v1/token'), typewriter: when('/attach-typewriter-') };
+    return { shown, token: when('/v1/token'), typewriter: when('/attach-moving-parts-') };
   });
 }
 

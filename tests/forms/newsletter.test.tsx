@@ -2,11 +2,10 @@ import './happy-browser.ts';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkForm } from '../../contracts/check-form.ts';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
-import { timings } from '../../contracts/timings.ts';
+import * as timings from '../../contracts/timings.ts';
 import { attachNewsletter } from '../../site/browser/newsletter/attach-newsletter.ts';
 import { NewsletterForm } from '../../site/sections/site-footer/newsletter-form.tsx';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
@@ -39,6 +38,7 @@ function openForm() {
       button="Subscribe"
       note="By mail."
       notice=""
+      messages={newsletterMessages}
       action={newsletterPaths.subscribe}
       honeypot={honeypotField}
     />,
@@ -58,9 +58,6 @@ test(
           attachNewsletter(form, {
             fetch: (_address, init) => network.fetch(newsletterPaths.subscribe, asNode(init)),
             limitMs: timings.sendTimeout,
-            isAddress: (email) => !checkForm('newsletter', { email }).faults.email,
-            invalid: newsletterMessages.invalidEmail,
-            failed: newsletterMessages.failed,
           });
           const field = form.querySelector<HTMLInputElement>('input[type=email]') as HTMLInputElement;
           const mailsTo = async (email: string) =>

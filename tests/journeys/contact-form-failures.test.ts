@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths, type EmailRequest } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
-import { timings } from '../../contracts/timings.ts';
+import * as timings from '../../contracts/timings.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
-import { timings } from '../../contracts/timings.ts';
+import * as timings from '../../contracts/timings.ts';
 import { openBrowser, openContext } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';

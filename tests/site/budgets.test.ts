@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, builtSite, paths, readBuilt, sentBytes } from '../harness/built-site.ts';
 import { all, attribute, pageOf } from '../harness/pages.ts';
-import { budgets, largerDocuments } from './budgets.ts';
+import { budgets, largerDocuments, largerScripts } from './budgets.ts';
 
 describe.each(paths)('%s is light', (path) => {
   const page = pageOf(path);
@@ -29,6 +29,29 @@ describe.each(paths)('%s is light', (path) => {
     const file = attribute(page, 'link[rel=preload][as=font]', 'href')?.slice(1) ?? '';
     expect(await sentBytes(file)).toBeLessThanOrEqual(budgets.font);
   });
+});
+
+test.each(builtSite.pages)('$path runs few scripts, all named by the page and its first script', async ({ path }) => {
+  const page = pageOf(path);
+  const named = all(page, 'script[src]').map((script) => script.getAttribute('src') ?? '');
+  const ofIslands = all(page, '[data-scripts]').flatMap(
+    (island) => island.getAttribute('data-scripts')?.split(' ') ?? [],
+  );
+  const first = readBuilt(named.at(-1)?.slice(1) ?? '');
+  const later = page.document.querySelector('video[data-loop], [data-typewriter]')
+    ? /attach-moving-parts-[\w-]+\.js/
+    : /(?!)/;
+  const files = [...new Set([...named, ...ofIslands, ...(later.exec(first) ?? []).map((file) => `/assets/${file}`)])];
+  expect(files.length).toBeLessThanOrEqual(budgets.scriptFiles);
+  const sizes = await Promise.all(files.map((file) => sentBytes(file.slice(1))));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(largerScripts[path] ?? budgets.pageScripts);
+  // Nothing is found out by fetching: what a script imports has been named beside it.
+  for (const file of files) {
+    const imported = [...readBuilt(file.slice(1)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(
+      ([, name]) => `/assets/${name}`,
+    );
+    expect(files).toEqual(expect.arrayContaining(imported));
+  }
 });
 
 test('a page without an island loads no React', async () => {

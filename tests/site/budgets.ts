@@ -16,6 +16,9 @@ export const budgets = {
   film: 150_000,
   /** Everything in assets/ that a browser runs: React and all islands. Each page loads only its own. */
   allScripts: 116_000,
+  /** What a page runs in all, its islands and React included, and in how many files. */
+  pageScripts: 75_000,
+  scriptFiles: 6,
   /** What reaches a browser in the first round trip of a fresh connection: ten packets, less the headers. */
   document: 14_000,
 } as const;
@@ -30,4 +33,12 @@ export const layoutShiftBudget = 0.01;
 export const largerDocuments: Partial<Record<Path, number>> = {
   // Eight sections and the building.
   '/': 24_500,
+};
+
+/** Pages whose scripts carry more than those of others. */
+export const largerScripts: Partial<Record<string, number>> = {
+  // How one word may be spelled, which the chat looks up as one types.
+  '/chatbot': 75_900,
+  // Everything that an account can do, for whoever is logged in.
+  '/account': 81_600,
 };

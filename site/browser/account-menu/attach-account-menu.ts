@@ -1,5 +1,4 @@
-import { accountMenu as words } from '../../../content/account-words.ts';
-import { accountPath } from '../../../content/pages/account.ts';
+import { accountMenu as words, accountPath } from '../../../content/account-words.ts';
 import { keepFresh } from '../../identity-client/fresh-token.ts';
 import { revoke } from '../../identity-client/identity-client.ts';
 import { endSession, onSessionChange, readSession } from '../../identity-client/session.ts';

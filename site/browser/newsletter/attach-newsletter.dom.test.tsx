@@ -13,7 +13,13 @@ beforeEach(() => {
   sent.length = 0;
   answer = () => Promise.resolve(line('Check your inbox to confirm.'));
   document.body.innerHTML = renderToStaticMarkup(
-    <NewsletterForm {...words} notice="" action="/newsletter/subscribe" honeypot="homepage_url" />,
+    <NewsletterForm
+      {...words}
+      notice=""
+      messages={{ invalidEmail: invalid, failed }}
+      action="/newsletter/subscribe"
+      honeypot="homepage_url"
+    />,
   );
   attachNewsletter(form(), {
     fetch: ((_url: string, init: RequestInit) => {
@@ -21,9 +27,6 @@ beforeEach(() => {
       return answer(init.signal);
     }) as typeof fetch,
     limitMs: 10_000,
-    isAddress: (typed) => typed.includes('@') && !typed.endsWith('@'),
-    invalid,
-    failed,
   });
 });
 

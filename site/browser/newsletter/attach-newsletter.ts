@@ -5,20 +5,21 @@ type Tools = {
   fetch: typeof globalThis.fetch;
   /** Milliseconds after which no answer counts as a failure. */
   limitMs: number;
-  isAddress: (typed: string) => boolean;
-  invalid: string;
-  failed: string;
 };
+
+/** What the form itself says, as its data attributes. */
+type Texts = Record<'invalid' | 'failed', string>;
 
 /**
  * Sends the newsletter's form without leaving the page and says below the field what became of it.
- * The words of the answer are the server's. Where anything is missing the form goes on by itself, to a page.
+ * The words of the answer are the server's, which also judges what the browser takes for an address. Where anything is missing the form goes on by itself, to a page.
  */
-export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs, isAddress, invalid, failed }: Tools): void {
+export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tools): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email]');
   const button = form.querySelector('button');
   const says = form.querySelector<HTMLElement>('[role=status]');
   if (!field || !button || !says) return;
+  const { invalid, failed } = form.dataset as Texts;
   form.noValidate = true;
 
   const show = (phase: Phase, text?: string) => {
@@ -33,7 +34,7 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs, isAddr
     if (form.dataset['phase'] === 'sending') return;
     // The second half of a double click, after an answer that came in between.
     if (form.dataset['phase'] === 'sent' && email.value === '') return;
-    if (!isAddress(email.value.trim())) {
+    if (!email.validity.valid) {
       show('invalid', invalid);
       email.focus();
       return;

@@ -1,15 +1,7 @@
-import { checkForm } from '../../../contracts/check-form.ts';
-import { newsletterMessages } from '../../../contracts/messages.ts';
-import { timings } from '../../../contracts/timings.ts';
+import * as timings from '../../../contracts/timings.ts';
 import { attachNewsletter } from './attach-newsletter.ts';
 
 /** Fetched when somebody touches the form, so that no other page pays for it. */
 export function startNewsletter(form: HTMLFormElement): void {
-  attachNewsletter(form, {
-    fetch: (...request) => fetch(...request),
-    limitMs: timings.sendTimeout,
-    isAddress: (email) => !checkForm('newsletter', { email }).faults.email,
-    invalid: newsletterMessages.invalidEmail,
-    failed: newsletterMessages.failed,
-  });
+  attachNewsletter(form, { fetch: (...request) => fetch(...request), limitMs: timings.sendTimeout });
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
 import { type IdpAnswer, providerNames, type ProviderId, type SignInAnswer } from '../../../contracts/identity-wire.ts';
-import { timings } from '../../../contracts/timings.ts';
+import * as timings from '../../../contracts/timings.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 import { sendResetMail, signInWithPassword, signUp } from '../../identity-client/identity-client.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState
 import { wallTime } from '../../../contracts/call-time.ts';
 import { fieldNames, typedFields } from '../../../contracts/forms.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
-import { timings } from '../../../contracts/timings.ts';
+import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
 import { createDraftManager } from '../../form-kit/draft-manager.ts';
@@ -39,7 +39,7 @@ export function useBookingForm(formRef: FormRef) {
     setToday(todayHere());
     setChosen(chosenTime(form));
     dispatch({ type: 'draft found', draft: drafts.find(form) });
-    prefill(form, new URLSearchParams(location.search));
+    void prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
 
   useMessageTime(state.announcements, dispatch);

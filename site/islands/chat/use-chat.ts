@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { timings } from '../../../contracts/timings.ts';
+import * as timings from '../../../contracts/timings.ts';
 import { type Answers, createAnswers } from './answer.ts';
 import { type Answer, emptyChat, nextState } from './chat-state.ts';
 import { keepConversation, readConversation } from './conversation.ts';

@@ -2,7 +2,7 @@ import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { fieldNames } from '../../../contracts/forms.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
-import { timings } from '../../../contracts/timings.ts';
+import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
 import { createDraftManager } from '../../form-kit/draft-manager.ts';
@@ -30,7 +30,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     // From here on the form speaks the specification's words instead of the browser's.
     form.noValidate = true;
     dispatch({ type: 'draft found', draft: drafts.find(form) });
-    prefill(form, new URLSearchParams(location.search));
+    void prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
 
   useBannerTime(state, dispatch, formRef);

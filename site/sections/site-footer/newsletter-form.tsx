@@ -15,6 +15,8 @@ export type NewsletterFormProps = {
   note: string;
   /** What is done with the address, with the way to the rest. */
   notice: RichWords;
+  /** What the script says of an address that is none, and when no answer comes. */
+  messages: { invalidEmail: string; failed: string };
   /** Where the form is posted, and the field that no person fills in. */
   action: string;
   honeypot: string;
@@ -33,9 +35,17 @@ export function NewsletterForm({
   action,
   honeypot,
   notice,
+  messages,
 }: NewsletterFormProps) {
   return (
-    <form className={styles.form} action={action} method="post" data-newsletter="">
+    <form
+      className={styles.form}
+      action={action}
+      method="post"
+      data-newsletter=""
+      data-invalid={messages.invalidEmail}
+      data-failed={messages.failed}
+    >
       <label htmlFor="footer-email">
         {heading}
         <span className="visually-hidden">. {label}</span>

@@ -5,7 +5,13 @@ import { footer } from '../../../content/navigation.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const newsletter = { ...footer.newsletter, notice: '', action: newsletterPaths.subscribe, honeypot: 'homepage_url' };
+const newsletter = {
+  ...footer.newsletter,
+  notice: '',
+  messages: { invalidEmail: '', failed: '' },
+  action: newsletterPaths.subscribe,
+  honeypot: 'homepage_url',
+};
 
 test('a public profile opens in a new tab and says so', () => {
   const social = [{ name: 'GitHub', icon: 'github', href: 'https://github.example/jantar' }] as const;
