@@ -43,6 +43,15 @@ describe('finding 3: when all places are taken', () => {
     expect(cut).toEqual(['flood']);
   });
 
+  test('the network that has most gives up its own silent ones before those of anybody else', () => {
+    const { cut, connect, many, later } = places();
+    many(32, (index) => `visitor ${index}`);
+    many(8, () => 'flood');
+    later(3000);
+    for (let more = 0; more < 8; more += 1) connect('flood');
+    expect(new Set(cut)).toEqual(new Set(['flood']));
+  });
+
   test('of networks with one connection each, the one that has waited longest goes', () => {
     const { cut, connect, many } = places();
     many(40, (index) => `flood ${index}`, 'busy');
@@ -51,7 +60,7 @@ describe('finding 3: when all places are taken', () => {
   });
 });
 
-test('A network that has its share gives up its own: silent ones, then idle ones, and none that is busy', () => {
+test('A network that has its share gives up its own: silent ones, then idle ones, else the newcomer', () => {
   const { groups, cut, connect, many, later } = places();
   groups.use(connect('office', 'idle'));
   many(8, () => 'office', 'busy');
@@ -61,8 +70,8 @@ test('A network that has its share gives up its own: silent ones, then idle ones
   expect(cut).toEqual(['silent']);
   connect('office');
   expect(cut).toEqual(['silent', 'idle']);
-  connect('office');
-  expect(cut).toEqual(['silent', 'idle']);
+  connect('office', 'one too many');
+  expect(cut).toEqual(['silent', 'idle', 'one too many']);
 });
 
 test('A trusted proxy has no share, and gives up its own only when there is nobody else', () => {

@@ -26,14 +26,12 @@ type Group = {
 };
 
 /**
- * Holds connections to limits. A network that has its share gives up its own silent or idle ones for a newcomer. When all
- * places are taken, a silent one goes, else one of the network that has most: so whoever opens thousands, says nothing,
+ * Holds connections to limits. A network that has its share gives up its own silent or idle ones for a newcomer, and
+ * has no more of them than that. When all places are taken, one of the network that has most goes, a silent one first: so whoever opens thousands, says nothing,
  * sends slowly or reads slowly shuts out nobody but themselves.
  */
 export class ConnectionGroups {
   readonly #groups = new Map<string | undefined, Group>();
-  /** Of all networks, by arrival. */
-  readonly #silent = new Set<Connection>();
   readonly #limits: ConnectionLimits;
   readonly #now: () => number;
   #size = 0;
@@ -43,16 +41,22 @@ export class ConnectionGroups {
     this.#now = now;
   }
 
-  /** Lets a newcomer in; another one may have to go for it. */
+  /** Lets a newcomer in, for which another one may have to go. Cuts the newcomer when its network has nothing to give up. */
   add(connection: Connection): void {
     const { network } = connection;
     const { total, perNetwork } = this.#limits;
     const group = this.#groups.get(network) ?? { silent: new Set(), used: new Set() };
-    if (network !== undefined && sizeOf(group) >= perNetwork) this.#cut(this.#tooSilent(group.silent) ?? idle(group));
-    if (this.#size >= total) this.#cut(this.#tooSilent(this.#silent) ?? this.#leastUseful());
+    if (network !== undefined && sizeOf(group) >= perNetwork) {
+      const given = this.#tooSilent(group.silent) ?? idle(group);
+      if (!given) {
+        connection.cut();
+        return;
+      }
+      this.#cut(given);
+    }
+    if (this.#size >= total) this.#cut(this.#leastUseful());
     this.#groups.set(network, group);
     group.silent.add(connection);
-    this.#silent.add(connection);
     this.#size += 1;
   }
 
@@ -60,7 +64,6 @@ export class ConnectionGroups {
   use(connection: Connection): void {
     const group = this.#groups.get(connection.network);
     if (!group || !(group.silent.delete(connection) || group.used.delete(connection))) return;
-    this.#silent.delete(connection);
     connection.since = this.#now();
     group.used.add(connection);
   }
@@ -68,7 +71,6 @@ export class ConnectionGroups {
   remove(connection: Connection): void {
     const group = this.#groups.get(connection.network);
     if (!group || !(group.silent.delete(connection) || group.used.delete(connection))) return;
-    this.#silent.delete(connection);
     this.#size -= 1;
     if (sizeOf(group) === 0) this.#groups.delete(connection.network);
   }
@@ -83,16 +85,25 @@ export class ConnectionGroups {
     return oldest && oldest.since <= this.#now() - this.#limits.protectedMs ? oldest : undefined;
   }
 
-  /** Of the largest network; of several that are as large, the one that has waited longest. Proxies go last. */
+  /**
+   * Of the largest network: one that has said nothing for too long, else one without a request, else any. Of several networks
+   * as large, the one that has waited longest. Proxies go last.
+   */
   #leastUseful(): Connection | undefined {
-    const networks = [...this.#groups].filter(([network]) => network !== undefined).map(([, group]) => group);
-    const groups = networks.length > 0 ? networks : [...this.#groups.values()];
-    const most = Math.max(...groups.map(sizeOf));
-    return groups
-      .filter((group) => sizeOf(group) === most)
-      .map((group) => idle(group) ?? firstOf(group.used) ?? firstOf(group.silent))
-      .reduce((worst, one) => (worst && one && worst.since <= one.since ? worst : one), undefined);
+    let most = 0;
+    for (const [network, group] of this.#groups) if (network !== undefined) most = Math.max(most, sizeOf(group));
+    const largest = [...this.#groups]
+      .filter(([network, group]) => (network === undefined ? most === 0 : sizeOf(group) === most))
+      .map(([, group]) => group);
+    return (
+      longestWaiting(largest.map(({ silent }) => this.#tooSilent(silent))) ??
+      longestWaiting(largest.map((group) => idle(group) ?? firstOf(group.used) ?? firstOf(group.silent)))
+    );
   }
+}
+
+function longestWaiting(connections: readonly (Connection | undefined)[]): Connection | undefined {
+  return connections.reduce((worst, one) => (worst && (!one || worst.since <= one.since) ? worst : one), undefined);
 }
 
 function sizeOf({ silent, used }: Group): number {

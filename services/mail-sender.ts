@@ -9,7 +9,9 @@ export type MailWish = {
   inbox: string;
   /** Somebody has proved that the inbox is theirs: it then counts by itself, and no alias of it uses it up. */
   isProved?: boolean;
-  /** The network of whoever asks. */
+  /** Nobody has the address, which whoever asks must not learn: nothing will be sent, and only they are counted. */
+  isAbsent?: boolean;
+  /** The address of whoever asks. */
   sender?: string;
   /** A browser or network that the account knows: it has a budget that nobody else can use up. */
   reserve?: string | undefined;

@@ -36,6 +36,18 @@ describe('A body', () => {
     ['65 fields of a form', form, Array.from({ length: 65 }, (_, index) => `a${index}=b`).join('&'), 413],
     ['64 parts', 'multipart/form-data; boundary="x"', `${part().repeat(64)}--x--\r\n`, 200],
     ['65 parts', 'multipart/form-data; boundary="x"', `${part().repeat(65)}--x--\r\n`, 413],
+    [
+      '65 parts, and two boundaries',
+      'multipart/form-data; xboundary=y; boundary=x',
+      `${part().repeat(65)}--x--\r\n`,
+      413,
+    ],
+    [
+      '65 parts, and an escaped boundary',
+      String.raw`multipart/form-data; boundary="\x"`,
+      `${part().repeat(65)}--x--\r\n`,
+      413,
+    ],
     ['64 names in JSON', 'application/json', objectOf(64), 200],
     ['90 names in JSON', 'application/json', objectOf(90), 413],
     ['brackets and commas in a JSON text', 'application/json', JSON.stringify({ message: '[{:,"\\'.repeat(500) }), 200],

@@ -61,13 +61,13 @@ async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }
       ) as placed where place > ${most})`.execute(db);
 }
 
-/** Accounts of an unproved address whose holder signed up and never came back: no provider, no session, no later sign-in. */
+/** Accounts of an unproved address without provider or session, whose holder never came back, or not for as long as a browser is known. */
 async function pruneAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('accounts')
     .where('email_verified', '=', 0)
     .where('last_login_at', '<=', now - abandonedMs)
-    .whereRef('last_login_at', '=', 'created_at')
+    .where((is) => is.or([is('last_login_at', '=', is.ref('created_at')), is('last_login_at', '<=', now - deviceMs)]))
     .where('id', 'not in', (query) => query.selectFrom('account_providers').select('account_id'))
     .where('id', 'not in', (query) => query.selectFrom('sessions').select('account_id'))
     .execute();

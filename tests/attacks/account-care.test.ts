@@ -57,6 +57,10 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
   await runFor(identity, 26);
   const left = await identity.database.db.selectFrom('accounts').select('email').orderBy('email').execute();
   expect(left.map(({ email }) => email)).toEqual(['back@example.com', 'proved@example.com']);
+  identity.clock.now += 220 * day * 3_600_000;
+  await runFor(identity, 26);
+  const kept = await identity.database.db.selectFrom('accounts').select('email').execute();
+  expect(kept.map(({ email }) => email)).toEqual(['proved@example.com']);
 });
 
 test('finding 10: refreshing without end stores no more than a hundred and twenty tokens an hour', async () => {

@@ -69,6 +69,19 @@ describe('finding 5: nobody else can switch off the way back into an account', (
     expect((await identity.call('signInWithPassword', signIn, { ...from('192.0.2.200'), cookie })).status).toBe(200);
   });
 
+  test('links to addresses that nobody has use up nothing of those that somebody has', async () => {
+    const identity = await testIdentity({ hideAccountExistence: true });
+    await signUp(identity);
+    await prove(identity);
+    for (let number = 0; number < 700; number += 1) {
+      const invented = { ...askForLink, email: `nobody.${number}@example.com` };
+      await identity.call('sendOobCode', invented, from(`10.${number >> 4}.${number & 15}.1`));
+    }
+    const before = (await identity.mails()).length;
+    expect((await identity.call('sendOobCode', askForLink, from('192.0.2.77'))).status).toBe(200);
+    expect(await identity.mails()).toHaveLength(before + 1);
+  });
+
   test('the reserve of a known network is one for all of its addresses', async () => {
     const identity = await testIdentity();
     await signUp(identity);

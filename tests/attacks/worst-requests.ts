@@ -74,6 +74,9 @@ export const worstBodies: Readonly<Record<string, Make>> = {
   'texts of halves of letters': ownJson('\ud800'),
   'JSON that is no UTF-8': (size) => typed(json, Buffer.concat([Buffer.from('"'), Buffer.alloc(size - 2, 0xff)])),
   'many parts': (size) => typed(multipart, `${filled(part('a', ''), size - 10)}--x--\r\n`),
+  'many parts behind another boundary': (size) =>
+    typed('multipart/form-data; xboundary=y; boundary=x', `${filled(part('a', ''), size - 10)}--x--\r\n`),
+  'JSON that is called a form': (size) => typed('application/x-www-form-urlencoded', `[${filled('{},', size - 4)}{}]`),
   'parts as many as allowed': (size) =>
     typed(multipart, `${part('a', filled('a', size / 80)).repeat(60)}--x--\r\n`.slice(0, size)),
   'one long part': (size) => typed(multipart, `${part('message', filled('a', size - 100))}--x--\r\n`),

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { aliases } from '../../content/site-map.ts';
 import { builtSite, entryOf, paths } from '../harness/built-site.ts';
-import { addresses as specified } from './specified/addresses.ts';
+import { addresses as specified, aliases as specifiedAliases } from './specified/addresses.ts';
 import { all, attribute, pageOf, parsePage, wordsOf } from '../harness/pages.ts';
 
 const origin = inject('origin');
@@ -36,7 +36,7 @@ describe('another spelling of an address redirects for good', () => {
     ])
     .filter(([from, to]) => from !== to);
 
-  test.each([...misspelt, ...Object.entries(aliases)])('%s → %s', async (from, to) => {
+  test.each([...misspelt, ...Object.entries({ ...aliases, ...specifiedAliases })])('%s → %s', async (from, to) => {
     const answer = await get(from);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
   });

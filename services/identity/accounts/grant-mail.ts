@@ -1,6 +1,5 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { AccountMailOf } from '../../../contracts/mails.ts';
-import { networkOf } from '../../client-network.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -25,11 +24,12 @@ export async function grantMail(
   { template, email, account, caller }: Asked,
 ): Promise<'granted' | 'enough'> {
   const known = await acquaintanceOf(db, email, caller);
-  const sender = networkOf(caller.address);
   const reserve = { browser: hashSecret(caller.browser), network: caller.network, none: undefined }[known];
   const isProved = account?.email_verified === 1;
-  const grant = await mail.grant({ template, inbox: email, isProved, sender, reserve });
+  const isReset = template === 'password_reset';
+  const isAbsent = isReset && !account;
+  const grant = await mail.grant({ template, inbox: email, isProved, isAbsent, sender: caller.address, reserve });
   if ('refund' in grant) return 'granted';
-  if (hideAccountExistence && grant.enough === 'inbox') return 'enough';
+  if (hideAccountExistence && (grant.enough === 'inbox' || (isReset && grant.enough === 'everywhere'))) return 'enough';
   throw new IdentityError(identityErrors.tooManyAttempts, 429, grant.retryAfterSeconds);
 }

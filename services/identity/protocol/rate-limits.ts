@@ -11,7 +11,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** Calls of any kind from one address: more than any household, fewer than a flood. */
-const calls: Limit = { name: 'identity-calls', points: 600, seconds: 5 * minute };
+const calls: Limit = { name: 'identity-calls', points: 600, seconds: 5 * minute, shared: true };
 /**
  * Wrong passwords of strangers. Few for one account from one address, so that nobody can lock the owner out from
  * elsewhere; more for one account from everywhere, and for one address whatever the account.
@@ -28,7 +28,7 @@ const newPasswords: Limit = { name: 'new-passwords', points: 20, seconds: hour, 
 const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, shared: true };
 
 /** Challenges for a passkey: each writes a row. */
-const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 * minute };
+const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 * minute, shared: true };
 
 type Work<Result> = () => Promise<Result>;
 

@@ -11,11 +11,15 @@ export const text = v.pipe(
   v.check((typed) => !typed.includes('\0')),
 );
 
+const formTypes = /^\s*(?:application\/x-www-form-urlencoded|multipart\/)/i;
+
 /** The fields of a call that a schema knows. Throws when the body is no JSON of that shape. */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
+  // Forms are counted as forms before they come here, and no call of this protocol is one.
+  if (formTypes.test(context.req.header('content-type') ?? '')) return unreadable();
   const bytes = await readBody(context.req.raw);
   const result = v.safeParse(schema, parsed(new TextDecoder().decode(bytes)));
   return result.success ? result.output : unreadable();

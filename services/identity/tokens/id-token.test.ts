@@ -1,6 +1,7 @@
 import {
   createRemoteJWKSet,
   decodeJwt,
+  decodeProtectedHeader,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -20,6 +21,16 @@ async function storedKey(identity: TestIdentity) {
   const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
   return { kid: row.kid, key: await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256') };
 }
+
+test('A key made while the clock was wrong by years signs nothing once it is right again', async () => {
+  const identity = await testIdentity();
+  const year = 365 * day;
+  identity.clock.now += year;
+  const early = decodeProtectedHeader((await signUp(identity)).idToken).kid;
+  identity.clock.now -= year;
+  const { idToken } = await signUp(identity, { email: 'ravi@example.com', password: 'blue pottery' });
+  expect(decodeProtectedHeader(idToken).kid).not.toBe(early);
+});
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

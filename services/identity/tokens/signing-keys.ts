@@ -9,6 +9,8 @@ const day = 24 * 60 * 60_000;
 const signsForMs = 30 * day;
 /** It is published for so long, far beyond the last token it signed. */
 const publishedForMs = signsForMs + 2 * day;
+/** Clocks of several machines differ by less. */
+const clockLeewayMs = 60_000;
 /** How long a process trusts what it read: another may have made a new key. */
 const rereadMs = 60_000;
 
@@ -74,7 +76,9 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
   return {
     /** The key that signs now. Two processes may make one at the same moment; then both keys are good. */
     async current(): Promise<SigningKey> {
-      const mayStillSign = ({ createdAt }: SigningKey) => createdAt > now() - signsForMs;
+      // One from a time that is still to come was made by a clock that was wrong, and would sign until long after it.
+      const mayStillSign = ({ createdAt }: SigningKey) =>
+        createdAt > now() - signsForMs && createdAt <= now() + clockLeewayMs;
       let key = (await fresh()).find(mayStillSign);
       if (!key) {
         await make();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { networksOf } from '../../client-network.ts';
 import { accountMails, type BudgetKind, visitorMails } from '../../../contracts/mails.ts';
 import { type Count, type Limit, LimitExceeded, type Refund } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -18,6 +19,8 @@ const perInbox: Record<BudgetKind, Limit[]> = {
 };
 const inReserve: Limit = { name: 'mails-in-reserve', points: 5, seconds: hour, shared: true };
 const perSender: Limit = { name: 'mails-from-sender', points: 30, seconds: hour, shared: true };
+/** Of a /24 or a /48: one customer of a provider may hold it whole. */
+const perWideNetwork: Limit = { name: 'mails-from-wide-network', points: 120, seconds: hour, shared: true };
 /** Far above an honest day; a mail server's own limits are near. One kind cannot use up another's. */
 const everywhere: Record<BudgetKind, Limit> = {
   asked: { name: 'asked-mails', points: 300, seconds: hour, shared: true },
@@ -29,6 +32,11 @@ const alertMs = hour * 1000;
 type Enough = Extract<MailGrant, { enough: string }>['enough'];
 
 export type MailBudget = ReturnType<typeof createMailBudget>;
+
+function sendersOf(address: string): Count[] {
+  const [network, ...wider] = networksOf(address);
+  return [[perSender, network], ...wider.slice(-1).map((wide): Count => [perWideNetwork, wide])];
+}
 
 /** What one inbox is sent, one sender causes and the site sends altogether, over every template to visitors. */
 export function createMailBudget({ limits, log, now }: { limits: Limits; log: Logger; now: () => number }) {
@@ -58,15 +66,23 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
 
   return {
     /** Asks whether a mail may be sent, and counts it. */
-    async grant({ template, inbox, isProved = false, sender, reserve }: MailWish): Promise<MailGrant> {
+    async grant({
+      template,
+      inbox,
+      isProved = false,
+      isAbsent = false,
+      sender,
+      reserve,
+    }: MailWish): Promise<MailGrant> {
       const [kind, group] = budgets[template];
       const whole = inbox.toLowerCase();
       if (reserve !== undefined) return takeAll([['inbox', [[inReserve, `${group} ${whole} ${reserve}`]]]]);
       const key = `${group} ${isProved ? `proved ${whole}` : inboxKey(whole)}`;
       const grant = await takeAll([
         ['inbox', perInbox[kind].map((limit) => [limit, key] as const)],
-        ['sender', sender === undefined ? [] : [[perSender, sender]]],
-        ['everywhere', [[everywhere[kind], '']]],
+        ['sender', sender === undefined ? [] : sendersOf(sender)],
+        // Nobody can use up the way back of a proved address: five an hour bound it already.
+        ['everywhere', isAbsent || (isProved && kind === 'recovery') ? [] : [[everywhere[kind], '']]],
       ]);
       if ('enough' in grant && grant.enough === 'everywhere') alert(kind);
       return grant;

@@ -1,5 +1,4 @@
 import { newsletterMessages } from '../../../contracts/messages.ts';
-import { networkOf } from '../../client-network.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { RateLimits } from '../protocol/rate-limits.ts';
 import { Refusal } from '../protocol/refusal.ts';
@@ -22,7 +21,7 @@ export function createSubscribe({ subscribers, rateLimits, budget, onStored }: S
   return async (email, client, isProgram) => {
     const refund = await rateLimits.message(client);
     if (isProgram) return;
-    const wish = { template: 'newsletter_confirm', inbox: email, sender: networkOf(client) } as const;
+    const wish = { template: 'newsletter_confirm', inbox: email, sender: client } as const;
     const result = await subscribers.subscribe(email, async () => 'refund' in (await budget.grant(wish)));
     if (result === 'enough') throw new Refusal(429, newsletterMessages.failed, { 'retry-after': '3600' });
     if (result === 'stored') onStored();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
-import { networkOf } from '../../client-network.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { NewMail } from '../outbox/mail.ts';
 import type { CheckedMessage } from './check-request.ts';
@@ -19,7 +18,7 @@ export function createConfirmations(budget: MailBudget) {
     ): Promise<NewMail | undefined> {
       const { email = '', preferred_day = '', preferred_time = '', time_zone = '' } = fields;
       if (template !== 'booking' || quarantined || !isEmailAddress(email)) return undefined;
-      const wish = { template: 'booking_confirmation', inbox: email, sender: networkOf(client) } as const;
+      const wish = { template: 'booking_confirmation', inbox: email, sender: client } as const;
       if ('enough' in (await budget.grant(wish))) return undefined;
       return {
         key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),

@@ -5,7 +5,7 @@ import type { MailFields } from '../outbox/mail.ts';
 import { contentHash } from './message-key.ts';
 
 /** New messages one client address may send: more than any person, fewer than a flood. */
-const perMinute: Limit = { name: 'messages-per-minute', points: 30, seconds: 60 };
+const perMinute: Limit = { name: 'messages-per-minute', points: 30, seconds: 60, shared: true };
 const perHour: Limit = { name: 'messages-per-hour', points: 200, seconds: 60 * 60, shared: true };
 /** The same words from anywhere: a campaign rotates its addresses, not its text. */
 const perContent: Limit = { name: 'same-words', points: 20, seconds: 10 * 60, shared: true };
