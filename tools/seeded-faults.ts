@@ -15,7 +15,7 @@ type Report = { testResults: { name: string; assertionResults: { fullName: strin
 
 const limit = 15 * 60_000;
 /** Projects that look at what `npm run build` left. */
-const needsBuild = new Set(['site', 'browser', 'journeys', 'faults', 'attacks']);
+const needsBuild = new Set(['site', 'browser', 'journeys', 'engines', 'faults', 'attacks']);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { room: { type: 'string' } } });
 stopCommandsOnExit();

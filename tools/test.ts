@@ -4,6 +4,7 @@
  */
 import { failureText, runChecks } from './check/check-steps.ts';
 import { provideChromium } from './environment/chromium.ts';
+import { missingEngines } from './environment/engines.ts';
 import { missingPostgres } from './environment/postgresql.ts';
 import { missingProxies } from './environment/proxies.ts';
 import { runCommand, stopCommandsOnExit } from './environment/run-command.ts';
@@ -31,7 +32,12 @@ const parts: readonly Part[] = [
     run: async () => {
       env['CHROME_PATH'] = await provideChromium({ light: inCi });
       const [postgres, proxies] = [await missingPostgres(), await missingProxies()];
-      const faults = [postgres && `PostgreSQL is missing: ${postgres}`, proxies && `proxies are missing: ${proxies}`];
+      const engines = await missingEngines();
+      const faults = [
+        postgres && `PostgreSQL is missing: ${postgres}`,
+        proxies && `proxies are missing: ${proxies}`,
+        engines && `browsers are missing: ${engines}`,
+      ];
       const skipped = faults.filter(Boolean).join('\n');
       if (skipped === '') return { passed: 0, failed: 0, output: '' };
       // A machine without them may test the rest; what guards the main branch may not.
@@ -41,11 +47,12 @@ const parts: readonly Part[] = [
   { name: 'unit', run: () => runVitest(['node', 'dom', 'forms'], env, 10 * minutes) },
   { name: 'build', run: async () => outcomeOf(await runCommand('npm', ['run', 'build'], { limit: 2 * minutes })) },
   { name: 'site', run: () => runVitest(['site', 'browser', 'journeys'], env, 20 * minutes) },
+  { name: 'engines', run: () => runVitest(['engines'], env, 15 * minutes) },
   { name: 'faults', run: () => runVitest(['faults'], env, 20 * minutes) },
   { name: 'attacks', run: () => runVitest(['attacks'], env, 10 * minutes) },
 ];
 
-const needsTools = new Set(['unit', 'site', 'faults', 'attacks']);
+const needsTools = new Set(['unit', 'site', 'engines', 'faults', 'attacks']);
 
 stopCommandsOnExit();
 const wanted = process.argv.slice(2);

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountPage } from '../../content/pages/account.ts';
+import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
+import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
+import { absentEngines, type EngineName } from '../../tools/environment/engines.ts';
+import { accessibilityRules } from '../harness/axe.ts';
+import { builtSite } from '../harness/built-site.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import type { Engine } from './engine.ts';
+import { startWatchedSite } from './watched-site.ts';
+
+const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const absent = await absentEngines();
+/** A form waits a second before it sends, an engine under load longer. */
+const patiently = { timeout: 20_000 };
+const password = 'blue pottery of Jaipur';
+
+/** What every visitor needs, and every page of the build, in a browser that is not Chromium. */
+export function describeEngine(name: EngineName, start: () => Promise<Engine>): void {
+  describe.skipIf(!process.env['CI'] && absent.has(name))(`in ${name}`, () => {
+    let site: SiteServer;
+    let engine: Engine;
+    beforeAll(async () => {
+      [site, engine] = await Promise.all([startWatchedSite(), start()]);
+      await engine.resize(1280, 900);
+    });
+    afterAll(async () => {
+      await engine?.close();
+      await site?.stop();
+    });
+
+    const open = (path: string) => engine.open(site.origin + path);
+    const incidents = () => engine.ask<string[]>('return globalThis.incidents');
+    const shown = (words: string) =>
+      engine.ask<boolean>(`return document.body.innerText.includes(${JSON.stringify(words)})`);
+    const says = (words: string) => expect.poll(() => shown(words), patiently).toBe(true);
+    const path = () => engine.ask<string>('return location.pathname');
+    const live = (island: string) =>
+      expect
+        .poll(
+          () => engine.ask(`return document.querySelector('[data-island="${island}"][data-live]') !== null`),
+          patiently,
+        )
+        .toBe(true);
+    /** Presses the link or button that is called so. */
+    async function press(scope: string, label: string): Promise<void> {
+      const mark = `for (const one of document.querySelectorAll('[data-pressed]')) one.removeAttribute('data-pressed');
+        const found = [...document.querySelectorAll(${JSON.stringify(`${scope} :is(a, button)`)})].find(
+          (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent).trim() === ${JSON.stringify(label)});
+        found?.setAttribute('data-pressed', '');
+        return found !== undefined`;
+      await expect.poll(() => engine.ask<boolean>(mark), patiently).toBe(true);
+      await engine.press('[data-pressed]');
+    }
+    async function fill(scope: string, words: Readonly<Record<string, string>>): Promise<void> {
+      for (const [field, value] of Object.entries(words)) await engine.type(`${scope} [name="${field}"]`, value);
+    }
+
+    describe('the journey', () => {
+      test('of a message reaches the owner', async () => {
+        const form = '[data-island="contact-form"]';
+        await open('/contact');
+        await engine.ask(`document.querySelector('${form}').scrollIntoView()`);
+        await live('contact-form');
+        const subject = `A shop, from ${name}`;
+        await fill(form, { name: 'Asha', email: 'asha@example.com', subject, message: 'नमस्ते' });
+        await press(form, 'Send message');
+        await says(contactMessages.sent);
+        expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+        expect(await incidents()).toEqual([]);
+      });
+
+      test('of a call reaches the owner', async () => {
+        const form = '[data-island="booking-form"]';
+        await open('/book-a-call');
+        await live('booking-form');
+        await fill(form, { name: `Asha of ${name}`, email: 'asha@example.com' });
+        await press(form, 'Next');
+        await fill(form, { phone: '+91 141 400 0000', message: 'Which parts first?' });
+        await press(form, 'Book a Call');
+        await says(bookingMessages.booked);
+        await expect.poll(() => mailsAbout(site.dataDir, `Asha of ${name}`), patiently).not.toEqual([]);
+        expect(await incidents()).toEqual([]);
+      });
+
+      test('of a newsletter address ends with a mail to confirm it', async () => {
+        await open('/about');
+        await fill('footer form', { email: `${name}@example.com` });
+        await press('footer form', 'Subscribe');
+        await says(newsletterMessages.sent);
+        expect(await incidents()).toEqual([]);
+      });
+
+      test('of an account: sign up, log out, log in', async () => {
+        const form = 'main form';
+        const account = { email: `asha.${name}@example.com`, password };
+        await open('/signup');
+        await live('account-form');
+        await fill(form, account);
+        await press(form, 'Sign Up');
+        await says(signupMessages.done);
+        await expect.poll(path, patiently).toBe('/');
+        await open('/account');
+        await press('main', accountPage.logOut);
+        await says(accountPage.loggedOut.text);
+        await open('/login');
+        await live('account-form');
+        await fill(form, account);
+        await press(form, 'Login');
+        await says(loginMessages.done);
+        await expect.poll(path, patiently).toBe('/');
+      });
+
+      test('of a question to the chat ends with an answer', async () => {
+        await open('/chatbot');
+        await live('chat');
+        await engine.type('[data-island="chat"] :is(input, textarea)', 'can you build an online shop');
+        await press('[data-island="chat"]', 'Send');
+        const answers = `return [...document.querySelectorAll('[role=log] a')].length`;
+        await expect.poll(() => engine.ask<number>(answers), patiently).toBeGreaterThan(0);
+        expect(await incidents()).toEqual([]);
+      });
+
+      test('of a theme that stays', async () => {
+        await open('/');
+        const theme = () => engine.ask<string | null>('return document.documentElement.dataset.theme ?? null');
+        expect(await theme()).toBe(null);
+        await engine.ask(
+          `[...document.querySelectorAll('[data-theme-toggle]')].find((one) => one.checkVisibility()).id = 'shown'`,
+        );
+        await engine.press('#shown');
+        await expect.poll(theme, patiently).not.toBe(null);
+        const chosen = await theme();
+        await open('/about');
+        expect(await theme()).toBe(chosen);
+      });
+
+      test('through the menu of a narrow page', async () => {
+        await engine.resize(390, 844);
+        await open('/');
+        const isOpen = () =>
+          engine.ask<boolean>(`return document.querySelector('#main-menu').matches(':popover-open')`);
+        await press('header', 'Open menu');
+        await expect.poll(isOpen, patiently).toBe(true);
+        await press('#main-menu', 'Features');
+        await expect.poll(() => engine.ask<string>('return location.href'), patiently).toMatch(/\/#features$/);
+        await engine.resize(1280, 900);
+      });
+    });
+
+    describe.each(builtSite.pages)('$path', ({ path: address }) => {
+      test('is shown without errors, breaches of its policy or of accessibility, and never scrolls sideways', async () => {
+        await open(address);
+        // What fades in would be judged half-way.
+        await engine.ask(`const rule = new CSSStyleSheet();
+          rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+          document.adoptedStyleSheets.push(rule)`);
+        await engine.ask(`if (!globalThis.axe) { ${checker} }`);
+        const faults = await engine.ask<string[]>(`
+          const { violations } = await globalThis.axe.run(document, ${JSON.stringify(accessibilityRules)});
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ': ' + target.join(' ') + failureSummary))`);
+        const overflow = () =>
+          engine.ask<number>('return Math.max(0, document.documentElement.scrollWidth - innerWidth)');
+        const wide = await overflow();
+        await engine.resize(390, 844);
+        const narrow = await overflow();
+        await engine.resize(1280, 900);
+        expect({ faults, incidents: await incidents(), wide, narrow }).toEqual({
+          faults: [],
+          incidents: [],
+          wide: 0,
+          narrow: 0,
+        });
+      });
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { launch } from 'puppeteer-core';
+import { findFirefox } from '../../tools/environment/engines.ts';
+import type { Engine } from './engine.ts';
+
+/** Firefox by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = await findFirefox();
+  if (executablePath === undefined) throw new Error('There is no Firefox. `npm test` installs one where it can.');
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    ask: async <T>(body: string) => (await page.evaluate(`(async () => {${body}})()`)) as T,
+    type: (selector, text) => page.type(selector, text),
+    press: (selector) => page.click(selector),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}

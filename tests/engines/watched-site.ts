@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../../services/testing/free-port.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
+
+const probeFile = '/incidents.js';
+
+/** Runs before any other script of a page, and notes what goes wrong in `incidents`. */
+const probe = `
+const incidents = (globalThis.incidents = []);
+addEventListener('error', ({ message, target }) => incidents.push('error: ' + (message || target.src || target.href)), true);
+addEventListener('unhandledrejection', ({ reason }) => incidents.push('rejection: ' + reason));
+addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => incidents.push('policy: ' + effectiveDirective + ' ' + blockedURI));
+for (const level of ['error', 'warn']) {
+  const say = console[level];
+  console[level] = (...words) => {
+    incidents.push(level + ': ' + words.join(' '));
+    say.apply(console, words);
+  };
+}`;
+
+/** The built site, whose pages note what goes wrong: WebKit's driver tells nothing of it. */
+export async function startWatchedSite(): Promise<SiteServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const site = await startSite({ SITE_ORIGIN: origin });
+  const front = createServer((request, response) => {
+    if (request.url === probeFile) {
+      response.setHeader('content-type', 'text/javascript').end(probe);
+      return;
+    }
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const call = ask(new URL(request.url ?? '/', site.origin), { method: request.method ?? 'GET', headers });
+    call.on('error', () => response.destroy());
+    call.on('response', (answer) => {
+      const { 'content-length': _, ...kept } = answer.headers;
+      const isPage = answer.headers['content-type']?.startsWith('text/html') && answer.statusCode !== 304;
+      response.writeHead(answer.statusCode ?? 502, isPage ? kept : answer.headers);
+      if (!isPage) answer.pipe(response);
+      else
+        void text(answer).then(
+          (html) => response.end(html.replace('<head>', `<head><script src="${probeFile}"></script>`)),
+          () => response.destroy(),
+        );
+    });
+    request.pipe(call);
+  }).listen(port, '127.0.0.1');
+  await once(front, 'listening');
+  return {
+    ...site,
+    origin,
+    stop() {
+      front.close();
+      front.closeAllConnections();
+      return site.stop();
+    },
+  };
+}

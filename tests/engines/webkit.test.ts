@@ -1,0 +1,4 @@
+import { describeEngine } from './describe-engine.ts';
+import { startWebKit } from './webkit.ts';
+
+describeEngine('webkit', startWebKit);

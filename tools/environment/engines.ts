@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { installDebianPackage } from './debian.ts';
+import { findOnPath } from './find-program.ts';
+
+/** Browsers beside Chromium, and Debian's packages of them. WebKit's has no mode without a screen, so it brings one. */
+export const enginePackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const;
+export type EngineName = keyof typeof enginePackages;
+
+/** The programs that drive each, or undefined where one is missing. */
+export const findFirefox = () => findOnPath('firefox-esr', 'firefox');
+
+export async function findWebKit(): Promise<{ driver: string; browser: string; screen: string } | undefined> {
+  const [driver, screen] = [await findOnPath('WebKitWebDriver'), await findOnPath('Xvfb')];
+  const [browser] = globSync('/usr/lib/*/webkit{2gtk-4.1,gtk-6.0}/MiniBrowser').toSorted();
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+
+const find: Record<EngineName, () => Promise<unknown>> = { firefox: findFirefox, webkit: findWebKit };
+
+/** Which of them cannot be tested here. */
+export async function absentEngines(): Promise<ReadonlySet<EngineName>> {
+  const names = Object.keys(find) as EngineName[];
+  const absent = await Promise.all(names.map(async (name) => ((await find[name]()) === undefined ? [name] : [])));
+  return new Set(absent.flat());
+}
+
+/** Sees to it that the tests find both. Returns undefined when they will, else what is missing and why. */
+export async function missingEngines(): Promise<string | undefined> {
+  const faults: string[] = [];
+  for (const name of await absentEngines()) {
+    const failed: (string | undefined)[] = [];
+    for (const one of enginePackages[name]) failed.push(await installDebianPackage(one));
+    if ((await find[name]()) === undefined) faults.push(failed.find(Boolean) ?? `its packages brought no ${name}`);
+  }
+  return faults.length > 0 ? faults.join('; ') : undefined;
+}
