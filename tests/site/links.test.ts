@@ -64,7 +64,7 @@ test('every file that a page names is served', async () => {
     pages.flatMap((page) =>
       [
         ...references(page, 'img[src], script[src], video[src], source[src], track[src]', 'src'),
-        ...references(page, 'link[href]:not([rel=canonical])', 'href'),
+        ...references(page, 'link[href]:not([rel=canonical], [rel=expect])', 'href'),
         ...references(page, 'video[poster]', 'poster'),
       ].map(({ pathname }) => pathname),
     ),
