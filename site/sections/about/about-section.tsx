@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { InternalLink, Paragraph } from '../../../content/schema.ts';
 import appear from '../appear-once/appear-once.module.css';
 import { RichText } from '../../components/rich-text.tsx';
@@ -29,6 +30,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
         <SectionTitle level={headingLevel} size="light">
           {heading}
         </SectionTitle>
+        {headingLevel === 1 && <FirstScreenEnd />}
         {lead && (
           <p className={styles.lead}>
             <RichText of={lead} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Paragraph } from '../../../content/schema.ts';
 import { ButtonAnchor, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -89,6 +90,7 @@ export function ContactSection({
             <FormNotice words={formNotice} />
           </div>
         </div>
+        {headingLevel === 1 && <FirstScreenEnd />}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { FaqItem, InternalLink } from '../../../content/schema.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -27,6 +28,7 @@ export function FaqSection({ headingLevel = 2, heading, cards, items }: FaqProps
         <SectionTitle level={headingLevel} size="numeral">
           {heading}
         </SectionTitle>
+        {headingLevel === 1 && <FirstScreenEnd />}
         <div className={`${styles.questions} ${appear.list}`}>
           {items.map(({ id, title, content }, index) => (
             <details className={styles.item} name={GROUP} id={id} key={id} open={index === 0}>

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { ReasonCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
@@ -30,6 +31,7 @@ export function FeaturesSection({ headingLevel = 2, heading, lede, cards, showAl
             <SectionTitle level={headingLevel} size="medium">
               {heading}
             </SectionTitle>
+            {headingLevel === 1 && <FirstScreenEnd />}
             <p className="lede">{lede}</p>
             <HourPlate className={styles.plate} shadow={styles.shadow} />
           </>

@@ -51,7 +51,6 @@ export function FormLayout({
             </h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
             {lead}
-            <FirstScreenEnd />
           </div>
           <div className={styles.main}>
             <div className={styles.sheet}>
@@ -66,6 +65,7 @@ export function FormLayout({
             ))}
           </div>
           <div className={styles.letter}>{figure ?? <LetterDial />}</div>
+          <FirstScreenEnd />
         </div>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import styles from './section-title.module.css';
 
 /** 1 where the section is the page, 2 where it is one of several. */
@@ -14,10 +13,5 @@ type Props = {
 /** A section's heading: the same size whether it is the page's first heading or one of many. */
 export function SectionTitle({ level = 2, size = 'large', children }: Props) {
   const Heading = `h${level}` as const;
-  return (
-    <Heading className={styles[size]}>
-      {children}
-      {level === 1 && <FirstScreenEnd />}
-    </Heading>
-  );
+  return <Heading className={styles[size]}>{children}</Heading>;
 }

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { ServiceCard } from '../../../content/schema.ts';
 import type { DialName } from '../../../content/services.ts';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -24,6 +25,7 @@ export function ServicesSection({ headingLevel = 2, heading, lede, cards, learnM
     <section className="section" id="services">
       <div className="wrap" id="OurServices">
         <SectionHead level={headingLevel} title={heading} lede={lede} />
+        {headingLevel === 1 && <FirstScreenEnd />}
         <div className={styles.frame}>
           <ul className={styles.lattice}>
             {cards.map((card, index) => (

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './timeline.module.css';
 
@@ -31,6 +32,7 @@ export function Timeline({ headingLevel = 2, heading, lede, years }: TimelinePro
   return (
     <div>
       <SectionTitle level={headingLevel}>{heading}</SectionTitle>
+      {headingLevel === 1 && <FirstScreenEnd />}
       <p className={`lede ${styles.lede}`}>{lede}</p>
       <div className={styles.frame}>
         <ol className={styles.years}>
