@@ -12,9 +12,10 @@ export const formWords = {
   interrupted: 'Your message may not have been sent.',
   interruptedNext: 'Send it again to be sure. We get it only once.',
   restored: 'Your message is back. It has not been sent yet.',
-  /** Without JavaScript, where a hosted e-mail service takes the message: it has no page of ours to show. */
-  hostedAnswer:
-    'JavaScript is off in your browser. You can still send this form: when the next page says “OK”, we have your message. Then go back to this page.',
   /** For people who meet the field that no person should see. */
   honeypot: 'Leave this field empty',
 } as const;
+
+/** Without JavaScript, where a hosted e-mail service takes the message: it has no page of ours to show. */
+export const hostedAnswer =
+  'JavaScript is off in your browser. You can still send this form: when the next page says “OK”, we have your message. Then go back to this page.';

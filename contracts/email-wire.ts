@@ -31,6 +31,12 @@ export const messageKeyHeader = 'x-message-key';
 /** All fields of one message together, in bytes of UTF-8. */
 export const maximumVariablesBytes = 50_000;
 
+/** The relay's answers to a faulty field; the browser says the same before it sends. */
+export const fieldAnswers = {
+  lineBreak: 'Line breaks are allowed in the message only',
+  tooLong: 'A field is too long',
+} as const;
+
 /** The relay's answers, text/plain. `OK` alone means that the message is stored. */
 export const emailAnswers = {
   ok: 'OK',
@@ -44,8 +50,7 @@ export const emailAnswers = {
   tooLarge: 'Variables size limit. The maximum allowed variables size is 50Kb',
   typeRefused: 'Unsupported content type',
   noRecipient: 'The recipients address is empty',
-  lineBreak: 'Line breaks are allowed in the message only',
-  tooLong: 'A field is too long',
+  ...fieldAnswers,
   tooMany: 'Too many requests',
   notStored: 'The message could not be stored',
 } as const;

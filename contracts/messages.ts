@@ -1,4 +1,4 @@
-import { emailAnswers } from './email-wire.ts';
+import { fieldAnswers } from './email-wire.ts';
 import type { Fault } from './forms.ts';
 
 /** The error catalogue (specification §8), for browser and server. Each text stands here once and nowhere else. */
@@ -53,8 +53,8 @@ export const faultWords: Record<Fault, string> = {
   empty: 'This field is empty.',
   nameMissing: bookingMessages.nameMissing,
   notAnEmail: newsletterMessages.invalidEmail,
-  lineBreak: emailAnswers.lineBreak,
-  tooLong: emailAnswers.tooLong,
+  lineBreak: fieldAnswers.lineBreak,
+  tooLong: fieldAnswers.tooLong,
   tooLarge: 'Your message is longer than 50 kB. Please shorten it, or send it in two messages.',
   dayPassed: 'Please choose a day that has not passed.',
 };

@@ -2,6 +2,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** A message that was written and not sent, on the visitor's own device. By itself, as it travels with the scripts of the forms. */
+export const draftLifeMs = 7 * day;
+
 /**
  * How long the site keeps what has to do with a person, in milliseconds. The code that keeps it takes its number from here,
  * and the privacy page names every one of them.
@@ -37,8 +40,7 @@ export const retention = {
   loginWindow: 10 * minute,
   /** What such a window has proved, until it is used. */
   loginProof: 5 * minute,
-  /** A message that was written and not sent, on the visitor's own device. */
-  draft: 7 * day,
+  draft: draftLifeMs,
 } as const;
 
 const units = [

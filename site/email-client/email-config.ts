@@ -20,8 +20,7 @@ declare global {
 /** One way out: a service, a template there, and the recipient that the protocol asks for. */
 export type EmailRoute = { serviceId: string; templateId: string; to: string };
 
-const env = import.meta.env;
-const to = env.EMAIL_TO ?? company.email;
+const to = import.meta.env.EMAIL_TO ?? company.email;
 
 /**
  * The e-mail service that the pages send to, fixed when the site is built; every value is public.
@@ -29,23 +28,23 @@ const to = env.EMAIL_TO ?? company.email;
  */
 export const emailConfig = {
   /** For example `https://api.emailjs.com`; empty for this site. */
-  origin: env.EMAIL_ORIGIN ?? '',
-  userId: env.EMAIL_USER_ID ?? relayUserId,
+  origin: import.meta.env.EMAIL_ORIGIN ?? '',
+  userId: import.meta.env.EMAIL_USER_ID ?? relayUserId,
   contact: {
     primary: {
-      serviceId: env.EMAIL_SERVICE_ID ?? 'primary',
-      templateId: env.EMAIL_TEMPLATE_ID ?? 'contact',
+      serviceId: import.meta.env.EMAIL_SERVICE_ID ?? 'primary',
+      templateId: import.meta.env.EMAIL_TEMPLATE_ID ?? 'contact',
       to,
     },
     backup: {
-      serviceId: env.EMAIL_BACKUP_SERVICE_ID ?? 'backup',
-      templateId: env.EMAIL_BACKUP_TEMPLATE_ID ?? 'contact_backup',
-      to: env.EMAIL_BACKUP_TO ?? to,
+      serviceId: import.meta.env.EMAIL_BACKUP_SERVICE_ID ?? 'backup',
+      templateId: import.meta.env.EMAIL_BACKUP_TEMPLATE_ID ?? 'contact_backup',
+      to: import.meta.env.EMAIL_BACKUP_TO ?? to,
     },
   },
   booking: {
-    serviceId: env.EMAIL_BOOKING_SERVICE_ID ?? 'primary',
-    templateId: env.EMAIL_BOOKING_TEMPLATE_ID ?? 'booking',
+    serviceId: import.meta.env.EMAIL_BOOKING_SERVICE_ID ?? 'primary',
+    templateId: import.meta.env.EMAIL_BOOKING_TEMPLATE_ID ?? 'booking',
     to,
   },
 } as const satisfies {

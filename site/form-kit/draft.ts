@@ -1,4 +1,4 @@
-import { retention } from '../../contracts/retention.ts';
+import { draftLifeMs } from '../../contracts/retention.ts';
 import type { Texts } from './form-controls.ts';
 
 /** More than anybody leaves unsent in a week, and far below what a browser stores; the oldest goes first. */
@@ -52,7 +52,7 @@ export function draftStore<Name extends string>(
     write,
     read: (now) => {
       const found = attempt(() => parseDrafts(storageOf().getItem(storageKey), names)) ?? [];
-      const fresh = found.filter(({ savedAt }) => now - savedAt < retention.draft);
+      const fresh = found.filter(({ savedAt }) => now - savedAt < draftLifeMs);
       // Nothing expired or unreadable is left lying on the device.
       if (fresh.length === 0 || fresh.length < found.length) write(fresh);
       return fresh;

@@ -1,6 +1,6 @@
 import { fieldLabels } from '../../content/field-labels.ts';
 import { faultWords } from '../../contracts/messages.ts';
-import { labels } from '../../content/labels.ts';
+import { formLabels } from '../../content/labels.ts';
 import {
   type Faults,
   type FieldName,
@@ -66,7 +66,7 @@ function FormFieldView<Form extends FormName>({
   const shared = {
     name,
     label: fieldLabels[name],
-    optional: required ? undefined : labels.forms.optional,
+    optional: required ? undefined : formLabels.optional,
     error: fault && faultWords[fault],
     defaultValue: values?.[name],
     disabled,

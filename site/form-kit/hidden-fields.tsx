@@ -1,4 +1,4 @@
-import { formWords } from '../../content/form-words.ts';
+import { formWords, hostedAnswer } from '../../content/form-words.ts';
 import { libraryVersion } from '../../contracts/email-wire.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
 import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
@@ -18,7 +18,7 @@ export function HiddenFields({ route: { serviceId, templateId, to } }: { route: 
         <>
           <input type="hidden" name="to" value={to} />
           <noscript>
-            <p>{formWords.hostedAnswer}</p>
+            <p>{hostedAnswer}</p>
           </noscript>
         </>
       )}

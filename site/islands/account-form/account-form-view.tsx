@@ -3,7 +3,7 @@ import { withoutScript } from '../../../content/account-words.ts';
 import { accountNotice } from '../../../content/form-notices.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
 import { faultWords } from '../../../contracts/messages.ts';
-import { labels } from '../../../content/labels.ts';
+import { formLabels } from '../../../content/labels.ts';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -35,7 +35,7 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial,
   const busy = phase === 'busy';
   const shared = (name: 'email' | 'password') => ({
     name,
-    label: name === 'email' ? fieldLabels.email : labels.forms.password,
+    label: name === 'email' ? fieldLabels.email : formLabels.password,
     error: empty.includes(name) ? faultWords.empty : undefined,
     invalid: field === name,
     describedBy: field === name ? 'account-said' : undefined,

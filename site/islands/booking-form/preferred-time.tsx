@@ -1,6 +1,6 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
-import { labels } from '../../../content/labels.ts';
+import { formLabels } from '../../../content/labels.ts';
 import { company } from '../../../content/company.ts';
 import { callTimes } from '../../../contracts/call-time.ts';
 import { SelectField } from '../../components/field.tsx';
@@ -28,7 +28,7 @@ export function PreferredTime({ chosen, live, value, disabled }: PreferredTimePr
       <div className={styles.pick}>
         <SelectField
           label={live ? fieldLabels.preferred_time : officeTime}
-          optional={labels.forms.optional}
+          optional={formLabels.optional}
           name="preferred_time"
           defaultValue={value}
           disabled={disabled}

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { labels } from '../../../content/labels.ts';
+import { formLabels } from '../../../content/labels.ts';
 import { emailPaths } from '../../../contracts/email-wire.ts';
 import type { Faults, FormTexts } from '../../../contracts/forms.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -47,7 +47,6 @@ export function ContactFormView({
   ...naming
 }: ContactFormViewProps) {
   const ownHeadingId = useId();
-  const { forms } = labels;
   const alert = banner && (
     <Alert
       key={bannerKey}
@@ -80,17 +79,17 @@ export function ContactFormView({
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold the blocks of an alert */}
         <div role="status">
           {banner?.tone !== 'bad' && alert}
-          {sending && <span className="visually-hidden">{forms.sending}</span>}
+          {sending && <span className="visually-hidden">{formLabels.sending}</span>}
         </div>
         <Button type="submit" disabled={sending} aria-busy={sending}>
           {sending ? (
             <>
               <Spinner />
-              {forms.sending}
+              {formLabels.sending}
             </>
           ) : (
             <>
-              {forms.send} <Glyph shape={arrowRightIcon} />
+              {formLabels.send} <Glyph shape={arrowRightIcon} />
             </>
           )}
         </Button>
