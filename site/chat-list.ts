@@ -1,17 +1,23 @@
 import type { ChatList } from '../content/chat/chat-intent.ts';
 import { intents } from '../content/chat/intents.ts';
+import { realWords, spellings } from '../content/chat/spellings.ts';
 import type { Paragraph } from '../content/schema.ts';
 import { expandPhrases } from './islands/chat/phrases.ts';
-import { isSmall, readLine } from './islands/chat/read-line.ts';
+import { formsOf, isSmall, readLine } from './islands/chat/read-line.ts';
 
 /** The list of the chat in one file of its own: intents in their order, with phrases as lines are read, written as short as possible. */
 export function chatList(): ChatList {
-  return intents.map(({ id, phrases, general, reply }) => [
-    id,
-    `${general ? '!' : ''}${pack(expandPhrases(phrases, readLine))}`,
-    writtenReply(reply),
-  ]);
+  const list = intents.map(
+    ({ id, phrases, general, reply }) =>
+      [id, `${general ? '!' : ''}${pack(expandPhrases(phrases, readPhrase))}`, writtenReply(reply)] as const,
+  );
+  return { spellings, realWords, intents: list };
 }
+
+const forms = formsOf(spellings);
+
+/** A phrase, or a line whose words are spelled as phrases are, as both are compared. */
+export const readPhrase = (phrase: string): string => readLine(phrase, forms);
 
 /** Phrases of two words that have one word in common become one with alternatives. */
 function pack(phrases: readonly string[]): string {

@@ -15,5 +15,10 @@ export type ChatIntent = {
   reply: Paragraph;
 };
 
-/** The list as the browser fetches it. A link of a reply is written `[text](address)`; the phrases of a general intent begin with `!`. */
-export type ChatList = readonly (readonly [id: string, phrases: string, reply: string])[];
+/** The list as the browser fetches it, with what lines are spelled by (spellings.ts). */
+export type ChatList = {
+  spellings: Readonly<Record<string, string>>;
+  realWords: string;
+  /** A link of a reply is written `[text](address)`; the phrases of a general intent begin with `!`. */
+  intents: readonly (readonly [id: string, phrases: string, reply: string])[];
+};

@@ -37,8 +37,6 @@ export const largerDocuments: Partial<Record<Path, number>> = {
 
 /** Pages whose scripts carry more than those of others. */
 export const largerScripts: Partial<Record<string, number>> = {
-  // How one word may be spelled, which the chat looks up as one types.
-  '/chatbot': 76_200,
   // Everything that an account can do, for whoever is logged in.
   '/account': 81_500,
 };

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { intents } from '../../../content/chat/intents.ts';
 import { anchors, siteMap } from '../../../content/site-map.ts';
-import { chatList } from '../../chat-list.ts';
+import { chatList, readPhrase } from '../../chat-list.ts';
 import { createReplier } from './find-reply.ts';
 import { expandPhrases } from './phrases.ts';
-import { readLine } from './read-line.ts';
 
 const { find, replyOf } = createReplier(chatList());
-const phrases = chatList().flatMap(([id, text]) => expandPhrases(text.replace('!', '')).map((form) => ({ id, form })));
+const phrases = chatList().intents.flatMap(([id, text]) =>
+  expandPhrases(text.replace('!', '')).map((form) => ({ id, form })),
+);
 /** Two telling words are found in either order. */
 const inAnyOrder = (form: string) => form.split(' ').toSorted().join(' ');
 
@@ -21,7 +22,7 @@ test('there are at least 110 intents and 1,500 phrases', () => {
 test('the list stands for the phrases that were written, and for no others', () => {
   for (const { id, phrases: text } of intents) {
     const forms = new Set(phrases.filter((phrase) => phrase.id === id).map(({ form }) => inAnyOrder(form)));
-    expect(forms, id).toEqual(new Set(expandPhrases(text, readLine).map(inAnyOrder)));
+    expect(forms, id).toEqual(new Set(expandPhrases(text, readPhrase).map(inAnyOrder)));
     expect(forms.size, id).toBeGreaterThan(0);
   }
 });

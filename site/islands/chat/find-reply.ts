@@ -1,9 +1,8 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
-import { realWords } from '../../../content/chat/spellings.ts';
 import type { InternalLink, Paragraph } from '../../../content/schema.ts';
 import { createSpeller } from './correct-spelling.ts';
 import { expandPhrases } from './phrases.ts';
-import { comparedText, knownWords, readLine, tellingWords } from './read-line.ts';
+import { comparedText, formsOf, knownWords, readLine, tellingWords } from './read-line.ts';
 import { stem } from './stem.ts';
 
 /** What the bot answers a line with. */
@@ -20,14 +19,15 @@ const MANY = 3;
 const LONGEST = [0, 7, 18, Infinity];
 
 /** Makes the replier of a list. */
-export function createReplier(list: ChatList): Replier {
+export function createReplier({ intents: list, spellings, realWords }: ChatList): Replier {
   const phrases = inTurn(list);
+  const forms = formsOf(spellings);
   const replies = new Map(list.map(([id, , reply]) => [id, readReply(reply)]));
   const words = list.flatMap(([, text]) => text.split(/[ ,/*^$!]+/));
   const correct = createSpeller([...knownWords, ...words, ...realWords.split(' ').map(stem)]);
   return {
     find(line) {
-      const sentences = line.split(/[.?!;:।\n]+\s+/).map((sentence) => readLine(sentence, correct));
+      const sentences = line.split(/[.?!;:।\n]+\s+/).map((sentence) => readLine(sentence, forms, correct));
       const telling = sentences.flatMap(tellingWords).length;
       const text = sentences.map(comparedText).join('\n');
       const beginnings = beginningsOf(text);
@@ -44,7 +44,7 @@ export function createReplier(list: ChatList): Replier {
  * The phrases in the order in which they are tried. What is more exact comes first: phrases of three words before those of two, and
  * single words after them; last the short phrases of general intents. Among equals the order of the intents decides.
  */
-function inTurn(list: ChatList) {
+function inTurn(list: ChatList['intents']) {
   return list
     .flatMap(([id, text]) =>
       expandPhrases(text.replace(/^!/, '')).map((phrase) => {

@@ -1,7 +1,6 @@
-import { joined, smallWords, spellings, synonyms } from '../../../content/chat/spellings.ts';
+import { joined, smallWords, synonyms } from '../../../content/chat/spellings.ts';
 import { stem } from './stem.ts';
 
-const words = formsOf(spellings);
 const meanings = new Map([...formsOf(synonyms)].map(([form, word]) => [stem(form), stem(word)]));
 const pairs = Object.entries(joined).map(
   (forms) => forms.map((form) => ` ${form.split(' ').map(stem).join(' ')} `) as [apart: string, together: string],
@@ -12,8 +11,8 @@ const small: ReadonlySet<string> = new Set(smallWords.split(' ').map(stem));
 /** Whether a word says nothing about the subject of a line. */
 export const isSmall = (word: string): boolean => small.has(word);
 
-/** The table that is written the other way round: form → word. */
-function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+/** A table that is written the other way round: form → word. */
+export function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(table).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
   );
@@ -30,9 +29,10 @@ export const knownWords: readonly string[] = [
 /**
  * A line or a phrase as they are compared: lower case, without punctuation, apostrophes and articles, short forms and common
  * misspellings written out, words of one meaning as one word, one space between words and at both ends.
+ * @param words short forms and misspellings, and the words they stand for
  * @param correct stems a word, and corrects its spelling
  */
-export function readLine(line: string, correct = stem): string {
+export function readLine(line: string, words: ReadonlyMap<string, string>, correct = stem): string {
   const plain = line
     .normalize('NFKC')
     .toLowerCase()
