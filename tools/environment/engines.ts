@@ -2,8 +2,14 @@ import { globSync } from 'node:fs';
 import { installDebianPackage } from './debian.ts';
 import { findOnPath } from './find-program.ts';
 
+/** Films play in WebKit by these alone, which Debian only recommends beside it. */
+const codecs = ['gstreamer1.0-libav', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-gl', 'gstreamer1.0-x'] as const;
+
 /** Browsers beside Chromium, and Debian's packages of them. WebKit's has no mode without a screen, so it brings one. */
-export const enginePackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const;
+export const enginePackages = {
+  firefox: ['firefox-esr'],
+  webkit: [...codecs, 'webkit2gtk-driver', 'xvfb'],
+} as const;
 export type EngineName = keyof typeof enginePackages;
 
 /** The programs that drive each, or undefined where one is missing. */
