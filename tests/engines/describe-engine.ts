@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPage } from '../../content/pages/account.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { absentEngines, type EngineName } from '../../tools/environment/engines.ts';
-import { accessibilityRules } from '../harness/axe.ts';
+import { accessibilityChecker, accessibilityRules, describeViolations } from '../harness/axe.ts';
 import { builtSite } from '../harness/built-site.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import type { Engine } from './engine.ts';
 import { startWatchedSite } from './watched-site.ts';
 
-const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const absent = await absentEngines();
 /** A form waits a second before it sends, an engine under load longer. */
 const patiently = { timeout: 20_000 };
@@ -158,17 +156,17 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         await engine.ask(`const rule = new CSSStyleSheet();
           rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
           document.adoptedStyleSheets.push(rule)`);
-        await engine.ask(`if (!globalThis.axe) { ${checker} }`);
-        const faults = await engine.ask<string[]>(`
-          const { violations } = await globalThis.axe.run(document, ${JSON.stringify(accessibilityRules)});
-          return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ': ' + target.join(' ') + failureSummary))`);
+        await engine.ask(`if (!globalThis.axe) { ${accessibilityChecker} }`);
+        const violations = await engine.ask<AxeResults['violations']>(
+          `return (await globalThis.axe.run(document, ${JSON.stringify(accessibilityRules)})).violations`,
+        );
         const overflow = () =>
           engine.ask<number>('return Math.max(0, document.documentElement.scrollWidth - innerWidth)');
         const wide = await overflow();
         await engine.resize(390, 844);
         const narrow = await overflow();
         await engine.resize(1280, 900);
-        expect({ faults, incidents: await incidents(), wide, narrow }).toEqual({
+        expect({ faults: describeViolations(violations), incidents: await incidents(), wide, narrow }).toEqual({
           faults: [],
           incidents: [],
           wide: 0,

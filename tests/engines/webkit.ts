@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { vi } from 'vitest';
 import { freePort } from '../../services/testing/free-port.ts';
 import { findWebKit } from '../../tools/environment/engines.ts';
 import type { Engine } from './engine.ts';
@@ -46,7 +47,7 @@ export async function startWebKit(): Promise<Engine> {
     return value;
   }
 
-  await answering(() => call('GET', '/status'));
+  await vi.waitFor(() => call('GET', '/status'), { timeout: callLimitMs });
   const options = { binary: programs.browser, args: ['--automation'] };
   const wish = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', wish);
@@ -81,18 +82,4 @@ export async function startWebKit(): Promise<Engine> {
       stop();
     },
   };
-}
-
-/** Asks again until somebody answers. */
-async function answering(ask: () => Promise<unknown>): Promise<void> {
-  const deadline = performance.now() + callLimitMs;
-  for (;;) {
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }

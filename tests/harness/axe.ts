@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The minified file: every page reads it anew, and the other is twice as long. */
-const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The script of the checker. The minified file: every page reads it anew, and the other is twice as long. */
+export const accessibilityChecker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What is looked for, in every browser. */
 export const accessibilityRules: RunOptions = {
@@ -21,11 +21,16 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker);
-  return page.evaluate(async (options) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
-    );
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(accessibilityChecker);
+  const violations = await page.evaluate(async (options) => {
+    return (await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options)).violations;
   }, accessibilityRules);
+  return describeViolations(violations);
+}
+
+/** `rule: element` and what to do, for each element that breaks a rule. */
+export function describeViolations(violations: AxeResults['violations']): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
 }

@@ -37,7 +37,7 @@ export async function openContext(
   return { context, incidents };
 }
 
-/** Notes the layout shifts that no input explains, for `layoutShifts`. To be called before a page is opened. */
+/** Notes the layout shifts that no input explains, for `layoutShift`. To be called before a page is opened. */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -56,9 +56,10 @@ type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean; s
 /** Something moved: how much, when (in milliseconds), and what. */
 type Shift = { value: number; at: number; moved: string[] };
 
-/** Every layout shift so far. */
-export function layoutShifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+/** The sum of all layout shifts so far, and each of them in words. */
+export async function layoutShift(page: Page): Promise<{ sum: number; shifts: string }> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  return { sum: shifts.reduce((total, { value }) => total + value, 0), shifts: JSON.stringify(shifts, null, 1) };
 }
 
 /** Scrolls to the end, a screen at a time, so that everything that waits for sight has been seen; then back. */

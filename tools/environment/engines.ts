@@ -2,13 +2,18 @@ import { globSync } from 'node:fs';
 import { installDebianPackage } from './debian.ts';
 import { findOnPath } from './find-program.ts';
 
-/** Films play in WebKit by these alone, which Debian only recommends beside it. */
-const codecs = ['gstreamer1.0-libav', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-gl', 'gstreamer1.0-x'] as const;
+/** Films play in WebKit by these packages alone, which Debian only recommends beside it; and a file of each. */
+const codecs = {
+  'gstreamer1.0-libav': 'libgstlibav.so',
+  'gstreamer1.0-plugins-bad': 'libgstvideoparsersbad.so',
+  'gstreamer1.0-gl': 'libgstopengl.so',
+  'gstreamer1.0-x': 'libgstximagesink.so',
+};
 
 /** Browsers beside Chromium, and Debian's packages of them. WebKit's has no mode without a screen, so it brings one. */
 export const enginePackages = {
   firefox: ['firefox-esr'],
-  webkit: [...codecs, 'webkit2gtk-driver', 'xvfb'],
+  webkit: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'],
 } as const;
 export type EngineName = keyof typeof enginePackages;
 
@@ -18,7 +23,8 @@ export const findFirefox = () => findOnPath('firefox-esr', 'firefox');
 export async function findWebKit(): Promise<{ driver: string; browser: string; screen: string } | undefined> {
   const [driver, screen] = [await findOnPath('WebKitWebDriver'), await findOnPath('Xvfb')];
   const [browser] = globSync('/usr/lib/*/webkit{2gtk-4.1,gtk-6.0}/MiniBrowser').toSorted();
-  return driver && screen && browser ? { driver, browser, screen } : undefined;
+  const plays = Object.values(codecs).every((file) => globSync(`/usr/lib/*/gstreamer-1.0/${file}`).length > 0);
+  return driver && screen && browser && plays ? { driver, browser, screen } : undefined;
 }
 
 const find: Record<EngineName, () => Promise<unknown>> = { firefox: findFirefox, webkit: findWebKit };
