@@ -11,6 +11,7 @@ import { addPasskeys } from './migrations/0008-passkeys.ts';
 import { createLimitCounts } from './migrations/0009-limits.ts';
 import { addAccountSecurity } from './migrations/0010-account-security.ts';
 import { addStore } from './migrations/0014-store.ts';
+import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order they run. A name that has been released is never changed, nor is what it does. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009-limits': createLimitCounts,
   '0010-account-security': addAccountSecurity,
   '0014-store': addStore,
+  '0015-full-outbox': indexFullOutbox,
 };
 
 /** `isNew`: the store is empty, so nothing can be lost. */

@@ -21,6 +21,8 @@ export type OutboxTable = {
   template: string;
   /** The visitor's fields as JSON. */
   fields: string;
+  /** Length of `fields`, in characters. */
+  size: Generated<number>;
   state: OutboxState;
   route: MailRoute;
   attempts: Generated<number>;

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-test('finding 6: sign-ins above what the server can hash are shed: never as a wrong password, and counted as no guess', async () => {
+test('finding 5: sign-ins above what the server can hash are shed: never as a wrong password, and counted as no guess', async () => {
   for (const account of accounts) expect((await identity('signUp', account)).status).toBe(200);
   const everyAccount = Array.from({ length: atOnce / accounts.length }, () => accounts).flat();
   // Were those of one flood counted, the next would be refused for them.

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseOptions, openDatabase } from '../../services/database/database.ts';
-import { createOutbox, type OutboxCounts } from '../../services/mail-relay/outbox/outbox.ts';
+import type { OutboxCounts } from '../../services/mail-relay/outbox/outbox-counts.ts';
+import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { sendMessage } from './client.ts';
 import { type KillOptions, pick, withKilledServers } from './killed-servers.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -7,6 +7,7 @@ describeOnEachDialect('The migration that names visitors', (freshStore) => {
   test('finds them in the mails that are there', async () => {
     const { db, close } = await openDatabase(await freshStore());
     await db.schema.dropIndex('outbox_visitor').execute();
+    await db.schema.dropIndex('outbox_forget').execute();
     await db.schema.alterTable('outbox').dropColumn('visitor').execute();
     await db.schema.alterTable('outbox').dropColumn('forget').execute();
     const row = { template: 'contact', state: 'sent' as const, route: 'primary' as const, created_at: 1, due_at: 1 };

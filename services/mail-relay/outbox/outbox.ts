@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
-import type { MailRoute, OutboxState, Schema } from '../../database/schema.ts';
+import type { MailRoute, Schema } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
-import { isTemplateId } from '../../../contracts/mails.ts';
 import { requeue } from './requeue.ts';
 import { groupCommit } from './group-commit.ts';
+import { countOutbox } from './outbox-counts.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
 import { longestBackOffMs, type Outcome } from './transitions.ts';
 import { visitorOf } from './visitor-mails.ts';
@@ -21,19 +22,6 @@ const clocksDifferMs = 60_000;
 const rememberMs = retention.messages;
 
 export type Outbox = ReturnType<typeof createOutbox>;
-export type OutboxCounts = {
-  waiting: number;
-  /** Dead letters to the owner. */
-  dead: number;
-  /** Dead letters to visitors: anybody can cause one by typing an address that does not exist. */
-  deadToVisitors: number;
-  quarantined: number;
-  /** When the oldest mail to the owner that still waits was stored. */
-  oldestWaiting: number | undefined;
-  /** When the oldest mail that is kept back was stored. */
-  oldestQuarantined: number | undefined;
-};
-
 /** The mails to send, in the database. What it acknowledges is on disk. */
 export function createOutbox({ db, dialect }: Database, options: { now: () => number; leaseMs?: number | undefined }) {
   const { now } = options;
@@ -66,18 +54,8 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
           const due = with_
             .selectFrom('outbox')
             .select('key')
-            .where('state', 'in', ['waiting', 'leased'])
-            .where((is) =>
-              is.or([
-                is('due_at', '<=', time),
-                // Written by a clock that was ahead: stored in the future, or due later than any back-off or lease.
-                is.and([is('state', '=', 'waiting'), is('created_at', '>', time + clocksDifferMs)]),
-                is.and([
-                  is.or([is('state', '=', 'leased'), is('attempts', '>', 0)]),
-                  is('due_at', '>', time + longestBackOffMs + clocksDifferMs),
-                ]),
-              ]),
-            )
+            .where(isUnderWay)
+            .where('due_at', '<=', time)
             .where('route', 'in', routes)
             .orderBy('due_at')
             .limit(count);
@@ -123,38 +101,23 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
 
     /** A route works again: what waits for it need not wait any longer. */
     async makeDueNow(route: MailRoute): Promise<void> {
-      await db
-        .updateTable('outbox')
-        .set({ due_at: now() })
-        .where('state', '=', 'waiting')
-        .where('route', '=', route)
-        .where('due_at', '>', now())
-        .execute();
+      await makeDue(db, now(), (is) =>
+        is.and([is('state', '!=', 'leased'), is('route', '=', route), is('due_at', '>', now())]),
+      );
     },
 
-    async counts(): Promise<OutboxCounts> {
-      const rows = await db
-        .selectFrom('outbox')
-        .select(['state', 'template'])
-        .select(({ fn }) => [fn.countAll<number>().as('mails'), fn.min('created_at').as('oldest')])
-        .where('state', 'in', ['waiting', 'leased', 'dead', 'held'])
-        // What the owner has dealt with is nobody's worry.
-        .where('done_at', 'is', null)
-        .groupBy(['state', 'template'])
-        .execute();
-      const count = (...states: OutboxState[]) =>
-        rows.filter(({ state }) => states.includes(state)).reduce((sum, { mails }) => sum + mails, 0);
-      const toOwner = rows.filter(({ template }) => isTemplateId(template));
-      const dead = toOwner.filter(({ state }) => state === 'dead').reduce((sum, { mails }) => sum + mails, 0);
-      return {
-        waiting: count('waiting', 'leased'),
-        dead,
-        deadToVisitors: count('dead') - dead,
-        quarantined: count('held'),
-        oldestWaiting: oldest(toOwner.filter(({ state }) => state === 'waiting' || state === 'leased')),
-        oldestQuarantined: oldest(rows.filter(({ state }) => state === 'held')),
-      };
+    /** Makes due what a clock that was ahead put off: stored in the future, or due later than any back-off or lease. */
+    async correctTimes(): Promise<void> {
+      const time = now();
+      await makeDue(db, time, (is) =>
+        is.and([
+          is('due_at', '>', time + longestBackOffMs + clocksDifferMs),
+          is.or([is('state', '=', 'leased'), is('attempts', '>', 0), is('created_at', '>', time + clocksDifferMs)]),
+        ]),
+      );
     },
+
+    counts: () => countOutbox(db),
 
     /** How many mails the spam checks keep back, and how much they weigh, in characters. */
     async quarantine(): Promise<{ mails: number; characters: number }> {
@@ -162,7 +125,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
         .selectFrom('outbox')
         .select(({ fn }) => [
           fn.countAll<number>().as('mails'),
-          fn.coalesce(fn.sum<number>(fn<number>('length', ['fields'])), sql<number>`0`).as('characters'),
+          fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('characters'),
         ])
         .where('state', '=', 'held')
         .executeTakeFirstOrThrow();
@@ -181,18 +144,34 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
 
     /** Forgets what was sent or kept back a month ago, or is to be forgotten sooner. Dead letters stay until somebody has looked. */
     async prune(): Promise<void> {
-      await db
+      const settled = db
         .deleteFrom('outbox')
-        .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]))
-        .where((is) => is.or([is('created_at', '<', now() - rememberMs), is('forget', '=', 1)]))
-        .execute();
+        .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]));
+      await settled.where('created_at', '<', now() - rememberMs).execute();
+      await settled.where(sql<SqlBool>`forget = 1`).execute();
     },
   };
 }
 
-function oldest(rows: readonly { oldest: number | null }[]): number | undefined {
-  const times = rows.flatMap(({ oldest: time }) => time ?? []);
-  return times.length > 0 ? Math.min(...times) : undefined;
+/** Waiting or leased, in the words of the index `outbox_due`: bound values, or a list it could seek, would keep SQLite from it. */
+const isUnderWay = sql<SqlBool>`state not in ('sent', 'dead', 'held')`;
+
+/** So many rows change in one turn of the event loop. */
+const rowsAtOnce = 500;
+
+/** Makes due, a part at a time, what is under way and chosen. */
+async function makeDue(
+  db: Kysely<Schema>,
+  time: number,
+  chosen: (is: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
+): Promise<void> {
+  for (;;) {
+    const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
+    const changes = db.updateTable('outbox').set({ due_at: time }).where('key', 'in', part);
+    const { numUpdatedRows } = await changes.executeTakeFirstOrThrow();
+    if (numUpdatedRows < rowsAtOnce) return;
+    await setImmediate();
+  }
 }
 
 async function remove(db: Kysely<Schema>, key: string): Promise<void> {
@@ -203,10 +182,12 @@ async function remove(db: Kysely<Schema>, key: string): Promise<void> {
 async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promise<('stored' | 'repeated')[]> {
   const rows = mails
     .flatMap((mail) => (mail.companion ? [mail, mail.companion] : [mail]))
-    .map(({ key, template, fields, quarantined, waitMs = 0 }) => ({
+    .map((mail) => ({ ...mail, typed: JSON.stringify(mail.fields) }))
+    .map(({ key, template, fields, typed, quarantined, waitMs = 0 }) => ({
       key,
       template,
-      fields: JSON.stringify(fields),
+      fields: typed,
+      size: typed.length,
       state: quarantined ? ('held' as const) : ('waiting' as const),
       route: 'primary' as const,
       created_at: time,

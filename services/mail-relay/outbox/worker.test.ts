@@ -22,6 +22,7 @@ function setUp({ answers = [], hasBackup = false }: { answers?: (DeliveryFailure
     }),
     settle: vi.fn<Outbox['settle']>(async (_mail, outcome) => outcomes.push(outcome) > 0),
     makeDueNow: vi.fn<Outbox['makeDueNow']>(async () => undefined),
+    correctTimes: vi.fn<Outbox['correctTimes']>(async () => undefined),
     prune: vi.fn<Outbox['prune']>(async () => undefined),
   };
   const worker = createWorker({

@@ -8,6 +8,7 @@ import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './tr
 
 /** How often the outbox is looked at when nobody says that there is something: other processes may have put it there. */
 const lookMs = 1000;
+const correctMs = 60_000;
 const pruneMs = 60 * 60_000;
 /** A route without a connection is tried again after 1 s, then ever later, up to 15 s. */
 const pause = { first: 1000, longest: 15_000 };
@@ -17,7 +18,7 @@ export type RouteHealth = { up: boolean; failure?: string };
 type Outage = { failures: number; until: number; reason: string };
 
 export type WorkerOptions = {
-  outbox: Pick<Outbox, 'claim' | 'settle' | 'makeDueNow' | 'prune'>;
+  outbox: Pick<Outbox, 'claim' | 'settle' | 'makeDueNow' | 'correctTimes' | 'prune'>;
   /** Rejects when the mail did not pass; `classify` sorts the error. */
   deliver: (mail: ClaimedMail, route: MailRoute) => Promise<void>;
   classify: (error: unknown) => DeliveryFailure;
@@ -37,7 +38,8 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
   let running = false;
   let claiming: Promise<void> | undefined;
   let claimAgain = false;
-  let prunedAt = 0;
+  let correctedAt = -Infinity;
+  let prunedAt = -Infinity;
 
   /** Without a second route its mails take the first: the setting may have gone since they were put there. */
   function openRoutes(): MailRoute[] {
@@ -57,11 +59,11 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
 
   async function claim(): Promise<void> {
     try {
+      await maintain();
       const free = atOnce - inHand.size;
       const open = openRoutes();
       const mails = free > 0 && open.length > 0 ? await outbox.claim(open, free) : [];
       for (const mail of mails) take(mail);
-      await prune();
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
     }
@@ -127,10 +129,16 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
     if (outages.delete(route)) await outbox.makeDueNow(route);
   }
 
-  async function prune(): Promise<void> {
-    if (now() - prunedAt < pruneMs) return;
-    prunedAt = now();
-    await outbox.prune();
+  /** What is not asked at every look. A clock that was set back makes either due as well. */
+  async function maintain(): Promise<void> {
+    if (Math.abs(now() - correctedAt) >= correctMs) {
+      correctedAt = now();
+      await outbox.correctTimes();
+    }
+    if (Math.abs(now() - prunedAt) >= pruneMs) {
+      prunedAt = now();
+      await outbox.prune();
+    }
   }
 
   async function finish(): Promise<void> {

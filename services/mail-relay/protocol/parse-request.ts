@@ -53,8 +53,9 @@ async function parseMultipart(body: Uint8Array<ArrayBuffer>, contentType: string
 }
 
 function parseForm(body: Uint8Array): EmailRequestBody {
-  // A long run of `+` takes the parser a hundred times as long as the spaces they stand for.
-  return fromFields(new URLSearchParams(new TextDecoder().decode(body).replaceAll('+', ' ')));
+  // A long run of `+` takes the parser a hundred times as long as the spaces they stand for, and `replaceAll` ten times as long.
+  const spaced = body.map((byte) => (byte === 0x2b ? 0x20 : byte));
+  return fromFields(new URLSearchParams(new TextDecoder().decode(spaced)));
 }
 
 function fromFields(form: Iterable<[string, string | File]>): EmailRequestBody {

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../../services/database/database.ts';
+import type { OutboxState } from '../../services/database/schema.ts';
+import { quarantineLimits } from '../../services/mail-relay/protocol/quarantine.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const rowsAtOnce = 1000;
+/** What an audit found in the store of a site that had been flooded, the quarantine as full as it may be. */
+export const flooded: Partial<Record<OutboxState, number>> = {
+  waiting: 100_000,
+  sent: 30_000,
+  dead: 9000,
+  held: quarantineLimits.mails,
+};
+
+/** Puts mails into the store of a site that does not run, which keep it from nothing: those that wait are due in a day. */
+export async function fillOutbox(
+  dataDir: string,
+  mails: Partial<Record<OutboxState, number>>,
+  createdAt: number = Date.now(),
+): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir });
+  const templates = ['contact', 'booking', 'newsletter_confirm', 'password_reset'];
+  for (const [state, count] of Object.entries(mails) as [OutboxState, number][]) {
+    const message = 'x'.repeat(state === 'held' ? 9900 : 100);
+    for (let from = 0; from < count; from += rowsAtOnce) {
+      const rows = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, index) => {
+        const email = `${state}-${from + index}@example.com`;
+        const fields = JSON.stringify({ email, message });
+        return {
+          key: randomUUID(),
+          template: templates[index % templates.length] ?? '',
+          fields,
+          size: fields.length,
+          state,
+          route: 'primary' as const,
+          created_at: createdAt,
+          due_at: createdAt + dayMs,
+          visitor: email,
+        };
+      });
+      await db.insertInto('outbox').values(rows).execute();
+    }
+  }
+  await close();
+}
