@@ -24,6 +24,19 @@ test('finding 3: where connections that were served and wait have every place, n
   expect(failures).toEqual([]);
 }, 300_000);
 
+test('finding 3: beside two thousand bodies that come byte by byte from one network every honest visitor is served', async () => {
+  const port = Number(new URL(site.origin).port);
+  const failures = await besideCrowd({
+    port,
+    connections: 2000,
+    rounds: 2,
+    largeFile: largestFile(),
+    kinds: ['slow body'],
+    addressOf: (index) => `127.100.1.${1 + (index % 250)}`,
+  });
+  expect(failures).toEqual([]);
+}, 300_000);
+
 function largestFile(): string {
   const dist = path.resolve(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

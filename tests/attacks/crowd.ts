@@ -12,6 +12,8 @@ export type CrowdOptions = {
   largeFile: string;
   /** What they do; all of it unless this says otherwise. */
   kinds?: readonly Kind[];
+  /** Where the connection of a number comes from: half of them from many networks, the others from few, unless this says otherwise. */
+  addressOf?: (index: number) => string;
 };
 
 /** Wait after an answer; send a head, or a body, byte by byte; do not read; say nothing. */
@@ -26,7 +28,7 @@ const silentPerSecond = 20;
  * a second; and tells what any of the 20 honest visitors of each round got in place of a page and an acknowledged message.
  */
 export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
-  const { port, connections, rounds, largeFile, kinds = everyKind } = options;
+  const { port, connections, rounds, largeFile, kinds = everyKind, addressOf = fromEverywhere } = options;
   const slow: Socket[] = [];
   const all: Socket[] = [];
   const answered: Promise<unknown>[] = [];
@@ -79,7 +81,7 @@ export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
 }
 
 /** Every second one from a network of its own, the others from eight. */
-function addressOf(index: number): string {
+function fromEverywhere(index: number): string {
   if (index % 2 === 1) return `127.100.${index % 16}.${1 + (index % 250)}`;
   return `127.${1 + (index % 90)}.${Math.floor(index / 90) % 250}.1`;
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactFields } from '../../services/mail-relay/testing/test-relay.ts';
+import { jantar } from '../harness/jantar.ts';
 import { startSite } from '../harness/site-server.ts';
 
 let folder = '';
@@ -58,6 +59,17 @@ test('finding 8: a data folder that others may look into is closed to them, with
     expect(openToOthers(dataDir)).toEqual([]);
     expect(globSync('site.sqlite*', { cwd: dataDir })).toContain('site.sqlite-wal');
   });
+});
+
+test('finding 8: nobody else may read a backup, of the store, the mails and the keys', async () => {
+  const env = { DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') };
+  await withSite(env, async () => undefined);
+  mkdirSync(env.BACKUP_DIR, { mode: 0o755 });
+  expect(await jantar(['backup'], env)).toMatchObject({ code: 2, output: expect.stringContaining('is open to other') });
+  rmdirSync(env.BACKUP_DIR);
+  expect(await jantar(['backup'], env)).toMatchObject({ code: 0 });
+  expect(globSync('*/*', { cwd: env.BACKUP_DIR })).not.toEqual([]);
+  expect(openToOthers(env.BACKUP_DIR)).toEqual([]);
 });
 
 test('finding 8: a folder that others use as well is refused, and left as it was', async () => {
