@@ -52,6 +52,14 @@ describe('finding 3: when all places are taken', () => {
     expect(new Set(cut)).toEqual(new Set(['flood']));
   });
 
+  test('where thousands of networks hold one each, an honest one with two that work is not the largest', () => {
+    const { cut, connect, many } = places();
+    many(38, (index) => `flood ${index}`, 'idle');
+    many(2, () => 'asha', 'busy');
+    connect('ravi');
+    expect(cut).toEqual(['flood 0']);
+  });
+
   test('of networks with one connection each, the one that has waited longest goes', () => {
     const { cut, connect, many } = places();
     many(40, (index) => `flood ${index}`, 'busy');

@@ -18,6 +18,9 @@ export type ConnectionLimits = {
   protectedMs: number;
 };
 
+/** A network with more than this part of all places is cut first: an office has less, whoever wants to fill the server more. */
+const largeShare = 1 / 20;
+
 /** The connections of a network, in the order of their last sign of life. */
 type Group = {
   /** Without a request so far. */
@@ -27,8 +30,8 @@ type Group = {
 
 /**
  * Holds connections to limits. A network that has its share gives up its own silent or idle ones for a newcomer, and
- * has no more of them than that. When all places are taken, one of the network that has most goes, a silent one first: so whoever opens thousands, says nothing,
- * sends slowly or reads slowly shuts out nobody but themselves.
+ * has no more of them than that. When all places are taken, one goes of the network that takes up much of them, a silent one first: so whoever opens thousands,
+ * says nothing, sends slowly or reads slowly shuts out nobody but themselves. Where thousands of networks hold a few each, the most useless one of all goes.
  */
 export class ConnectionGroups {
   readonly #groups = new Map<string | undefined, Group>();
@@ -86,18 +89,21 @@ export class ConnectionGroups {
   }
 
   /**
-   * Of the largest network: one that has said nothing for too long, else one without a request, else any. Of several networks
-   * as large, the one that has waited longest. Proxies go last.
+   * One that has said nothing for too long, else one without a request, else any: of the largest network if it takes up much of
+   * the places, else of all. Of several the one that has waited longest. Proxies go last.
    */
   #leastUseful(): Connection | undefined {
     let most = 0;
     for (const [network, group] of this.#groups) if (network !== undefined) most = Math.max(most, sizeOf(group));
-    const largest = [...this.#groups]
-      .filter(([network, group]) => (network === undefined ? most === 0 : sizeOf(group) === most))
+    const least = most > this.#limits.total * largeShare ? most : 1;
+    const among = [...this.#groups]
+      .filter(([network, group]) => (network === undefined ? most === 0 : sizeOf(group) >= least))
       .map(([, group]) => group);
     return (
-      longestWaiting(largest.map(({ silent }) => this.#tooSilent(silent))) ??
-      longestWaiting(largest.map((group) => idle(group) ?? firstOf(group.used) ?? firstOf(group.silent)))
+      longestWaiting(among.map(({ silent }) => this.#tooSilent(silent))) ??
+      longestWaiting(among.map(idle)) ??
+      longestWaiting(among.map(({ used }) => firstOf(used))) ??
+      longestWaiting(among.map(({ silent }) => firstOf(silent)))
     );
   }
 }
