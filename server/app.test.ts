@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp, dynamicAddresses } from './app.ts';
 import type { Caller } from './client-address.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Services } from './services.ts';
+import { manifestName } from '../services/backup/manifest.ts';
 import { tell } from '../services/telemetry.ts';
 
 const local: Caller = { clientAddress: '127.0.0.1', peerAddress: '127.0.0.1' };
@@ -171,6 +173,7 @@ describe('/metrics', () => {
   test('has every figure that the alert rules and the dashboard ask for', async () => {
     const { call, metrics } = setUp({ metricsToken });
     metrics.measureProcess();
+    metrics.measureBackups(tmpdir());
     const text = await (await call('/metrics', local, bearer(metricsToken))).text();
     const given = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
     const folder = join(import.meta.dirname, '../deploy/monitoring');
@@ -180,6 +183,19 @@ describe('/metrics', () => {
     );
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter((name) => !given.has(name) && name !== 'up')).toEqual([]);
+  });
+
+  test('tells when the newest backup was made, and 0 while there is none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backups-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { call, metrics } = setUp({ metricsToken });
+    metrics.measureBackups(folder);
+    const text = async () => (await call('/metrics', local, bearer(metricsToken))).text();
+    expect(await text()).toContain('\nbackup_last_timestamp_seconds 0\n');
+    mkdirSync(join(folder, 'newest'));
+    const manifest = { format: 1, files: [], madeAt: '2026-11-20T03:15:00.000Z' };
+    writeFileSync(join(folder, 'newest', manifestName), JSON.stringify(manifest));
+    expect(await text()).toContain(`\nbackup_last_timestamp_seconds ${Date.UTC(2026, 10, 20, 3, 15) / 1000}\n`);
   });
 
   test('says when the store does not answer', async () => {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { listBackups } from '../services/backup/backup-folder.ts';
 import { listen } from '../services/telemetry.ts';
 import type { Readiness } from './readiness.ts';
 import type { StaticAnswer } from './static-files/static-files.ts';
@@ -97,6 +98,21 @@ export function createMetrics() {
     /** Measures the process as well: processor, memory, open files, event loop, garbage collection. */
     measureProcess(): void {
       collectDefaultMetrics({ register: registry });
+    },
+
+    /** Tells the time of the newest backup in a folder, 0 while there is none. */
+    measureBackups(backupDir: string): void {
+      registry.registerMetric(
+        new Gauge({
+          name: 'backup_last_timestamp_seconds',
+          help: 'When the newest backup was made; 0 while there is none.',
+          registers: [],
+          collect() {
+            const [newest] = listBackups(backupDir);
+            this.set(newest ? Date.parse(newest.manifest.madeAt) / 1000 : 0);
+          },
+        }),
+      );
     },
 
     /** While the store does not answer, nothing is said of the messages. */

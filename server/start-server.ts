@@ -16,6 +16,7 @@ import { reportReadiness } from './readiness.ts';
 import { openServices } from './services.ts';
 import { isLoopbackOrigin } from '../services/loopback.ts';
 import { StartError } from './start-error.ts';
+import { feedWatchdog } from './watchdog.ts';
 import { loadSite } from './static-files/load-site.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
 
@@ -62,7 +63,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let stopping = false;
   const isStopping = (): boolean => stopping;
   const metrics = createMetrics();
-  if (metricsToken !== undefined) metrics.measureProcess();
+  if (metricsToken !== undefined) {
+    metrics.measureProcess();
+    metrics.measureBackups(config.backupDir);
+  }
   const app = createApp({ services, log, metrics, metricsToken, answerPage, isStopping, extraHeaders });
   const admission = createAdmission();
   const staticFiles = createStaticFiles(site);
@@ -81,6 +85,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const connections = trackConnections(server, connectionLimits, trustedProxies);
 
   const stopReporting = reportReadiness(() => services.readiness(), log);
+  const stopWatchdog = feedWatchdog(log);
 
   async function startServices(): Promise<void> {
     await services.store.ready;
@@ -90,6 +95,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   async function closeServices(limitMs: number): Promise<void> {
     stopReporting();
+    stopWatchdog();
     services.store.stop();
     admission.stop();
     metrics.stop();
