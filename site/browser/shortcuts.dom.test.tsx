@@ -5,17 +5,6 @@ const keys = { ctrlKey: true, altKey: false, shiftKey: false, metaKey: false };
 
 describe('the key combinations', () => {
   test.each([
-    ['1', 'home'],
-    ['2', 'about-us'],
-    ['3', 'services'],
-    ['4', 'features'],
-    ['5', 'faq'],
-    ['6', 'contact-us'],
-  ])('Ctrl+%s leads to %s', (key, section) => {
-    expect(sectionOf({ ...keys, key })).toBe(section);
-  });
-
-  test.each([
     { ...keys, key: '7' },
     { ...keys, key: '0' },
     { ...keys, key: 'a' },

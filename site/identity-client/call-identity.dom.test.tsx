@@ -1,38 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callIdentity, networkTimeouts } from './call-identity.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callIdentity } from './call-identity.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** A service that never answers, as one that is asked over a dead line. */
-function silence() {
-  vi.stubGlobal(
-    'fetch',
-    (_url: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      }),
-  );
-}
-
-test.each([
-  ['desktop', 'Mozilla/5.0 (X11; Linux x86_64)', 30_000],
-  ['mobile', 'Mozilla/5.0 (Linux; Android 15) Mobile', 60_000],
-] as const)('on a %s a call has its time and no more', async (kind, userAgent, ms) => {
-  silence();
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const failed = vi.fn<(failure: unknown) => void>();
-  void callIdentity('/x', {}).catch(failed);
-  expect(networkTimeouts[kind]).toBe(ms);
-  await vi.advanceTimersByTimeAsync(ms - 1);
-  expect(failed).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'NETWORK' }));
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a refusal has the protocol’s code; the detail behind it is for people', async () => {
   const body = { error: { code: 400, message: 'WEAK_PASSWORD : Password should be at least 6 characters' } };

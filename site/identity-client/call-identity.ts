@@ -2,7 +2,7 @@ import type { IdentityErrorBody, IdentityErrorMessage } from '../../contracts/id
 import { identityConfig } from './identity-config.ts';
 
 /** Milliseconds one call may take (specification §9: identity library defaults). */
-export const networkTimeouts = { desktop: 30_000, mobile: 60_000 } as const;
+const networkTimeouts = { desktop: 30_000, mobile: 60_000 } as const;
 
 type CodeOf<Message> = Message extends `${infer Code} : ${string}` ? Code : Message;
 /** Why a call failed. `NETWORK`: no answer, none in time, or one that is not of the protocol. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { freshIdToken, keepFresh, refreshTimings, retryAfter } from './fresh-token.ts';
+import { freshIdToken, keepFresh, refreshTimings } from './fresh-token.ts';
 import { beginSession, endSession, readSession } from './session.ts';
 
 const minute = 60_000;
@@ -37,37 +37,6 @@ afterEach(() => {
   asked.length = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-test('the ID token is refreshed 5 minutes before it expires', async () => {
-  beginSession(session, { remember: true });
-  onTestFinished(keepFresh());
-  await wait(55 * minute - 1);
-  expect(asked).toEqual([]);
-  await wait(1);
-  expect(asked).toEqual(['refresh-1']);
-  expect(readSession()).toMatchObject({ idToken: 'id-2', refreshToken: 'refresh-2', email: session.email });
-  await wait(55 * minute);
-  expect(asked).toEqual(['refresh-1', 'refresh-2']);
-});
-
-test('retries back off from 30 s, doubling to 16 minutes', () => {
-  const waits = [retryAfter()];
-  while (waits.length < 8) waits.push(retryAfter(waits.at(-1)));
-  expect(waits.map((ms) => ms / 1000)).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
-});
-
-test('a refresh that fails for want of a connection is tried again, and the session stays', async () => {
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  beginSession(session, { remember: true });
-  onTestFinished(keepFresh());
-  await wait(55 * minute);
-  await wait(30_000);
-  await wait(59_999);
-  expect(asked).toHaveLength(2);
-  await wait(1);
-  expect(asked).toHaveLength(3);
-  expect(readSession()?.refreshToken).toBe('refresh-1');
 });
 
 test('a refresh token that is good no more ends the session', async () => {

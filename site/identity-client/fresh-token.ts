@@ -50,7 +50,7 @@ async function freshen(): Promise<string | undefined> {
 }
 
 /** How long to wait after a failed refresh, given how long was waited after the one before it. */
-export function retryAfter(last = 0): number {
+function retryAfter(last = 0): number {
   return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
 }
 

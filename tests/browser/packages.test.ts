@@ -52,6 +52,7 @@ test('a package is picked, changed and proceeded with by keyboard', async () => 
   await button('Select Premium').focus();
   await page.keyboard.press('Space');
   await expect.poll(says).toBe('You have selected the Premium Package');
+  await button('Selected Premium').waitFor();
   await button('Select Basic').waitFor();
   await button('Proceed to Payment').focus();
   await page.keyboard.press('Enter');

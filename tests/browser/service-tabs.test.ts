@@ -41,8 +41,8 @@ test('arrows go from tab to tab and round the ends, Home and End to the first an
   };
   await tab('Frontend Development').focus();
   expect(await press('ArrowDown')).toBe('/services/backend-development');
-  expect(await press('ArrowDown')).toBe('/services/full-stack-solutions');
-  expect(await press('ArrowUp')).toBe('/services/backend-development');
+  expect(await press('ArrowRight')).toBe('/services/full-stack-solutions');
+  expect(await press('ArrowLeft')).toBe('/services/backend-development');
   expect(await press('End')).toBe('/services/ux-ui-design');
   expect(await press('ArrowDown')).toBe('/services/frontend-development');
   expect(await press('ArrowUp')).toBe('/services/ux-ui-design');

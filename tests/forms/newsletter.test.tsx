@@ -1,7 +1,7 @@
 import './happy-browser.ts';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
@@ -9,19 +9,11 @@ import * as timings from '../../contracts/timings.ts';
 import { attachNewsletter } from '../../site/browser/newsletter/attach-newsletter.ts';
 import { NewsletterForm } from '../../site/sections/site-footer/newsletter-form.tsx';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
-import { brokenCase, fakedClocks, patience } from './runs.ts';
+import { brokenCase, patience } from './runs.ts';
 import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-network.ts';
 import { settled } from './visit.ts';
 
-let relay: Awaited<ReturnType<typeof relayOfRuns>>;
-beforeAll(async () => {
-  relay = await relayOfRuns();
-  vi.useFakeTimers({ toFake: fakedClocks });
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await relay.close();
-});
+const relay = relayOfRuns();
 
 type Try = { address: number; presses: number; outcome: NetworkOutcome };
 const tries = fc.array(

@@ -3,19 +3,39 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { relayWords } from '../../content/mail/relay-words.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { newSecret } from '../../services/secrets.ts';
+import { fakedClocks } from './runs.ts';
 
 export const origin = 'https://jantar.example';
 
 /** A stored mail: whose template, in which state, with what words. */
 export type StoredMail = { template: string; state: string; fields: Record<string, string> };
 
-/** The production relay on a real store, for many runs of one property: each run finds it empty and with fresh limits. */
-export async function relayOfRuns() {
+type Relay = Awaited<ReturnType<typeof openRelay>>;
+
+/**
+ * The production relay on a real store, for many runs of one property: each run finds it empty and with fresh limits.
+ * A form goes by clocks that the test moves.
+ */
+export function relayOfRuns({ clocks = 'faked' }: { clocks?: 'faked' | 'real' } = {}): Pick<Relay, 'fresh' | 'stored'> {
+  let relay: Relay;
+  beforeAll(async () => {
+    relay = await openRelay();
+    if (clocks === 'faked') vi.useFakeTimers({ toFake: fakedClocks });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await relay.close();
+  });
+  return { fresh: () => relay.fresh(), stored: () => relay.stored() };
+}
+
+async function openRelay() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const database = await openDatabase({ dataDir });
   const { db } = database;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
 import { answerPages } from '../../contracts/contact-answer.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
@@ -8,9 +8,7 @@ import { origin, relayOfRuns } from './relay-of-runs.ts';
 import { brokenCase, patience } from './runs.ts';
 import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-network.ts';
 
-let relay: Awaited<ReturnType<typeof relayOfRuns>>;
-beforeAll(async () => void (relay = await relayOfRuns()));
-afterAll(() => relay.close());
+const relay = relayOfRuns({ clocks: 'real' });
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 8 }));
 /** Each with words of its own; the same one again is a reload, a second click or another try. */

@@ -16,15 +16,28 @@ export type Visit = {
 };
 
 /**
- * A site and a browser for the tests of a file, and for every test a visitor of its own.
- * The visit is filled in by hooks: read it in `beforeEach` and in tests.
+ * A site and a browser for the tests of a file, there from the first hook on.
  * @param settings environment variables of the server
  */
-export function visitSite(options: BrowserContextOptions = {}, settings: Readonly<Record<string, string>> = {}): Visit {
-  const visit = { number: 0 } as Visit;
+export function useSite(...[settings, options]: Parameters<typeof startSite>): Pick<Visit, 'site' | 'browser'> {
+  const used = {} as Visit;
   beforeAll(async () => {
-    [visit.site, visit.browser] = await Promise.all([startSite(settings), openBrowser()]);
+    [used.site, used.browser] = await Promise.all([startSite(settings, options), openBrowser()]);
   });
+  afterAll(async () => {
+    await used.browser.close();
+    await used.site.stop();
+  });
+  return used;
+}
+
+/**
+ * A site and a browser for the tests of a file, and for every test a visitor of its own.
+ * The visit is filled in by hooks: read it in `beforeEach` and in tests.
+ * @param server the settings of the server, and how it starts
+ */
+export function visitSite(options: BrowserContextOptions = {}, ...server: Parameters<typeof startSite>): Visit {
+  const visit = Object.assign(useSite(...server), { number: 0 }) as Visit;
   beforeEach(async () => {
     visit.number += 1;
     visit.address = `203.0.113.${visit.number}`;
@@ -35,9 +48,5 @@ export function visitSite(options: BrowserContextOptions = {}, settings: Readonl
     Object.assign(visit, opened, { page: await opened.context.newPage() });
   });
   afterEach(() => visit.context.close());
-  afterAll(async () => {
-    await visit.browser.close();
-    await visit.site.stop();
-  });
   return visit;
 }

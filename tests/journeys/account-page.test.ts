@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountPage } from '../../content/pages/account.ts';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
@@ -10,12 +10,13 @@ import { storageKeys } from '../../contracts/browser-storage.ts';
 import { asSession, type Session } from '../../site/identity-client/session.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
-import { desktop, type Incidents, openBrowser, openContext, overflow, phone } from '../harness/browser.ts';
+import { desktop, type Incidents, openContext, overflow, phone } from '../harness/browser.ts';
 import { mailsAbout } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { useSite } from '../harness/visit-site.ts';
 
+const used = useSite();
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let incidents: Incidents;
 let page: Page;
@@ -25,14 +26,8 @@ let email = '';
 const password = 'blue pottery';
 const { sent, everywhere, removal } = accountPage;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
+  ({ site } = used);
   visits += 1;
   email = `asha-${visits}@example.com`;
   await signUp();
@@ -41,7 +36,7 @@ afterEach(() => context.close());
 
 /** A browser of this visitor, logged in already if it is given a session. */
 const newContext = (session?: Session) =>
-  openContext(browser, site.origin, {
+  openContext(used.browser, site.origin, {
     timezoneId: 'Asia/Dubai',
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
     ...(session && {

@@ -1,42 +1,31 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '../../content/account-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { loginMessages } from '../../contracts/account-messages.ts';
 import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
-import { desktop, type Incidents, openBrowser, openContext, overflow, phone } from '../harness/browser.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { giveAuthenticator } from '../harness/authenticator.ts';
+import { desktop, type Incidents, overflow, phone } from '../harness/browser.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
 const { activity, passkeys, password: change } = accountPage;
 const password = 'blue pottery';
 
+// Browsers have passkeys at localhost, not under an address.
+const visit = visitSite({}, {}, { host: 'localhost' });
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let incidents: Incidents;
 let page: Page;
-let visits = 0;
 let email = '';
 
-beforeAll(async () => {
-  // Browsers have passkeys at localhost, not under an address.
-  [site, browser] = await Promise.all([startSite({}, { host: 'localhost' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
-  visits += 1;
-  email = `meera-${visits}@example.com`;
+  ({ site, context, incidents, page } = visit);
+  email = `meera-${visit.number}@example.com`;
   await callIdentity(identityPaths.signUp);
-  ({ context, incidents } = await openContext(browser, site.origin, {
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  }));
-  page = await context.newPage();
 });
-afterEach(() => context.close());
 
 /** A call as another browser makes it. */
 function callIdentity(path: string): Promise<Response> {
@@ -66,22 +55,6 @@ async function logIn(secret: string): Promise<void> {
 async function openAccount(): Promise<void> {
   await page.goto('/account');
   await page.getByText(activity.here).waitFor();
-}
-
-/** A device that keeps passkeys, whose holder is there and gives the fingerprint; returns how it loses them. */
-async function giveAuthenticator(devtools: CDPSession): Promise<() => Promise<void>> {
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }).then(() => undefined);
 }
 
 /** Of a refused call the browser itself notes the status. */

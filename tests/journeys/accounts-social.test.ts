@@ -1,38 +1,28 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/account-messages.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
 import { mailsAbout } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
+const visit = visitSite();
 let site: SiteServer;
 let provider: Awaited<ReturnType<typeof isolatedProvider>>;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let visits = 0;
 let email = '';
 
 beforeAll(async () => {
-  [site, browser, provider] = await Promise.all([startSite(), openBrowser(), isolatedProvider()]);
+  provider = await isolatedProvider();
 });
-afterAll(async () => {
-  await browser.close();
-  provider.stop();
-  await site.stop();
+afterAll(() => void provider.stop());
+beforeEach(() => {
+  ({ site, context, page } = visit);
+  email = `social-${visit.number}@example.com`;
 });
-beforeEach(async () => {
-  visits += 1;
-  email = `social-${visits}@example.com`;
-  ({ context } = await openContext(browser, site.origin, {
-    extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visits}` },
-  }));
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const said = () => page.locator('#account-said').innerText();
 
@@ -63,7 +53,7 @@ async function prove(window: Page): Promise<void> {
 
 describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
   /** Takes the window to the provider and back, after which nothing ties it to the page but the channel. */
-  async function visit(window: Page): Promise<void> {
+  async function goToProvider(window: Page): Promise<void> {
     const back = window.url();
     await window.evaluate((url) => location.assign(url), `${provider.origin}/?back=${encodeURIComponent(back)}`);
     await window.getByRole('link', { name: 'Back to the site' }).waitFor();
@@ -76,7 +66,7 @@ describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
     await open();
     const window = await popup('Log in with Google');
     expect(await window.evaluate(() => window.opener !== null)).toBe(true);
-    await visit(window);
+    await goToProvider(window);
     await prove(window);
     await expect.poll(said).toContain(socialMessages.done('Google'));
     await expect.poll(() => window.isClosed()).toBe(true);
@@ -90,7 +80,7 @@ describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
     });
     await page.clock.install();
     const window = await popup('Sign up with Facebook');
-    await visit(window);
+    await goToProvider(window);
     await page.clock.runFor(60_000);
     expect(await said()).toBe('');
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
-import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../contracts/account-messages.ts';
+import { loginMessages, resetMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { type Incidents, openContext } from '../harness/browser.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
 import { untilMailed } from '../harness/maildir.ts';
@@ -91,18 +91,6 @@ describe('an account by e-mail and password', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  test('logs in: ACCESS GRANTED, then the home page after two seconds', async () => {
-    await haveAccount();
-    await page.clock.install();
-    await logIn();
-    await says(loginMessages.done);
-    await page.clock.runFor(1999);
-    expect(new URL(page.url()).pathname).toBe('/login');
-    await page.clock.runFor(1);
-    await page.waitForURL(`${site.origin}/`);
-    expect(unexpected()).toEqual([]);
-  });
-
   test('without Remember Me ends with the tab; with it, another tab is logged in as well', async () => {
     await signUp();
     const tab = await context.newPage();
@@ -122,14 +110,6 @@ describe('an account by e-mail and password', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  test('finds the contact form filled in', async () => {
-    await signUp();
-    await page.goto('/contact-form');
-    await page.locator('[data-island="contact-form"][data-live]').waitFor();
-    await expect.poll(() => form().getByLabel('Email').inputValue()).toBe(email);
-    expect(await form().getByLabel('Subject').inputValue()).toBe('');
-  });
-
   test('sets a new password by the mail, and the old one is good no more', async () => {
     await haveAccount();
     await open('/forgot-password');
@@ -145,27 +125,6 @@ describe('an account by e-mail and password', () => {
     await fillIn({ password: 'marble and shade' });
     await button(/^Login$/).click();
     await says(loginMessages.done);
-    expect(unexpected()).toEqual([]);
-  });
-});
-
-describe('a social login without client ids', () => {
-  async function popup(name: string): Promise<Page> {
-    const [opened] = await Promise.all([context.waitForEvent('page'), button(name).click()]);
-    return opened;
-  }
-
-  test('is stood in for by a code sent by mail', async () => {
-    await open('/login');
-    const window = await popup('Log in with GitHub');
-    await window.getByLabel('Email').fill(email);
-    await window.getByRole('button').click();
-    await window.getByLabel(/^Code/).fill(await fromMail(accountMails.sign_in_code.subject, /\b(\d{6})\b/));
-    await window.getByRole('button').click();
-    await says(socialMessages.done('GitHub'));
-    await page.waitForURL(`${site.origin}/`);
-    await accountButton().click();
-    expect(await page.locator('#account-menu').innerText()).toContain(email);
     expect(unexpected()).toEqual([]);
   });
 });

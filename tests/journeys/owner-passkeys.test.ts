@@ -1,36 +1,13 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../harness/axe.ts';
-import { openBrowser, openContext, overflow, phone, widest } from '../harness/browser.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { giveAuthenticator } from '../harness/authenticator.ts';
+import { openContext, overflow, phone, widest } from '../harness/browser.ts';
+import { useSite } from '../harness/visit-site.ts';
 
 const password = 'seven blue pots of indigo';
 
-let site: SiteServer;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ OWNER_PASSWORD: password }, { host: 'localhost' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-/** A device that keeps passkeys, whose holder is there and gives the fingerprint; returns how it loses them. */
-async function giveAuthenticator(devtools: CDPSession): Promise<() => Promise<void>> {
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }).then(() => undefined);
-}
+const used = useSite({ OWNER_PASSWORD: password }, { host: 'localhost' });
 
 async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name of the new passkey').fill(name);
@@ -45,10 +22,10 @@ async function signOut(page: Page): Promise<void> {
 
 describe('the owner', () => {
   test('comes in by the link, adds a passkey, and needs neither link nor password from then on', async () => {
-    const { context, incidents } = await openContext(browser, site.origin);
+    const { context, incidents } = await openContext(used.browser, used.site.origin);
     const page = await context.newPage();
     const lose = await giveAuthenticator(await context.newCDPSession(page));
-    await page.goto(site.inboxLink);
+    await page.goto(used.site.inboxLink);
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await addPasskey(page, 'Laptop');
     // The device has one for this inbox, and makes no second.
@@ -83,16 +60,16 @@ describe('the owner', () => {
     await page.getByText('The passkey is removed.').waitFor();
     await signOut(page);
     expect(await page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
-    await page.goto(site.inboxLink);
+    await page.goto(used.site.inboxLink);
     await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
     expect(incidents).toEqual([]);
     await context.close();
   });
 
   test('sees no passkeys where the browser runs no script, and everything else', async () => {
-    const { context, incidents } = await openContext(browser, site.origin, { javaScriptEnabled: false });
+    const { context, incidents } = await openContext(used.browser, used.site.origin, { javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(site.inboxLink);
+    await page.goto(used.site.inboxLink);
     await page.goto('/mailbox/settings');
     await page.getByText('Adding a passkey needs JavaScript').waitFor();
     expect(await page.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false);
@@ -106,10 +83,10 @@ describe('the owner', () => {
   });
 
   test.each(['light', 'dark'] as const)('has settings for everybody, on a phone, in %s', async (colorScheme) => {
-    const { context, incidents } = await openContext(browser, site.origin, { colorScheme, viewport: phone });
+    const { context, incidents } = await openContext(used.browser, used.site.origin, { colorScheme, viewport: phone });
     const page = await context.newPage();
     await giveAuthenticator(await context.newCDPSession(page));
-    await page.goto(site.inboxLink);
+    await page.goto(used.site.inboxLink);
     await page.goto('/mailbox/settings');
     await addPasskey(page, 'A very long name of a device that somebody typed without a break');
     await page.locator('summary').last().click();

@@ -1,109 +1,185 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { bookingMessages } from '../../contracts/messages.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
-import { untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { bookingMessages, newsletterMessages } from '../../contracts/messages.ts';
+import * as timings from '../../contracts/timings.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
 
+const anywhere = `**${emailPaths.send}`;
+const message = 'कौन से हिस्से पहले?\nWhich parts first?';
+
+const visit = visitSite({ timezoneId: 'Asia/Dubai' });
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let visits = 0;
 let name = '';
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(() => {
-  visits += 1;
-  name = `आशा ${visits}`;
+  ({ site, context, page } = visit);
+  name = `Rough weather ${visit.number}`;
 });
-afterEach(() => context.close());
-
-async function open(javaScriptEnabled = true): Promise<void> {
-  ({ context } = await openContext(browser, site.origin, {
-    javaScriptEnabled,
-    timezoneId: 'Asia/Dubai',
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-  }));
-  page = await context.newPage();
-  await page.goto('/book-a-call');
-  if (javaScriptEnabled) await page.locator('[data-island="booking-form"][data-live]').waitFor();
-}
 
 const form = () => page.locator('form', { has: page.getByLabel('Phone') });
-const field = (label: string) => form().getByLabel(label);
+const field = (label: string) => form().getByLabel(label, { exact: true });
 const button = (label: string) => form().getByRole('button', { name: label });
-const visitor = () => `asha${visits}@example.com`;
+const isLive = () => page.locator('[data-island="booking-form"][data-live]').waitFor();
+const says = (text: string) => page.getByText(text).waitFor();
 
-async function goThroughBothSteps(): Promise<void> {
-  await field('Name').fill(name);
-  await field('Email').fill(visitor());
-  await button('Next').click();
-  await field('Phone').fill('+971 4 000 0000');
-  await field('Message').fill('Which parts first?');
+async function open(): Promise<void> {
+  await page.goto('/book-a-call');
+  await isLive();
 }
 
-const confirmation = async () =>
-  (await untilMailed(site.dataDir, `Your call request to ${company.name}`)).find(
+const visitor = () => `asha${visit.number}@example.com`;
+
+async function fillIn(email = visitor()): Promise<void> {
+  await field('Name').fill(name);
+  await field('Email').fill(email);
+  await button('Next').click();
+  await field('Phone').fill('+971 4 000 0000');
+  await field('Message').fill(message);
+}
+
+/** The mails this booking caused: whether each holds the message. */
+const mailed = async () => (await untilMailed(site.dataDir, name)).map(({ text }) => text?.includes(message));
+
+test('a booked call arrives with its time in both zones and a calendar file, and is confirmed to the visitor', async () => {
+  await open();
+  await fillIn();
+  await form().getByLabel('Preferred day').fill('2031-11-24');
+  await form().getByLabel('Preferred time').selectOption('11:30');
+  await form().getByText('11:30 for you (Dubai)').waitFor();
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+
+  const [mail] = await untilMailed(site.dataDir, name);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual([visitor()]);
+  expect(mail?.text).toContain('13:00 in Jaipur (IST)');
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
+  const confirmed = (await untilMailed(site.dataDir, `Your call request to ${company.name}`)).find(
     ({ to }) => to?.[0]?.address === visitor(),
   );
+  expect(confirmed?.text).toContain('11:30 for you (Asia/Dubai)');
+  expect(confirmed?.text).not.toContain('Which parts first?');
+  expect(confirmed?.attachments).toHaveLength(1);
+});
 
-describe('a booked call', () => {
-  test('arrives with its time in both zones and a calendar file, and is confirmed to the visitor', async () => {
+test('a server that does not answer has 10 seconds; sent again after its late success, it is one mail', async () => {
+  await page.clock.install();
+  await page.route(anywhere, async (route) => {
+    await route.fetch();
+  });
+  await open();
+  await fillIn();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+  await button('Book a Call').click();
+  expect(await mailed()).toEqual([true]);
+  await page.clock.runFor(timings.sendTimeout - 1);
+  expect(await page.getByText(bookingMessages.failed).count()).toBe(0);
+  await page.clock.runFor(1);
+  await says(bookingMessages.failed);
+  await page.unroute(anywhere);
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+  await page.clock.runFor(timings.toast - 1);
+  expect(await page.getByText(bookingMessages.booked).isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await page.getByText(bookingMessages.booked).waitFor({ state: 'detached' });
+});
+
+test.each([429, 503])(
+  'a server that answers %i: the specified words, everything stays in the fields',
+  async (status) => {
+    await page.route(anywhere, (route) => route.fulfill({ status, body: 'Not now' }));
     await open();
-    await goThroughBothSteps();
-    await field('Preferred day').fill('2031-11-24');
-    await field('Preferred time').selectOption('11:30');
-    await form().getByText('11:30 for you (Dubai)').waitFor();
+    await fillIn();
     await button('Book a Call').click();
-    await page.getByText(bookingMessages.booked).waitFor();
-    expect(await field('Name').inputValue()).toBe('');
-    expect(await field('Phone').isVisible()).toBe(false);
+    await says(bookingMessages.failed);
+    expect(await field('Message').inputValue()).toBe(message);
+    expect(await mailsAbout(site.dataDir, name)).toEqual([]);
+  },
+);
 
-    const [mail] = await untilMailed(site.dataDir, name);
-    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([visitor()]);
-    expect(mail?.text).toContain('13:00 in Jaipur (IST)');
-    expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
-    const confirmed = await confirmation();
-    expect(confirmed?.text).toContain('11:30 for you (Asia/Dubai)');
-    expect(confirmed?.text).not.toContain('Which parts first?');
-    expect(confirmed?.attachments).toHaveLength(1);
+test('a connection that breaks while the booking is sent costs nothing', async () => {
+  await open();
+  await fillIn();
+  await page.route(anywhere, async (route) => {
+    await context.setOffline(true);
+    await route.continue();
   });
+  await button('Book a Call').click();
+  await says(bookingMessages.failed);
+  await page.unroute(anywhere);
+  await context.setOffline(false);
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
 
-  test('that could not be sent says so, keeps its words, and can be sent again', async () => {
-    await open();
-    await page.route(`**${emailPaths.send}`, (route) => route.abort());
-    await goThroughBothSteps();
-    await button('Book a Call').click();
-    await form().getByText(bookingMessages.failed).waitFor();
-    expect(await field('Message').inputValue()).toBe('Which parts first?');
-    await page.unroute(`**${emailPaths.send}`);
-    await button('Book a Call').click();
-    await page.getByText(bookingMessages.booked).waitFor();
-    expect(await untilMailed(site.dataDir, name)).toHaveLength(1);
-  });
+test('two clicks are one booking', async () => {
+  await open();
+  await fillIn();
+  await button('Book a Call').dblclick();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
 
-  test('needs no JavaScript: both steps are one form, and a page answers', async () => {
-    await open(false);
-    expect(await button('Next').isVisible()).toBe(false);
-    await field('Name').fill(name);
-    await field('Email').fill(visitor());
-    await field('Phone').fill('+91 141');
-    await field('Message').fill('Without a script');
-    await field('Preferred day').fill('2031-11-24');
-    await field('Preferred time').selectOption('09:00');
-    await button('Book a Call').click();
-    await page.getByText(bookingMessages.booked).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/book-a-call/sent');
-    const [mail] = await untilMailed(site.dataDir, name);
-    expect(mail?.text).toContain('09:00 in Jaipur (IST)');
-  });
+test('reloading between the steps loses nothing', async () => {
+  await open();
+  await fillIn();
+  await page.reload();
+  await isLive();
+  if ((await field('Name').inputValue()) === '') {
+    await says(formWords.unfinished);
+    await button(formWords.restore).click();
+  }
+  await button('Next').click();
+  expect(await field('Message').inputValue()).toBe(message);
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
+
+test('the back button after success leads to an empty form, and after failure to what was written', async () => {
+  await open();
+  await fillIn();
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  await page.goto('/about');
+  await page.goBack();
+  await isLive();
+  expect(await field('Name').inputValue()).toBe('');
+  expect(await button(formWords.restore).count()).toBe(0);
+
+  name = `${name} again`;
+  await page.route(anywhere, (route) => route.abort());
+  await fillIn();
+  await button('Book a Call').click();
+  await says(bookingMessages.failed);
+  await page.goto('/about');
+  await page.unroute(anywhere);
+  await page.goBack();
+  await isLive();
+  if ((await field('Name').inputValue()) === '') await button(formWords.restore).click();
+  expect(await field('Name').inputValue()).toBe(name);
+  if (!(await field('Message').isVisible())) await button('Next').click();
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await mailed()).toEqual([true]);
+});
+
+test('a mistyped address is no error of this form: the call is booked, and the owner reads what was typed', async () => {
+  await open();
+  await fillIn('asha at example');
+  await button('Book a Call').click();
+  await says(bookingMessages.booked);
+  expect(await page.getByText(newsletterMessages.invalidEmail).count()).toBe(0);
+  const [mail] = await untilMailed(site.dataDir, name);
+  expect(mail?.text).toContain('Email: asha at example');
+  expect(mail?.replyTo).toBeUndefined();
 });

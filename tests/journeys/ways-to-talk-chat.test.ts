@@ -1,25 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { chatMessages } from '../../contracts/messages.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { openContext } from '../harness/browser.ts';
+import { useSite } from '../harness/visit-site.ts';
 
-let site: SiteServer;
-let browser: Browser;
+const used = useSite();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 afterEach(() => context.close());
 
 async function open(options: Parameters<typeof openContext>[2] = {}): Promise<void> {
-  ({ context } = await openContext(browser, site.origin, options));
+  ({ context } = await openContext(used.browser, used.site.origin, options));
   page = await context.newPage();
   await page.goto('/chatbot');
   if (options.javaScriptEnabled !== false) await page.locator('[data-island="chat"][data-live]').waitFor();
@@ -63,43 +55,32 @@ test('without JavaScript the page says so and offers the other ways', async () =
   expect(await field().isVisible()).toBe(false);
 });
 
-test('the scripts of the chat page stay under 75 kB, React among them', async () => {
-  ({ context } = await openContext(browser, site.origin));
+/** The bytes of the chat page's files whose addresses end so. */
+async function sizesOf(files: RegExp): Promise<number[]> {
+  ({ context } = await openContext(used.browser, used.site.origin));
   page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      sizes.push(
-        response
-          .request()
-          .sizes()
-          .then((size) => size.responseBodySize),
-      );
-  });
-  await page.goto('/chatbot');
-  await page.locator('[data-island="chat"][data-live]').waitFor();
-  const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-  expect(sum).toBeGreaterThan(10_000);
-  expect(sum).toBeLessThanOrEqual(75_000);
-});
-
-test('the list and the code of the chat stay under 35 kB beside React', async () => {
-  ({ context } = await openContext(browser, site.origin));
-  page = await context.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (/chat-list\.json$|\/chat-[^/]*\.js$/.test(response.url()))
-      sizes.push(
-        response
-          .request()
-          .sizes()
-          .then((size) => size.responseBodySize),
-      );
+    if (files.test(response.url())) {
+      const request = response.request();
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    }
   });
   await page.goto('/chatbot');
   await page.locator('[data-island="chat"][data-live]').waitFor();
   await page.waitForLoadState('networkidle');
-  const all = await Promise.all(sizes);
-  expect(all).toHaveLength(2);
-  expect(all.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(35_000);
+  return Promise.all(sizes);
+}
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+test('the scripts of the chat page stay under 75 kB, React among them', async () => {
+  const all = sum(await sizesOf(/\.js$/));
+  expect(all).toBeGreaterThan(10_000);
+  expect(all).toBeLessThanOrEqual(75_000);
+});
+
+test('the list and the code of the chat stay under 35 kB beside React', async () => {
+  const sizes = await sizesOf(/chat-list\.json$|\/chat-[^/]*\.js$/);
+  expect(sizes).toHaveLength(2);
+  expect(sum(sizes)).toBeLessThanOrEqual(35_000);
 });

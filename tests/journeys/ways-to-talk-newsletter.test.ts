@@ -1,30 +1,27 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import * as timings from '../../contracts/timings.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
+import { openContext } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { useSite } from '../harness/visit-site.ts';
 
+const used = useSite();
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let visits = 0;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+beforeEach(() => {
+  ({ site } = used);
+  visits += 1;
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(() => void (visits += 1));
 afterEach(() => context.close());
 
 async function open(javaScriptEnabled: boolean, before: () => Promise<void> = async () => undefined): Promise<void> {
-  ({ context } = await openContext(browser, site.origin, {
+  ({ context } = await openContext(used.browser, site.origin, {
     javaScriptEnabled,
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
   }));
@@ -35,6 +32,11 @@ async function open(javaScriptEnabled: boolean, before: () => Promise<void> = as
 
 const address = () => `letter${visits}@example.com`;
 const form = () => page.locator('footer form');
+/** Comes to the form, for which its script is fetched. */
+async function wake(): Promise<void> {
+  await form().getByRole('textbox').focus();
+  await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
+}
 const subscribe = async (email: string) => {
   await form().getByRole('textbox').fill(email);
   await form().getByRole('button').click();
@@ -50,8 +52,7 @@ async function linkOf(subject: string): Promise<string> {
 describe('the newsletter', () => {
   test('says below the field to look into the inbox, and the page stays', async () => {
     await open(true);
-    await form().getByRole('textbox').focus();
-    await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
+    await wake();
     await subscribe('visitor@');
     await form().getByText(newsletterMessages.invalidEmail).waitFor();
     await subscribe(address());
@@ -61,8 +62,7 @@ describe('the newsletter', () => {
 
   test('that cannot be ordered says so, keeps the address, and is one mail however often it is tried', async () => {
     await open(true);
-    await form().getByRole('textbox').focus();
-    await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
+    await wake();
     const subscribing = `**${newsletterPaths.subscribe}`;
     await page.route(subscribing, (route) => route.fulfill({ status: 429, body: 'Not now' }));
     await subscribe(address());
@@ -86,8 +86,7 @@ describe('the newsletter', () => {
 
   test('has 10 seconds to be ordered', async () => {
     await open(true, async () => page.clock.install());
-    await form().getByRole('textbox').focus();
-    await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
+    await wake();
     await page.route(`**${newsletterPaths.subscribe}`, () => undefined);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await subscribe(address());

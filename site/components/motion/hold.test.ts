@@ -3,20 +3,6 @@ import { free, holdAfter, isHeld, type HoldEvent } from './hold.ts';
 
 const after = (...events: HoldEvent[]) => events.reduce(holdAfter, free);
 
-test('nothing holds a part that nobody touches', () => {
-  expect(isHeld(free)).toBe(false);
-});
-
-test('auto-advance pauses on hover and goes on when the pointer leaves', () => {
-  expect(isHeld(after('enter'))).toBe(true);
-  expect(isHeld(after('enter', 'leave'))).toBe(false);
-});
-
-test('auto-advance pauses on focus and goes on when the focus leaves', () => {
-  expect(isHeld(after('focus'))).toBe(true);
-  expect(isHeld(after('focus', 'blur'))).toBe(false);
-});
-
 test('the pointer leaving does not free a part that holds the focus', () => {
   expect(isHeld(after('enter', 'focus', 'leave'))).toBe(true);
 });

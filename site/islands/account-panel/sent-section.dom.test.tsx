@@ -1,19 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Correspondence } from '../../../contracts/correspondence.ts';
-import { beginSession, endSession, readSession } from '../../identity-client/session.ts';
+import { readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
+import { account, accountService, ok, press, refuses, settle } from './testing/account-service.ts';
 
-const account = {
-  localId: 'u1',
-  email: 'asha@example.com',
-  emailVerified: true,
-  disabled: false,
-  createdAt: '0',
-  lastLoginAt: '0',
-  validSince: '0',
-  providerUserInfo: [{ providerId: 'password', rawId: '', federatedId: '' }],
-};
 const letter = {
   id: 'm1',
   kind: 'message',
@@ -37,56 +28,22 @@ const call = {
   },
 } as const;
 
-const ok = (body: object) => () => Promise.resolve(Response.json(body));
-const refuses = (message: string, status: number) => () =>
-  Promise.resolve(Response.json({ error: { message } }, { status }));
+const service = accountService(() => ({
+  lookup: ok({ users: [account] }),
+  messages: ok({ messages: [] }),
+  activity: ok({ sessions: [], events: [] }),
+}));
 
-/** What is answered, by the end of the path. */
-let answers: Record<string, () => Promise<Response>>;
-const calls: string[] = [];
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  answers = {
-    lookup: ok({ users: [account] }),
-    messages: ok({ messages: [] }),
-    activity: ok({ sessions: [], events: [] }),
-  };
-  vi.stubGlobal('reportError', vi.fn<() => void>());
-  vi.stubGlobal('fetch', (url: string, { body, headers }: RequestInit) => {
-    const name = /(\w+)(?:\?|$)/.exec(url)?.[1] ?? '';
-    const bearer = new Headers(headers).get('authorization');
-    if (name !== 'activity') calls.push([url.replace('?key=site', ''), bearer ?? body].join(' '));
-    return answers[name]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
-  });
-  beginSession(
-    { localId: 'u1', email: account.email, idToken: 'id-1', refreshToken: 'r-1', expiresAt: Date.now() + 3_600_000 },
-    { remember: true },
-  );
-});
-afterEach(() => {
-  cleanup();
-  endSession();
-  calls.length = 0;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const settle = () => act(() => vi.advanceTimersByTimeAsync(20));
 async function open(known?: Correspondence) {
-  if (known) answers['messages'] = ok(known);
+  if (known) service.answers['messages'] = ok(known);
   render(<AccountPanel />);
   await settle();
 }
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-};
 const rows = () => [...document.querySelectorAll('main ol > li, ol > li')].map(({ textContent }) => textContent ?? '');
 
 test('shows messages and booked calls with date, words, wish and state', async () => {
   await open({ messages: [call, letter] });
-  expect(calls.at(-1)).toBe('/api/account/messages Bearer id-1');
+  expect(service.calls.at(-1)).toBe('/api/account/messages Bearer id-1');
   const [booking = '', message = ''] = rows();
   expect(booking).toContain('20 Nov 2026');
   expect(booking).toContain('A call request');
@@ -108,16 +65,16 @@ test('says that there is nothing, and leads to the forms', async () => {
 });
 
 test('tells those who hear the page that it is looking', async () => {
-  answers['messages'] = () => Promise.withResolvers<Response>().promise;
+  service.answers['messages'] = () => Promise.withResolvers<Response>().promise;
   await open();
   expect(screen.getByText('Looking up what you sent...').getAttribute('role')).toBe('status');
 });
 
 test('an answer that does not come is told, and can be asked for again', async () => {
-  answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
+  service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await open();
   expect(screen.getByText('We could not load what you sent. It is not lost.').closest('[role=alert]')).toBeTruthy();
-  answers['messages'] = ok({ messages: [letter] });
+  service.answers['messages'] = ok({ messages: [letter] });
   await press('Try again');
   expect(rows()).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe('What you sent');
@@ -125,9 +82,9 @@ test('an answer that does not come is told, and can be asked for again', async (
 
 test('older ones are shown on demand, and the focus goes to the first of them', async () => {
   await open({ messages: [call], next: '17-b1' });
-  answers['messages'] = ok({ messages: [letter] });
+  service.answers['messages'] = ok({ messages: [letter] });
   await press('Show older ones');
-  expect(calls.at(-1)).toBe('/api/account/messages?before=17-b1 Bearer id-1');
+  expect(service.calls.at(-1)).toBe('/api/account/messages?before=17-b1 Bearer id-1');
   expect(rows()).toHaveLength(2);
   expect(document.activeElement?.textContent).toContain('A new shop');
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
@@ -135,7 +92,7 @@ test('older ones are shown on demand, and the focus goes to the first of them', 
 
 test('older ones that do not come leave what is shown', async () => {
   await open({ messages: [call], next: '17-b1' });
-  answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
+  service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await press('Show older ones');
   expect(rows()).toHaveLength(1);
   expect(screen.getByText('We could not load the older ones.')).toBeTruthy();
@@ -152,49 +109,29 @@ test.each([
 });
 
 test('a session that was ended elsewhere is over here as well', async () => {
-  answers['messages'] = refuses('TOKEN_EXPIRED', 401);
+  service.answers['messages'] = refuses('TOKEN_EXPIRED', 401);
   await open();
   expect(readSession()).toBeUndefined();
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
 });
 
 test('an address that nobody confirmed is offered a mail, and nothing is asked for', async () => {
-  answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
-  answers['sendOobCode'] = ok({ email: account.email });
+  service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
+  service.answers['sendOobCode'] = ok({ email: account.email });
   await open();
   expect(screen.getByText(/Anyone can enter any address into a form/)).toBeTruthy();
-  expect(calls.some((one) => one.includes('/api/'))).toBe(false);
+  expect(service.calls.some((one) => one.includes('/api/'))).toBe(false);
   await press('Send the confirmation email');
-  expect(calls.at(-1)).toMatch(/sendOobCode .*"requestType":"VERIFY_EMAIL","idToken":"id-1"/);
+  expect(service.calls.at(-1)).toMatch(/sendOobCode .*"requestType":"VERIFY_EMAIL","idToken":"id-1"/);
   expect(screen.getByText(/We sent an email to asha@example.com/)).toBeTruthy();
 });
 
 test('a confirmation mail that cannot be sent is told', async () => {
-  answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
-  answers['sendOobCode'] = refuses('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
+  service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
+  service.answers['sendOobCode'] = refuses('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
   await open();
   await press('Send the confirmation email');
   expect(screen.getByText('Too many attempts. Please try again later.')).toBeTruthy();
-});
-
-test('whoever comes back from confirming finds the messages', async () => {
-  answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
-  await open({ messages: [letter] });
-  answers['lookup'] = ok({ users: [account] });
-  document.dispatchEvent(new Event('visibilitychange'));
-  await settle();
-  expect(rows()).toHaveLength(1);
-});
-
-test('logging out everywhere asks first, ends every session, and says so', async () => {
-  answers['revoke'] = ok({});
-  await open();
-  await press('Log out everywhere');
-  expect(screen.getByText('Log out on every device?').closest('dialog')?.open).toBe(true);
-  await press('Yes, everywhere');
-  expect(calls.at(-1)).toBe('/__/auth/revoke token=r-1&all=true');
-  expect(readSession()).toBeUndefined();
-  expect(screen.getByText('You are logged out on every device.')).toBeTruthy();
 });
 
 test('logging out everywhere that fails leaves the session, and says so', async () => {
@@ -206,7 +143,7 @@ test('logging out everywhere that fails leaves the session, and says so', async 
 });
 
 test('a session that had ended already ends here, and nobody is told that all were', async () => {
-  answers['revoke'] = refuses('INVALID_REFRESH_TOKEN', 400);
+  service.answers['revoke'] = refuses('INVALID_REFRESH_TOKEN', 400);
   await open();
   await press('Log out everywhere');
   await press('Yes, everywhere');
@@ -223,7 +160,7 @@ test('the file holds everything, however many answers it takes', async () => {
     { messages: [letter], next: '16-m1' },
     { messages: [{ ...letter, id: 'm0' }] },
   ];
-  answers['messages'] = () => Promise.resolve(Response.json(pages.shift()));
+  service.answers['messages'] = () => Promise.resolve(Response.json(pages.shift()));
   await press('Download my data');
   const [blob] = made.mock.calls[0] ?? [];
   const one = { sentAt: '2026-11-19T06:30:00.000Z', state: 'delivered', ...letter.fields };
@@ -239,7 +176,7 @@ test('the file holds everything, however many answers it takes', async () => {
 test('a file that cannot be completed is not made, and it is told', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   await open({ messages: [] });
-  answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
+  service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await press('Download my data');
   expect(made).not.toHaveBeenCalled();
   expect(screen.getByText('Your data could not be collected. Please try again.')).toBeTruthy();

@@ -21,11 +21,6 @@ const next = (fields: Partial<BookingTexts> = {}): BookingEvent => ({
 const after = (...events: BookingEvent[]): BookingState => events.reduce(nextState, initialState);
 const accepted: BookingEvent = { type: 'accepted' };
 
-test('Next asks for the name', () => {
-  const state = after(next({ name: '  ' }));
-  expect(state).toMatchObject({ step: 1, faults: { name: 'nameMissing' } });
-});
-
 test('Next checks only the name: an email that is missing or none does not hold it up', () => {
   expect(after(next({ email: '' })).step).toBe(2);
   expect(after(next({ email: 'nobody' })).step).toBe(2);

@@ -93,44 +93,6 @@ test('an address without a host is refused under its field, and nothing is sent'
   expect(sent).toEqual([]);
 });
 
-test('a message over 50 kB is refused under its field, kept in the form, and nothing is sent', async () => {
-  open();
-  fill({ ...typed, Message: 'अ'.repeat(20_000) });
-  await submit();
-  expect(screen.getByText(/longer than 50 kB/)).toBeTruthy();
-  expect(field('Message').value).toHaveLength(20_000);
-  expect(sent).toEqual([]);
-});
-
-test('offline in the middle of sending: backup, then the red message with the text kept', async () => {
-  answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')];
-  open();
-  fill();
-  await submit();
-  expect(sent).toHaveLength(2);
-  expect(alertText()).toContain('Failed to send message.');
-  expect(screen.getByRole('button', { name: 'Restore my message' })).toBeTruthy();
-});
-
-test.each<[string, () => (Response | Error)[], Partial<typeof typed>, () => string | null]>([
-  ['the error of empty fields', () => [], {}, alertText],
-  ['success', () => [OK()], typed, statusText],
-  ['success by the backup', () => [REFUSED(), OK()], typed, statusText],
-  ['failure', () => [REFUSED(), REFUSED()], typed, alertText],
-])('the banner of %s clears after 5000 ms', async (_name, serviceAnswers, fields, banner) => {
-  answers = serviceAnswers();
-  open();
-  fill(fields);
-  await wait(SHORTEST_MS);
-  fireEvent.click(button());
-  await wait(0);
-  expect(banner()).not.toBe('');
-  await wait(4_999);
-  expect(banner()).not.toBe('');
-  await wait(1);
-  expect(banner()).toBe('');
-});
-
 test('while sending, the button says Sending..., the fields wait, and a second click sends nothing more', async () => {
   answers = [undefined, OK()];
   open();
@@ -175,41 +137,6 @@ test('nobody is taken for a program: a form sent at once waits until a second ha
   expect(sent).toEqual([]);
   await wait(20);
   expect(sent[0]?.template_params).toMatchObject({ filled_in_ms: '1020' });
-});
-
-test('both attempts and a retry after restoring carry the same message key', async () => {
-  answers = [REFUSED(), REFUSED(), OK()];
-  open();
-  fill();
-  await submit();
-  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
-  await submit();
-  const keys = sent.map((request) => request.template_params['message_key']);
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(localStorage.length).toBe(0);
-});
-
-test('a restored message that was changed is another message, with a key of its own', async () => {
-  answers = [REFUSED(), REFUSED(), OK()];
-  open();
-  fill();
-  await submit();
-  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
-  write('Message', 'Something else after all');
-  await submit();
-  expect(sent[2]?.template_params['message_key']).not.toBe(sent[0]?.template_params['message_key']);
-});
-
-test('two messages have two keys', async () => {
-  answers = [OK(), OK()];
-  open();
-  fill();
-  await submit();
-  fill();
-  await submit();
-  expect(sent[1]?.template_params['message_key']).not.toBe(sent[0]?.template_params['message_key']);
 });
 
 test('the unsent message is offered after the red banner has gone, and on the next visit for a week', async () => {
@@ -265,20 +192,6 @@ test('the offer can be declined, and does not come again', async () => {
   expect(statusText()).toBe('');
 });
 
-test('an unsent message on offer survives the sending of another', async () => {
-  answers = [REFUSED(), REFUSED(), OK()];
-  open();
-  fill();
-  await submit();
-  fill({ ...typed, Message: 'A second message' });
-  await submit();
-  expect(statusText()).toBe('Message sent successfully!');
-  cleanup();
-  open();
-  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
-  expect(values()).toEqual(Object.values(typed));
-});
-
 test('where the browser stores nothing, the message can still be restored until the page is closed', async () => {
   answers = [REFUSED(), REFUSED()];
   vi.stubGlobal('localStorage', {
@@ -312,17 +225,6 @@ test('the conversation with the bot is put into the message when the visitor bri
   expect(field('Message').value).toBe('');
 });
 
-test('what is typed before the script arrives stays, and nothing is filled in over it', () => {
-  history.replaceState(null, '', '/contact?subject=From%20a%20link');
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(<ContactForm heading="Drop Us a Message" level={2} />);
-  write('Subject', 'Typed early');
-  render(<ContactForm heading="Drop Us a Message" level={2} />, { container: page, hydrate: true });
-  expect(field('Subject').value).toBe('Typed early');
-  page.remove();
-});
-
 test('without JavaScript it is a plain form that posts to send-form with the ids, and the browser asks for empty fields', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<ContactForm heading="Drop Us a Message" level={2} />);
@@ -341,11 +243,6 @@ test('without JavaScript it is a plain form that posts to send-form with the ids
     template_id: 'contact',
     user_id: 'site',
   });
-});
-
-test('with JavaScript the texts are the specification’s, not the browser’s', () => {
-  open();
-  expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
 });
 
 test('the field for programs is out of sight, of the tab order and of screen readers', () => {

@@ -23,10 +23,13 @@ afterEach(() => {
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('an address with a hash opens its tab', () => {
-  location.hash = '#seo-growth';
+test.each([
+  ['#seo-growth', 'SEO and Growth'],
+  ['#nowhere', 'Frontend Development'],
+])('an address with the hash %s opens %s', (hash, title) => {
+  location.hash = hash;
   render(tabs);
-  expect(selected()).toBe('SEO and Growth');
+  expect(selected()).toBe(title);
 });
 
 test('a click with a modifier is left to the browser', () => {

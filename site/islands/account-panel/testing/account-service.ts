@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { beginSession, endSession } from '../../../identity-client/session.ts';
+
+/** An account whose address is proved, as the identity service looks it up. */
+export const account = {
+  localId: 'u1',
+  email: 'asha@example.com',
+  emailVerified: true,
+  disabled: false,
+  createdAt: '0',
+  lastLoginAt: '0',
+  validSince: '0',
+  providerUserInfo: [{ providerId: 'password', rawId: '', federatedId: '' }],
+};
+
+export const tokens = (n: number) => ({
+  localId: 'u1',
+  email: account.email,
+  idToken: `id-${n}`,
+  refreshToken: `refresh-${n}`,
+  expiresIn: '3600',
+});
+
+export const ok = (body: object) => () => Promise.resolve(Response.json(body));
+export const refuses =
+  (message: string, status = 400) =>
+  () =>
+    Promise.resolve(Response.json({ error: { message } }, { status }));
+
+/**
+ * The services behind the account page, for somebody who is logged in.
+ * @returns what is answered, by the end of a call's path, anew for every test; without an answer there is no connection
+ */
+export function accountService(usual: () => Record<string, () => Promise<Response>>) {
+  const service = { answers: usual(), calls: [] as string[] };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    service.answers = usual();
+    service.calls = [];
+    vi.stubGlobal('reportError', vi.fn<() => void>());
+    vi.stubGlobal('fetch', (url: string, { body, headers }: RequestInit) => {
+      const address = url.replace('?key=site', '');
+      const name = /(\w+)(?:\?|$)/.exec(address)?.[1] ?? '';
+      const bearer = new Headers(headers).get('authorization');
+      // Looked up by a section of its own, beside whatever else happens.
+      if (name !== 'activity') service.calls.push(`${address} ${bearer ?? String(body)}`);
+      return service.answers[name]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+    });
+    beginSession({ ...tokens(1), expiresAt: Date.now() + 3_600_000 }, { remember: true });
+  });
+  afterEach(() => {
+    cleanup();
+    endSession();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return service;
+}
+
+export const settle = () => act(() => vi.advanceTimersByTimeAsync(20));
+
+export async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
