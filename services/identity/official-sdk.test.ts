@@ -10,9 +10,6 @@ import {
   getAuth,
   GithubAuthProvider,
   GoogleAuthProvider,
-  OAuthProvider,
-  reauthenticateWithCredential,
-  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -101,24 +98,11 @@ describe('The official SDK', () => {
     expect(claims['email']).toBe(email);
   });
 
-  test('asks for the mail that confirms an address', async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    await sendEmailVerification(user);
-    expect(await identity.mails()).toMatchObject([{ template: 'verify_email', email }]);
-  });
-
   test('is told when there were too many attempts', async () => {
     await createUserWithEmailAndPassword(auth, email, password);
     const failed = (what: string) => signInWithEmailAndPassword(auth, email, what);
     for (let count = 0; count < 10; count += 1) await failed('wrong').catch(() => undefined);
     await expect(failed(password)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
-  });
-
-  test('is told what is weak about a password', async () => {
-    await expect(createUserWithEmailAndPassword(auth, email, '12345')).rejects.toMatchObject({
-      code: 'auth/weak-password',
-      message: expect.stringContaining('Password should be at least 6 characters'),
-    });
   });
 
   test('is not told which part was wrong where the owner hides it', async () => {
@@ -152,16 +136,6 @@ describe('The official SDK', () => {
       code: 'auth/network-request-failed',
     });
     hung?.server.close().closeAllConnections();
-  });
-
-  test('refreshes its token, again and again', async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    const { refreshToken } = user;
-    await user.getIdToken(true);
-    expect(user.refreshToken).not.toBe(refreshToken);
-    await user.getIdToken(true);
-    await user.reload();
-    expect(auth.currentUser?.email).toBe(email);
   });
 
   test('proves the address by resetting the password', async () => {
@@ -223,12 +197,6 @@ describe('The official SDK', () => {
       'github.com',
       'google.com',
     ]);
-  });
-
-  test('proves again who it is with a credential', async () => {
-    const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(await credential('google.com')));
-    const again = new OAuthProvider('google.com').credential({ idToken: await credential('google.com') });
-    expect((await reauthenticateWithCredential(user, again)).user.uid).toBe(user.uid);
   });
 
   test('is told that an account exists with a different credential', async () => {
