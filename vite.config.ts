@@ -25,7 +25,8 @@ export default defineConfig(({ command }) => ({
       // The first browsers with light-dark(); older targets would double every colour token on every page.
       targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 },
       // By content: a hash of the file name would differ between the classes and the inlined text (`?inline`).
-      cssModules: { pattern: '[content-hash]_[local]' },
+      // A hash may begin with a dash and a digit, which a selector could only name with an escape.
+      cssModules: { pattern: '_[content-hash]_[local]' },
     },
   },
   build: {

@@ -30,12 +30,6 @@ test('the services panel by itself does not put the page to rest', () => {
   expect(main().inert).toBeFalsy();
 });
 
-test('following a link closes the menu it stands in', () => {
-  document.querySelector<HTMLElement>('.other')?.click();
-  expect(menu().hidePopover).toHaveBeenCalledOnce();
-  expect(services().hidePopover).not.toHaveBeenCalled();
-});
-
 test('focus that leaves the item closes the services panel, focus that moves in it does not', () => {
   const leave = (to: Element | null) => item().dispatchEvent(new FocusEvent('focusout', { relatedTarget: to }));
   leave(document.querySelector('#services-menu a'));

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
+import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
-const cards = [
-  'AI Artists',
-  'AI Applications',
-  'AI Music Videos',
-  'AI Content Editing',
-  'AI Video Art',
-  'AI Chatbots',
-  'AI SEO Optimization',
-  'AI Video Editing',
-  'AI Voiceover',
-  'AI Automation',
-];
+const cards = aiAutomationPage.carousel.cards.map(({ title }) => title);
 
 useBrowser();
 

@@ -209,6 +209,8 @@ describe('the account page', { timeout: 60_000 }, () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(everywhere.button);
+    await page.getByRole('button', { name: removal.button }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
 

@@ -1,16 +1,14 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, resetMessages, signupMessages } from '../../contracts/account-messages.ts';
-import { type Incidents, openContext } from '../harness/browser.ts';
-import { accessibilityFaults } from '../harness/axe.ts';
+import type { Incidents } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
 const visit = visitSite();
 let site: SiteServer;
-let browser: Browser;
 let context: BrowserContext;
 let incidents: Incidents;
 let page: Page;
@@ -18,26 +16,24 @@ let email = '';
 const password = 'blue pottery';
 
 beforeEach(() => {
-  ({ site, browser, context, incidents, page } = visit);
+  ({ site, context, incidents, page } = visit);
   email = `asha-${visit.number}@example.com`;
 });
 
-const form = (on = page): Locator => on.locator('main form');
-const button = (name: string | RegExp, on = page): Locator => on.getByRole('button', { name });
+const form = (): Locator => page.locator('main form');
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
 const accountButton = (on = page): Locator => on.locator('header').getByRole('button', { name: 'Account' });
-const says = (text: string, on = page): Promise<void> => on.locator('main').getByText(text, { exact: true }).waitFor();
+const says = (text: string): Promise<void> => page.locator('main').getByText(text, { exact: true }).waitFor();
 
-async function open(address: '/login' | '/signup' | '/forgot-password', on = page): Promise<void> {
-  await on.goto(address);
-  await on.locator('[data-island="account-form"][data-live]').waitFor();
+async function open(address: '/login' | '/signup' | '/forgot-password'): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-island="account-form"][data-live]').waitFor();
 }
 
-async function fillIn(typed: { email?: string; password?: string } = {}, on = page): Promise<void> {
-  await form(on)
-    .getByLabel('Email')
-    .fill(typed.email ?? email);
-  const field = form(on).getByLabel('Password', { exact: true });
-  if ((await field.count()) > 0) await field.fill(typed.password ?? password);
+async function fillIn(secret = password): Promise<void> {
+  await form().getByLabel('Email').fill(email);
+  const field = form().getByLabel('Password', { exact: true });
+  if ((await field.count()) > 0) await field.fill(secret);
 }
 
 async function signUp(): Promise<void> {
@@ -51,12 +47,6 @@ async function signUp(): Promise<void> {
 async function haveAccount(): Promise<void> {
   await signUp();
   await page.evaluate(() => sessionStorage.clear());
-}
-
-async function logIn(typed: { password?: string } = {}): Promise<void> {
-  await open('/login');
-  await fillIn(typed);
-  await button(/^Login$/).click();
 }
 
 async function logOut(): Promise<void> {
@@ -120,69 +110,13 @@ describe('an account by e-mail and password', () => {
     await page.getByLabel('New password').fill('marble and shade');
     await page.getByRole('button').click();
     await untilMailed(site.dataDir, accountMails.password_changed.subject);
-    await logIn();
+    await open('/login');
+    await fillIn();
+    await button(/^Login$/).click();
     await says(loginMessages.wrongPassword);
-    await fillIn({ password: 'marble and shade' });
+    await fillIn('marble and shade');
     await button(/^Login$/).click();
     await says(loginMessages.done);
-    expect(unexpected()).toEqual([]);
-  });
-});
-
-describe('the account page', () => {
-  const openAccount = async () => {
-    await page.goto('/account');
-    await page.getByRole('heading', { name: 'Your details' }).waitFor();
-  };
-
-  test('breaks no rule of accessibility', async () => {
-    await signUp();
-    await openAccount();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await button('Delete account').click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  test('changes the password and logs out every other device', async () => {
-    await signUp();
-    const other = await (await openContext(browser, site.origin)).context.newPage();
-    await other.goto('/login');
-    await other.locator('[data-island="account-form"][data-live]').waitFor();
-    await fillIn({}, other);
-    await button(/^Login$/, other).click();
-    await says(loginMessages.done, other);
-    // The login form leads home after 2000 ms, which would cut off a visit to another page.
-    await other.waitForURL(`${site.origin}/`);
-    await openAccount();
-    await page.getByLabel('Current password').fill(password);
-    await page.getByLabel('New password').fill('marble and shade');
-    await button('Change password').click();
-    await page.getByText('Your password was changed.').waitFor();
-    await other.goto('/account');
-    await other.getByText('You are not logged in.').waitFor();
-    await other.context().close();
-    await page.reload();
-    await page.locator('main').getByText(email, { exact: true }).waitFor();
-    expect(unexpected()).toEqual([]);
-  });
-
-  test('gives the data as a file', async () => {
-    await signUp();
-    await openAccount();
-    const [download] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);
-    expect(download.suggestedFilename()).toBe('account.json');
-    expect(unexpected()).toEqual([]);
-  });
-
-  test('deletes the account, after which nobody can log in to it', async () => {
-    await signUp();
-    await openAccount();
-    await button('Delete account').click();
-    await page.getByLabel('Your password').fill(password);
-    await button('Yes, delete it').click();
-    await page.getByText('Your account was deleted').waitFor();
-    await logIn();
-    await says(loginMessages.userNotFound);
     expect(unexpected()).toEqual([]);
   });
 });

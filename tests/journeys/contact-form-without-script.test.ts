@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages, faultWords } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
@@ -52,12 +51,4 @@ test('two clicks are one mail', async () => {
   await page.getByText(contactMessages.sent).waitFor();
   await untilMailed(site.dataDir, subject);
   expect(await mailsAbout(site.dataDir, subject)).toHaveLength(1);
-});
-
-test('an unknown template is refused and never answered as sent', async () => {
-  const answer = await fetch(new URL(emailPaths.sendForm, site.origin), {
-    method: 'POST',
-    body: new URLSearchParams({ user_id: 'site', service_id: 'primary', template_id: 'nothing', name: 'A' }),
-  });
-  expect(answer.status).toBeGreaterThanOrEqual(400);
 });

@@ -8,20 +8,6 @@ const after = (mode: AccountMode, ...events: AccountEvent[]): AccountState =>
 const refused = { type: 'refused', text: 'Incorrect password. Please try again.', field: 'password' } as const;
 const granted = { type: 'granted', text: 'ACCESS GRANTED. Redirecting...' } as const;
 
-test('idle, then busy, then success', () => {
-  expect(initialState.phase).toBe('idle');
-  expect(after('login', { type: 'submitted' }).phase).toBe('busy');
-  expect(after('login', { type: 'submitted' }, granted)).toMatchObject({ phase: 'granted', text: granted.text });
-});
-
-test('idle, then busy, then error, from which it can be tried again', () => {
-  const state = after('login', { type: 'submitted' }, refused);
-  expect(state).toMatchObject({ phase: 'refused', text: refused.text, field: 'password' });
-  const again = nextState(state, { type: 'submitted' }, 'login');
-  expect(again).toMatchObject({ phase: 'busy', empty: [] });
-  expect(again.text).toBeUndefined();
-});
-
 test('while busy nothing else begins', () => {
   const busy = after('login', { type: 'submitted' });
   for (const event of [
@@ -37,14 +23,6 @@ test('a success is the end, except that another reset mail may be asked for', ()
   const inside = after('login', granted);
   expect(nextState(inside, { type: 'submitted' }, 'login')).toBe(inside);
   expect(after('forgot', granted, { type: 'submitted' }).phase).toBe('busy');
-});
-
-test('a second popup says that one was open already, and is waited for', () => {
-  expect(after('login', { type: 'popup opened' }).text).toBeUndefined();
-  expect(after('login', { type: 'popup opened' }, { type: 'popup opened' })).toMatchObject({
-    phase: 'waiting',
-    text: 'Login popup was already opened. Please try again.',
-  });
 });
 
 test('a mark goes when the visitor writes in its field, and no other', () => {

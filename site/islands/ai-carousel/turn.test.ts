@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeInRow, position, rowFrom } from './turn.ts';
+import { placeInRow, position, rowFrom, turn } from './turn.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+test('the index moves by one, with wraparound over ten cards', () => {
+  expect([turn(3, 1, 10), turn(9, 1, 10), turn(0, -1, 10)]).toEqual([4, 0, 9]);
+});
 
 test('the row begins with the current card and holds all ten', () => {
   expect(rowFrom(cards, 8)).toEqual(['i', 'j', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);

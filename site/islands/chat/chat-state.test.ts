@@ -5,22 +5,9 @@ const after = (...events: ChatEvent[]) => events.reduce(nextState, emptyChat);
 const sent = (text: string): ChatEvent => ({ type: 'sent', text, at: 1 });
 const replied = (intent: string): ChatEvent => ({ type: 'replied', answer: { text: 'Hello.', intent }, at: 2 });
 
-test('a message is appended as the user’s, and the bot types', () => {
-  expect(after(sent('hello'))).toEqual({
-    messages: [{ sender: 'User', text: 'hello', at: 1 }],
-    waiting: ['hello'],
-  });
-});
-
 test.each(['', '   ', '\n\t'])('%j is not sent', (text) => {
   expect(canSend(text)).toBe(false);
   expect(after(sent(text))).toBe(emptyChat);
-});
-
-test('the reply is appended as the bot’s', () => {
-  const { messages, waiting } = after(sent('hello'), replied('greeting'));
-  expect(messages[1]).toEqual({ sender: 'Bot', text: 'Hello.', intent: 'greeting', at: 2 });
-  expect(waiting).toEqual([]);
 });
 
 test('a reload between question and reply: the reply is still due', () => {

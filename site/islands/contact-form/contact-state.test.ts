@@ -36,21 +36,6 @@ test('what was typed before a reload is offered without a promise of a week', ()
   });
 });
 
-test('what was on its way when the page was left may have arrived, and no word says that it has not', () => {
-  expect(bannerOf(after({ type: 'draft found', draft: 'interrupted' }))).toEqual({
-    tone: 'note',
-    text: 'Your message may not have been sent.',
-    next: 'Send it again to be sure. We get it only once.',
-    offersDraft: true,
-  });
-});
-
-test('an older message is offered once the banner of the newer one has gone', () => {
-  const sent = after(accepted, { type: 'delivered', by: 'primary', draft: 'unsent' });
-  expect(bannerOf(sent)?.offersDraft).toBeUndefined();
-  expect(bannerOf(nextState(sent, { type: 'banner over' }))).toMatchObject({ tone: 'note', offersDraft: true });
-});
-
 test('the same banner twice counts as two, so that it is announced and timed anew', () => {
   expect(after(empty, empty).banner).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { cuspedArch } from '../facade/cusped-arch.ts';
 import { pointedArch } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
+import paints from '../paints.module.css';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import styles from './portrait.module.css';
 
@@ -38,7 +39,7 @@ function Features() {
 /** What all portraits share, drawn once on the page that shows them. Its ids begin with `portrait-`. */
 export function PortraitParts() {
   return (
-    <svg className={styles.parts} fill="none" aria-hidden="true">
+    <svg className={paints.symbols} aria-hidden="true">
       <defs>
         <LatticePattern id="portrait-jaali" of="star" />
         <path id="portrait-opening" d={opening} />
@@ -46,13 +47,13 @@ export function PortraitParts() {
           <use href="#portrait-opening" />
         </clipPath>
         <g id="portrait-frame">
-          <path className={styles.frame} d={outerFrame} />
+          <path className={paints.wall} d={outerFrame} />
           <path className={styles.innerFrame} d={innerFrame} />
         </g>
         {/* The glass lies behind the stone, seen from the upper left: the shade falls on its left side only. */}
         <g id="portrait-glass">
           <use className={styles.glass} href="#portrait-opening" />
-          <path className={styles.reveal} d="M30 378V20H162V378Z" />
+          <path className={paints.reveal} d="M30 378V20H162V378Z" />
           <use className={styles.glass} href="#portrait-opening" x="12" y="6" />
           <path className={styles.halo} d={arcPath({ ...halo, radius: 92 })} />
           <TickRing className={styles.haloTicks} {...halo} radius={92} length={8} step={6} />
@@ -64,10 +65,10 @@ export function PortraitParts() {
         <Bust />
         <Features />
         <g id="portrait-rail">
-          <use className={styles.rim} href="#portrait-opening" />
-          <path className={styles.rail} d={rail} />
-          <path className={styles.rim} fill="url(#portrait-jaali)" d={rail} />
-          <path className={styles.sill} d="M6 378h288v6H6Z" />
+          <use className={paints.ink} href="#portrait-opening" />
+          <path className={paints.shadedFill} d={rail} />
+          <path className={paints.ink} fill="url(#portrait-jaali)" d={rail} />
+          <path className={paints.wall} d="M6 378h288v6H6Z" />
         </g>
       </defs>
     </svg>

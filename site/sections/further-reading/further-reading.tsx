@@ -2,6 +2,7 @@ import type { LinkCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import target from '../../components/whole-target.module.css';
 import styles from './further-reading.module.css';
 
 type FurtherReadingProps = { heading: string; lede: string; cards: readonly LinkCard[] };
@@ -16,7 +17,7 @@ export function FurtherReading({ heading, lede, cards }: FurtherReadingProps) {
           {cards.map(({ title, description, link }) => (
             <li key={link} className={styles.page}>
               <h3 className={styles.title}>
-                <Link className={styles.link} to={link}>
+                <Link className={`${target.whole} ${styles.link}`} to={link}>
                   {title}
                 </Link>
               </h3>

@@ -1,4 +1,5 @@
 import type { Need } from '../../../content/pages/explore.ts';
+import glaze from '../../components/glaze.module.css';
 import styles from './need-list.module.css';
 
 type NeedListProps = { label: string; needs: readonly Need[] };
@@ -6,7 +7,7 @@ type NeedListProps = { label: string; needs: readonly Need[] };
 /** The six needs by the numbers they have on the plan, each leading down to its pages. */
 export function NeedList({ label, needs }: NeedListProps) {
   return (
-    <nav className={styles.band} aria-label={label}>
+    <nav className={`${glaze.glaze} ${styles.band}`} aria-label={label}>
       <ol className={`wrap ${styles.list}`}>
         {needs.map(({ id, heading }, index) => (
           <li key={id}>

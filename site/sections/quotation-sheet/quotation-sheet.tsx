@@ -1,6 +1,8 @@
 import type { Paragraph, Point } from '../../../content/schema.ts';
 import { RichText } from '../../components/rich-text.tsx';
+import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './quotation-sheet.module.css';
 
 type QuotationSheetProps = {
@@ -15,15 +17,19 @@ type QuotationSheetProps = {
 /** The headings of a quotation, written on a sheet that lies on the page. */
 export function QuotationSheet({ heading, lede, sheet, lines, note }: QuotationSheetProps) {
   return (
-    <section className={`section ${styles.section}`} data-ground="glaze" id="quotation">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <SectionTitle size="medium">{heading}</SectionTitle>
-          <p className={styles.lede}>{lede}</p>
-          <p className={styles.note}>
-            <RichText of={note} />
-          </p>
-        </div>
+    <section className={`section ${glaze.glaze}`} data-ground="glaze" id="quotation">
+      <AsideColumns
+        className={styles.words}
+        aside={
+          <>
+            <SectionTitle size="medium">{heading}</SectionTitle>
+            <p className={styles.lede}>{lede}</p>
+            <p className={styles.note}>
+              <RichText of={note} />
+            </p>
+          </>
+        }
+      >
         <div className={styles.sheet}>
           <p className={styles.title}>{sheet}</p>
           <ol className={styles.lines}>
@@ -37,7 +43,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: QuotationS
             ))}
           </ol>
         </div>
-      </div>
+      </AsideColumns>
     </section>
   );
 }

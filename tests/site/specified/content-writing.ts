@@ -40,13 +40,4 @@ export const contentWriting: readonly Specified[] = [
       'Talk to us about the Premium Package → /contact?subject=Content%20Writing%3A%20Premium%20Package',
     ],
   },
-  {
-    says: 'The picker is given its texts: what was selected, Proceed to Payment, and the alert',
-    on,
-    count: {
-      '[data-props*=\'"chosen":"You have selected the {package} Package"\']': 1,
-      '[data-props*=\'"proceed":"Proceed to Payment"\']': 1,
-      '[data-props*=\'"alert":"Proceed to payment"\']': 1,
-    },
-  },
 ];

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import type { Specified } from './specified.ts';
 
 /** The pages under Web Development. */
@@ -52,17 +53,7 @@ export const development: readonly Specified[] = [
   heading('UX/UI Design', '/services/ux-ui-design', 'UX/UI Design'),
   {
     says: 'They are informational text with sections and a Conclusion',
-    on: [
-      '/services/frontend-development',
-      '/services/backend-development',
-      '/services/full-stack-solutions',
-      '/services/e-commerce-development',
-      '/services/cms-wordpress',
-      '/services/cybersecurity',
-      '/services/seo-growth',
-      '/services/performance-optimization',
-      '/services/ux-ui-design',
-    ],
+    on: addresses.filter((address) => /^\/services\/(?!ai-|web-|cloud-)/.test(address)),
     exactly: { '#conclusion h2': ['Conclusion'] },
   },
   {
