@@ -2,7 +2,7 @@
 export const INTERVAL_MS = 2000;
 
 /** How long a change locks the show against the next automatic one, in milliseconds: the same line of the table. */
-export const LOCK_MS = 1000;
+const LOCK_MS = 1000;
 
 export type Show = {
   index: number;
