@@ -61,14 +61,4 @@ describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     expect(await page.locator('#services-menu').getByRole('link', { name: 'Graphic Design' }).isVisible()).toBe(true);
   });
-
-  test('a question opens, and opening another closes it', async () => {
-    await page.goto('/faq');
-    const items = page.locator('main details');
-    expect(await items.count()).toBe(7);
-    await items.nth(1).locator('summary').click();
-    await items.nth(4).locator('summary').click();
-    const open7 = await items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-    expect(open7).toEqual([false, false, false, false, true, false, false]);
-  });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { siteMap } from '../../../content/site-map.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { accounts } from './accounts.ts';
-import { addresses, aliases } from './addresses.ts';
 import { contentWriting } from './content-writing.ts';
 import { development } from './development.ts';
 import { faultsOf } from './faults.ts';
@@ -31,22 +29,6 @@ const areas: Readonly<Record<string, readonly Specified[]>> = {
 describe.each(Object.entries(areas))('%s show what the specification says:', (_area, list) => {
   test.each(list.map((specified) => [specified.says, specified] as const))('%s', (_says, specified) => {
     expect(specified.on.flatMap((address) => faultsOf(pageOf(address), specified))).toEqual([]);
-  });
-});
-
-describe('the addresses', () => {
-  test('are those of the specification, spelling as is', () => {
-    expect(addresses.filter((address) => !Object.hasOwn(siteMap, address))).toEqual([]);
-    expect(new Set(addresses).size).toBe(46);
-  });
-
-  test.each(addresses)('%s is a page', async (address) => {
-    expect((await fetch(new URL(address, origin), { redirect: 'manual' })).status).toBe(200);
-  });
-
-  test.each(Object.entries(aliases))('%s leads to %s for good', async (from, to) => {
-    const { status, headers } = await fetch(new URL(from, origin), { redirect: 'manual' });
-    expect([status, headers.get('location')]).toEqual([308, to]);
   });
 });
 
