@@ -15,41 +15,6 @@ async function open(address: string, width: number): Promise<void> {
   await page.goto(address);
 }
 
-const visible = async (selector: string): Promise<number> => page.locator(`${selector}:visible`).count();
-
-describe('Reasons to Choose Us', () => {
-  const toggle = () => page.locator('#features ul + label');
-
-  test('at 1024 px all nine cards show, and nothing asks for more', async () => {
-    await open('/features', 1024);
-    expect(await visible('#features li')).toBe(9);
-    expect(await toggle().isVisible()).toBe(false);
-  });
-
-  test('at 1023 px three show; the toggle shows all nine and hides six again, by click and by keyboard', async () => {
-    await open('/features', 1023);
-    expect(await visible('#features li')).toBe(3);
-    expect(await toggle().innerText()).toBe('Show All Features');
-    await toggle().click();
-    expect(await visible('#features li')).toBe(9);
-    expect(await toggle().innerText()).toBe('Show Less');
-    await toggle().getByRole('checkbox').focus();
-    await page.keyboard.press('Space');
-    expect(await visible('#features li')).toBe(3);
-  });
-});
-
-describe('the deliverables of a development service', () => {
-  const lists = () => page.locator('main ul:has(+ label input[type=checkbox])');
-
-  test('below 768 px the first four show, from there on all nine', async () => {
-    await open('/services/frontend-development', 768);
-    expect(await lists().locator('> li:visible').count()).toBe(9);
-    await open('/services/frontend-development', 767);
-    expect(await lists().locator('> li:visible').count()).toBe(4);
-  });
-});
-
 describe('the team', () => {
   const cards = () => page.locator('main li:has(> h2)');
   const links = (index: number) => cards().nth(index).locator('ul');

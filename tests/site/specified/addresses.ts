@@ -59,10 +59,5 @@ export const aliases: Readonly<Record<string, string>> = {
   '/seo-services': '/seo-service',
 };
 
-const alone = ['/login', '/signup', '/forgot-password'];
-
 /** The pages in the shared header and footer. */
-export const framed: readonly string[] = addresses.filter((address) => !alone.includes(address));
-
-/** The pages without. */
-export const unframed: readonly string[] = alone;
+export const framed = addresses.filter((address) => !['/login', '/signup', '/forgot-password'].includes(address));

@@ -1,20 +1,8 @@
-import { framed, unframed } from './addresses.ts';
+import { framed } from './addresses.ts';
 import type { Specified } from './specified.ts';
 
 /** Header and footer. */
 export const frame: readonly Specified[] = [
-  {
-    says: 'The login, signup and forgot-password pages have no header or footer',
-    on: unframed,
-    part: 'body',
-    count: { header: 0, footer: 0, main: 1 },
-  },
-  {
-    says: 'Most pages are wrapped in a shared header and footer',
-    on: framed,
-    part: 'body',
-    count: { ':scope > header': 1, ':scope > footer': 1, main: 1 },
-  },
   {
     says: 'The logo links to /',
     on: framed,
