@@ -9,8 +9,8 @@ const questions = readQuestions();
 const results = askAll(questions);
 const least = (key: 'manner' | 'fold') => Math.min(...[...scoresBy(results, key).values()].map(({ score }) => score));
 
-test('there are at least 800 questions, none twice, each labelled with intents that exist', () => {
-  expect(questions.length).toBeGreaterThanOrEqual(800);
+test('there are at least 4,000 questions, none twice, each labelled with intents that exist', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(4000);
   const texts = questions.map(({ text }) => text.toLowerCase());
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   const names = new Set(['none', ...intents.map(({ id }) => id)]);
@@ -24,8 +24,8 @@ test('no question is a phrase of the list', () => {
 
 test('the score does not fall: over all, in every manner, and in every fifth', () => {
   const { score, wrong } = scoreOf(results);
-  expect(score).toBeGreaterThanOrEqual(0.95);
-  expect(wrong / results.length).toBeLessThanOrEqual(0.03);
-  expect(least('manner')).toBeGreaterThanOrEqual(0.75);
-  expect(least('fold')).toBeGreaterThanOrEqual(0.91);
+  expect(score).toBeGreaterThanOrEqual(0.953);
+  expect(wrong / results.length).toBeLessThanOrEqual(0.01);
+  expect(least('manner')).toBeGreaterThanOrEqual(0.78);
+  expect(least('fold')).toBeGreaterThanOrEqual(0.93);
 });

@@ -5,19 +5,19 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'chat-privacy',
     phrases: `
-      reading this, chat recorded/saved/reads/clear/save/private/anyone/history/log/stored/delete/data/message,
-      conversation private/save, reads who, type box, see my chat, koi padh raha, copy of what i write here`,
+      chat clear/data/logged/private/read/recorded/save/saved/stored, conversation private/read/recorded/save, read who,
+      recorded this, copy of what i write here, can read this, koi padh raha, log this chat, see my chat, what i type`,
     reply: [
-      'What you type here stays in this tab; nothing of it is sent, and closing the tab deletes it. Only if you ',
+      'What you type here stays in this tab, and closing the tab deletes it. Only if you ',
       { text: 'write to us', href: '/contact-form' },
       ' does something reach us.',
     ],
   },
   {
     id: 'cookies',
-    phrases: 'use google analytics, cookies, tracking, tracker, cookis',
+    phrases: 'analytics google, you track, cookies, cookis, track',
     reply: [
-      'This site sets no advertising or tracking cookies and asks no other company to count you. What it needs, such as an unsent message, is kept on your device: ',
+      'This site sets no advertising or tracking cookies. What it needs, such as an unsent message, is kept on your device: ',
       { text: 'Privacy', href: '/privacy' },
       ' lists it.',
     ],
@@ -25,21 +25,23 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'data-deletion',
     phrases: `
-      delete data/details/records/everything/personal/all/number/message, data deletion, forget me, right to be
-      forgotten, हटा दी*, जानकारी*`,
+      delete details/everything/messages/records, everything forget, right to be forgotten, want you to forget, forget
+      my details, year ago i, data delet*, हटा दी*`,
     reply: [
-      'Write from the address it concerns, through ',
+      'Write through ',
       { text: 'the contact form', href: '/contact' },
-      ', and say what should be deleted. If you have an account, you can also delete it yourself: ',
+      ', from the address it concerns, what should be deleted. If you have an account, you can delete it yourself: ',
       { text: 'log in', href: '/login' },
-      ' and open your account.',
+      '.',
     ],
   },
   {
     id: 'data-copy',
-    phrases: 'data download/export/copy/hold',
+    phrases: `
+      copy send, data copy/export/send/which, hold about, what do you know about me, data have about me, which data you
+      have, data you hold`,
     reply: [
-      'With an account you can download what is stored about you: ',
+      'With an account, ',
       { text: 'log in', href: '/login' },
       ' and choose “Download my data”. Without one, ask through ',
       { text: 'the contact form', href: '/contact' },
@@ -48,7 +50,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-retention',
-    phrases: 'howlong keep/data, keep message, messages stored, where servers, data kept, retention',
+    phrases: 'deleted when, howlong keep/save/stored, servers where, keep my document, keep my message',
     reply: [
       'Each kind of message has its own time, after which it is deleted. ',
       { text: 'Privacy', href: '/privacy' },
@@ -58,12 +60,12 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'privacy',
     phrases: `
-      share my, number share/sell/doge, sell personal, data
-      personal/protection/sell/leak/share/policy/misuse/who/safe/kahan, details safe, information used, third parties,
-      my details, spam after, give number, who sees, do with my phone, do with my data, my data safe, given to
-      telemarketers, number kisi ko, what happens data, number kisi company, privacy*, gdpr*, dpdp*, डेटा*, privacy`,
+      data enter/leak/personal/safe/sell/share/used/where, details safe, party third, sees who, share my, डेटा मेरा, do
+      with my data, do with my email, do with my number, do with my phone, ask me what, give number others, given to
+      telemarketers, my data safe, my number to, number kisi company, number kisi ko, share my number, ^privacy$, gdpr,
+      gdpr*, privacy, privacy*`,
     reply: [
-      'What you send in a form goes to us by email and is used to answer you; it is not sold. The site does not track visitors. ',
+      'What you send in a form goes to us by email and is used to answer you; it is not sold. ',
       { text: 'Privacy', href: '/privacy' },
       ' says what is kept, for how long, and how to have it deleted.',
     ],
@@ -71,29 +73,25 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'nda',
     phrases: `
-      steal my/it, idea steal/safe/reveal/leak/copied/chura/share/afraid, keeps secret, non disclosure, without
-      copying, my idea, khud bana, share specification, someone copy, competitor know, copy startup, sign ours,
-      sharing our concept, will not steal, confidentiality agreement*, nda*, confidential*, confidentiality, secret,
-      nda`,
+      before tell, confidentiality agreement, copy without, disclosure non, idea copy/safe/share/steal, keep plans, khud
+      bana, my idea/plans, someone copy, to yourselves, will copy, talk about it to others, before i send, before i
+      tell, keep it secret, share my idea, steal my idea, confidential*, confidentiality, nda, nda*, secret`,
     reply: [
-      'Yes, confidentiality can be agreed before you send details. Say in ',
+      'Yes, confidentiality can be agreed before you send details. Ask for an NDA in ',
       { text: 'your first message', href: '/contact-form' },
-      ' only that you want an NDA, and keep the idea itself for afterwards. ',
-      { text: 'How we work', href: '/how-we-work' },
-      ' says more.',
+      ' and keep the idea itself for afterwards.',
     ],
   },
   {
     id: 'ownership',
     phrases: `
-      be mine, who owns, all logins/rights, own logo/data/everything, source files/doge/code, full rights/source,
-      files design, lock in/vendor, take away, rights to/ip/transfer, kiske naam, domain kiske/passwords, which
-      formats, access git, website mine, passwords ours, everything ours, mera hoga, logins handed, code end, do i
-      own, take website to, stop working with you, get everything incl, in my name, continue the work later, domain my
-      name, sell what you built, kept password domain, सोर्स कोड*, get the files, copyright*, ownership, repository,
-      copyright, intellectual, editable`,
+      access git, all files, code malik, design files, domain kiske, full source, give source, holds ip, lock in/vendor,
+      name whose, own ip/logo/me/passwords/source/us/who, passwords server, rights to/transfer, source
+      files/get/give/my, sell what you built, take everything with us, continue work later, do i own, domain my name,
+      down with you, get everything incl, in my name, kept passwords domain, my own hand, not evening move, own to me,
+      take website to, to hand over, सोर्स कोड*, code, copyright, copyright*, intellectual, repository`,
     reply: [
-      'You do. At the end the code, the accounts and the domain are in your name, with documentation that another developer can follow. ',
+      'You do. At the end the code, the accounts and the domain are in your name. ',
       { text: 'How we work', href: '/how-we-work' },
       ' says when the rights pass to you.',
     ],
@@ -101,11 +99,11 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'cancel-project',
     phrases: `
-      out back/pull, notice period, part ways, stop after/halfway, project stop/beech/band, beech me, walk away, end
-      contract/early, leave midway, quit project, exit clause, kaam rok, not happy with the developer, terminate*,
-      cancellation, terminate`,
+      away walk, cancel what, continue not, contract end/ending, notice period, out back/pull, part ways, project
+      band/leave, stop after/halfway/middle/project, not happy with developer, change my mind, want to stop, cancel,
+      terminat*, terminate`,
     reply: [
-      'Either side can end a project with notice; what is then paid and handed over is agreed in writing first. ',
+      'Either side can end a project with notice. ',
       { text: 'How we work', href: '/how-we-work' },
       ' has the rule. If yours is running already, ',
       { text: 'write to us', href: '/contact' },
@@ -115,20 +113,19 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'change-request',
     phrases: `
-      rounds howmuch/howmany/of, later features, add later/something, new feature, extra pages/work, feature
-      add/additional/halfway/baad, more module, corrections included, round correction, revision*, rework,
-      modifications, badlav, scope`,
+      change handled/later/requirement, extra features/pages, features halfway, howmany corrections/rounds, new
+      requirement, rounds of, add features later, not part of, change, revision*, revisions, rework, scope`,
     reply: [
-      'Changes are normal. What the quotation includes is listed in it; anything beyond it is priced before it is built, never after. ',
+      'Changes are normal. What the quotation does not include is priced before it is built, never after: ',
       { text: 'How we work', href: '/how-we-work' },
-      ' explains it.',
+      '.',
     ],
   },
   {
     id: 'handover',
     phrases: `
-      what receive, user manual/guide, training after, kaise chalana, teach my staff, show staff how, training
-      employee admin, documentation, deliverables, handover`,
+      receive end/finish, teach nephew/team/us, training after/included/my/team, how to use it, what do we get, show us
+      how, teach my staff, training staff admin, what exactly get, documentation`,
     reply: [
       'You get documentation that another developer can use. If your staff need training, put it in the quotation: ',
       { text: 'say so', href: '/contact-form' },
@@ -138,9 +135,10 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'support-hours',
     phrases: `
-      24 7/hour, at 2am, support really/hours/24/available/weekend/night, something breaks at, two in the morning`,
+      24 7, after hours, call night, fails sunday, someone night, support
+      available/emergency/holidays/hours/night/sunday/weekend, something fails at, two in morning, 24x7`,
     reply: [
-      'You can write at any hour, on any day. People read and answer in working hours, Indian time. If your site cannot wait until morning, say so when you ',
+      'People read and answer in working hours, Indian time. If your site cannot wait until morning, say so when you ',
       { text: 'ask for a quotation', href: '/contact-form' },
       '.',
     ],
@@ -148,11 +146,10 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'maintenance',
     phrases: `
-      keep updated, security patches, plan yearly/annual/care/support/monthly, support ongoing, website
-      sambhal/manage, update plugins, care contract/monthly/after, regular updates, yearly contract, keep website
-      running, maintenance*, maintain, amc, sambhalne`,
+      annual maintenance, patches security, update keep/plugins, care of website, keep website running, look after my,
+      look after website, take care website, amc, maintain, maintenanc*`,
     reply: [
-      'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address and what has to be looked after in ',
+      'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -160,34 +157,32 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'support',
     phrases: `
-      after delivery/completion/sales/support/issue/handover/finished, once live, support free/price, baad
-      support/problem/kharab/dekhega/kaun/delivery, fix bugs, free bugs/fix, period warranty, later bug, problem
-      later, payment stops, help after, if something breaks, covered by free, stops functioning after, after the six
-      months, howlong do you look after, after website goes, six months over, चालू होने के बाद*, found a bugg,
-      launched, ^support$, बाद*`,
+      aaye problem, after delivery/live/sales, breaks after/fixing/later/module/months/something, bugg found, if breaks,
+      kaun baad/fix/fixes/theek, something stops, support after/free/howlong/milega/period/tech/what, warranty
+      have/howlong/period, what then, howlong do you look after, चालू होने के बाद*, after six months, baad me support,
+      covered by free, form you built, part of what, price for support, six months over, stops functioning after,
+      suppose it breaks, your update breaks, ^support$, launch`,
     reply: [
       'Six months of free support follow every launch: fixes, and answers to questions. What it covers and leaves out is under ',
       { text: 'How we work', href: '/how-we-work' },
-      '; what comes after is agreed separately.',
+      '.',
     ],
   },
   {
     id: 'contract',
     phrases: `
-      sign something/start, service level, terms conditions/use/legal, likha padhi, which law, your terms, small
-      print, uptime commit, print fine, law applies, legal paper, paper stamp, written guarantee, see a draft, likhit,
-      contract*, sla, liable, liability, agreement`,
+      agreement see, commitment uptime/written, service level/terms, sign start, small print, which law, work
+      order/paper, your terms, have in writing, sign our terms, something in writing, terms and conditions, ^agreement$,
+      agreement, contract*, disputes, jurisdiction, likhit, sla`,
     reply: [
       'Yes. What you get, by when, the stages of payment and who owns the result are agreed in writing before the work starts: ',
       { text: 'How we work', href: '/how-we-work' },
-      '. The conditions for using this website are under ',
-      { text: 'Terms', href: '/terms' },
       '.',
     ],
   },
   {
     id: 'grievance',
-    phrases: 'privacy complaint, dpo',
+    phrases: 'complain data/officially, grievance officer',
     reply: [
       'The name and the address for complaints about data are on ',
       { text: 'Privacy', href: '/privacy' },
@@ -197,9 +192,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'data-law',
     phrases: `
-      privacy european/law, protection act, policy holders, indian data protection, data processing agreement`,
+      act protection, compliant gdpr, consent need, law privacy, data processing agreement, data stay india, hipaa`,
     reply: [
-      'Which law applies to your product is for a lawyer to say. We can build what it then asks for: consent, copies, deletion. Name the law in ',
+      'Which law applies to your product is for a lawyer to say. We can build what it then asks for: name the law in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],

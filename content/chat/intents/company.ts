@@ -6,9 +6,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
     phrases: `
-      white label, tie up/propose, our name/brand, client refer, quietly under, studio design/branding, silent team,
-      outsource work to you, under our name, send you client, turning them away, subcontract*, partner*, reseller*,
-      referral*, collaborate, referral, subcontract, partnership, partner`,
+      agency also/we, fee referral, label white, outsource us/work/you, refer you, resell services/your, services under,
+      tie up, together business/work, services to our clients, outsource to you, sell your services, send you clients,
+      turning them away, under our name, we are agency, you do code, ^partnership$, collaborate, partner, partner*,
+      partnership, referral, referral*, reseller, reseller*, subcontract, subcontract*`,
     reply: [
       'We work with other agencies, under their name or ours. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -18,8 +19,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'internship',
     phrases: `
-      training summer/certificate/bca/mca, year third/final, student cse/btech/bca/work, project college/guidance,
-      intern apply, intern, internship*, intern*, stipend`,
+      am student, apply price, internship for/online/stipend/student/web, month studio, student college/take, training
+      certificate/industrial/month/summer, year 3rd/third, six month of, take on student, training ke liye, intern,
+      intern*, internship*, stipend`,
     reply: [
       'We list no internships here. Write to us through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -29,9 +31,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'training',
     phrases: `
-      teach me/make, learn design/coding/development, course web/coding/offer/certification, coding teach, sikhna
-      website, want to learn, app design course, training*, bootcamp*, mentor*, sikh*, seekh*, workshop, webinar,
-      seminar, batches`,
+      become developer, classes chalti/join/python, course
+      certificate/certification/coding/fee/have/learn/offer/seo/web, learn hai/programming/python/want/web/where, teach
+      coding/me/programming/python/web/you, app design course, learn from you, want to become, batch, sikh*, training*,
+      webinars, workshops`,
     reply: [
       'We do not sell training or courses. What we know about search is in ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -43,9 +46,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelancers',
     phrases: `
-      freelancers hire/work/join, freelance work/writers/designer/developer/editor/join/artist, am freelance, i draw,
-      as freelancer, join pool, freelancer pool/become, motion graphics, work side, through kaam, i am freelancer,
-      join your pool, independents`,
+      freelance designer/developer/project/work/writer, freelancer hire/join, i draw, on side, outsource your,
+      subcontractors use, through work, do you outsource, freelance with you, i am freelance, i am freelancer, join your
+      pool, ^freelancer*, independents`,
     reply: [
       'Freelancers are welcome to ',
       { text: 'write to us', href: '/contact-form' },
@@ -55,10 +58,11 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'careers',
     phrases: `
-      join you/team, work culture/jantar, opening for, open roles, any job/opening, application post/designer,
-      designer post, interview call/through, employee allowed, apply how, join your team, looking for an app
-      developer, remote work possible, are you hiring, place for me, employment, नौकरी*, job*, vacanc*, resume, cv,
-      biodata, salary, recruit*, fresher*, walkin, job, hiring, apply, recruit, fresher, perks`,
+      any opening, applied heard/month, designer post, email hr, interview gave/result/through/when, job
+      chahiye/fresher, join company/team/you, opening any/developer/for/have, remote work, role for, any work for me,
+      work for me at, work in your team, work with you as, are you hire, chahiye app developer, chance of job, company
+      me work, finish my mca, is there work, join your team, place for me, work at your, work for you, work from home,
+      ^job$, apply, cv, fresher, fresher*, hire, job, job*, placement, recruit, recruit*, resume, salary, नौकरी*`,
     reply: [
       'Applications are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -68,17 +72,30 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'vendor',
     phrases: `
-      we provide/supply/sell/offer, offer you/our, sell you, leads quality/supply/interested, guest post, i represent,
-      da high, office furniture, we can bring`,
+      available developers, business loan/proposal, buy backlinks/interested/who, click here, coffee machine, company
+      recruitment, contract electricity, crm demo, crypto invest, database email/sale, dear sir, domain
+      premium/sale/sell, errors found/noticed, followers for, guaranteed returns, hum give/karte/sell/seo, i
+      represent/supply, introduce our, leads bring/buy/day/sale/sell, led morning, loan your, offer backlinks/make/you,
+      office chairs/furniture/supply, our experts/professionals/rate/tool, outsourcing of/payroll, pitch our/services,
+      post guest/sponsored, put website, rate won, sell email/you, services sms, staff insurance, supply you, try our,
+      we deal/give/make/manufacture/offer/sell/supply, your electricity/purchasing, errors with your website, in rate of
+      purchasing, our product to you, our services to you, our software for you, post on your blog, we can help your,
+      would you be interested, are you interested, bulk sms services, credit card machine, cvs of our, demo of our, get
+      you followers, greetings of day, hire from us, i am sell, insurance for your, like to offer, loan for your, may i
+      introduce, our company can, our company give, our company offer, our team can, page one we, rank your website, sir
+      we are, to buy traffic, want office space, want to supply, we are leads, we are offer, we can bring, we can
+      supply, we have candidates, we have database, we have developers, we have team, you have won, manpower, toner`,
     reply: [
-      'Offers go through ',
-      { text: 'the contact form', href: '/contact-form' },
-      ', in two sentences and without attachments. We answer when we need it; there is nothing more I can do with it here.',
+      'Offers go through the ',
+      { text: 'contact form', href: '/contact-form' },
+      ', in two sentences and without attachments. We answer when we need it.',
     ],
   },
   {
     id: 'investors',
-    phrases: 'raising money, listed on, your shares, nse, turnover, profit, investor, revenue',
+    phrases: `
+      buy shares, company buy/invest/sale, equity cash/for/instead/take, funding need/you, invest you/your, money raise,
+      stake in, you funding, your funding/revenue, invest in you, acquire, bootstrapped, investor, nse, profit, turnover`,
     reply: [
       'That is nothing I know. Please write to the founders through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -87,7 +104,11 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'press',
-    phrases: 'story writing, news story/article, quote you in, journalist, interview',
+    phrases: `
+      ceo interview, feature you, founder photo, invite you, media contact/enquiry, our channel/newspaper, press
+      contact/enquiry/kit/logo, speak at/event, statement from, story on, writing about/article/piece, article about
+      for, article about you, film about you, quote you in, ^press$, akhbaar, conference, interview, journalist,
+      magazine, podcast, portray`,
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -96,7 +117,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'certificates',
-    phrases: 'soc 2, member of, iso, certified, awards, certification',
+    phrases: 'certificate have, google partner, award, certifications, certified, iso',
     reply: [
       'I know of no certificate or award to show you here. If your purchase requires one, name it in ',
       { text: 'a message', href: '/contact-form' },
@@ -106,13 +127,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'registered',
     phrases: `
-      number pan/tax, pan card, asli hai, private limited, legal entity, company licence/documents/legal/type,
-      registration number/vendor/certificate, vendor onboarding, startup india, gst registered, gstin, cin, llp,
-      incorporat*, msme, udyam, proprietorship, registered, pvt, license`,
+      asli hai, company legal/limited/llp/number/pan/private/real/registered/registration, legal name, limited private,
+      number pan/registration, registered business/gst, your pan, cin, gstin, incorporat*, incorporated, msme, pvt`,
     reply: [
-      'The company is Jantar, in Jaipur, Rajasthan 302017, India. ',
-      { text: 'Terms', href: '/terms' },
-      ' names what the law asks for; ask for anything more in ',
+      'The company is Jantar, in Jaipur, Rajasthan 302017, India. Ask for anything more in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -120,23 +138,21 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'trust',
     phrases: `
-      fraud not/to, run away, bhag gaye, company real, trust you, protects me, doob money/chuka, agency paid, sure
-      how, money lost, any reviews, be sure, how do i know, out of business, if you do not deliver, sure you are,
-      bharosa*, trust, legit*, scam, genuine, reliable, burnt, legit, bharosa`,
+      any reviews, be certain/sure, before cheated, believe why/you, certain about, company cheated/fake/fraud, exist
+      really, fraud not/to, jaoge bhaag, office real, run advance/away/money/off, trust you, if you do not deliver, how
+      do i know, are you fraud, are you real, last year i, out of business, sure you are, bharosa, bharosa*, genuine,
+      legit, legit*, scam, trust`,
     reply: [
-      'Do not take our word: ask for work like yours and for the written terms, pay by agreed stages, and keep the accounts in your name. ',
+      'Do not take our word: ask for work like yours and for the written terms, and pay by agreed stages. ',
       { text: 'Reasons to Choose Us', href: '/features' },
-      ' lists what every client gets; a ',
-      { text: 'call', href: '/book-a-call' },
-      ' lets you judge the people.',
+      ' lists what every client gets.',
     ],
   },
   {
     id: 'clients',
     phrases: `
-      your clients/review, clients past/famous/list/happy/big/earlier, client
-      biggest/names/talk/previous/who/testimonials/feedback, which companies, brands worked, have reviews, anyone
-      famous, reviews your, who uses your, references`,
+      anyone famous, brands worked, clients biggest/existing/famous/list/names/past/reviews/who, else who, have reviews,
+      reviews read/where, uses who/you, which clients, which companies have, ^clients$, ^reviews$, references`,
     reply: [
       'We name no clients and print no reviews here. Ask for work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -146,9 +162,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'portfolio',
     phrases: `
-      pehle what/ka, made earlier/any, work previous/pehle/done/recent/links, project past/similar/previous/best,
-      projects show/recent, demo website, your projects, your best work, apps you have made, look at stuff, your
-      work$, portfolio*, portfollio, examples, dikhao, portfolio, case`,
+      built any, demo website, kuch built, past see, pehle ka/ke/what, products shipped, projects
+      past/previous/recent/see, shw sum, work earlier/previous/similar, what have you built, built so far, see at stuff,
+      see website built, your best work, ^portfolio$, ^work$, examples, portfolio, portfolio*, portfollio, show`,
     reply: [
       'Ask us for work like yours in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -157,7 +173,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'name-meaning',
-    phrases: 'jantar called/why/meaning, jantar mean*, sundial*',
+    phrases: 'jantar called/mean/name/what/why, name come/from/mean/why, named after/company, sundial*',
     reply: [
       'Our name comes from the observatory in Jaipur, whose stone instruments turn light into numbers. ',
       { text: 'About us', href: '/about' },
@@ -166,7 +182,9 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'this-site',
-    phrases: 'website yourselves, technology does your own, this website made',
+    phrases: `
+      site banai/yourselves, technology does your own, site made with, this site made, this site with, who designed
+      site, your site with`,
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where something moves, and no trackers. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -176,47 +194,44 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'experience',
     phrases: `
-      years of/howmany/business/in, saal se, projects howmany/completed/done, since when, how experienced, in
-      business, company old, track record, business howlong, when founded, before made, year start, new company,
-      similar built, howlong have you, have you done anything, have you done something, experience*, expertise,
-      experience`,
+      bank worked, built before/similar, company old/when, delivered projects, done anything/before/fintech, ever built,
+      experience how/kitna, founded when, howlong been/business/company/existed, howmany projects/years, saal se, since
+      when, built anything for, built like this, howlong have you, experienc*, experience`,
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
-      ': we say what we have built and what would be new to us.',
+      '.',
     ],
   },
   {
     id: 'why-you',
     phrases: `
-      why choose/you/hire/agency, pick you, different from/what/makes, hire reason, stand out, freelancer instead,
-      other companies, kyu chune, over other, choose you, agency big, why not just, aap se hi kyu, go with you, good
-      reason to give, how are you better, unique`,
-    reply: [
-      'Nine reasons, each small enough to check: ',
-      { text: 'Reasons to Choose Us', href: '/features' },
-      '. The shortest: agreed scope, working steps early, everything in your name, six months of free support.',
-    ],
+      choose you, cousin can, different agencies/from/other/you, freelancer instead, hire reason/why, other agencies,
+      over other, special what, why you, you hi/why, your advantage, good reason to give, how are you better, how are
+      you different, why should i choose, why should i pick, you se hi why, better than other, do it myself, for free
+      why, go with you, makes you better, makes you different, special about you, why not just, why pay you, you ko why,
+      usp`,
+    reply: ['Nine reasons, each small enough to check: ', { text: 'Reasons to Choose Us', href: '/features' }, '.'],
   },
   {
     id: 'team',
     phrases: `
-      people howmuch/behind, howmuch log, howmany people/developers/log/employee, developer leaves, who
-      developers/boss/behind/owner/runs/designs/exactly, one man, developers enough, owner name, big how, in house,
-      outside freelancers, outsource my, subcontract my, own employees, staff strength, who work project, person i am
-      talking to, photos of the team, howmany of you, aur se karwate, your team$, how many there, hand the job, malik,
-      founder, ceo, cto, ^team$, women, introduce`,
+      behind people, company founded/owner, developers enough/lead/sit/where, hand job, howmany
+      designers/developers/log/members/people/staff/work, in house, kitne log, meet team, one man, team
+      big/how/howmany/kitni/meet/members/people/size/who/your, who
+      behind/boss/designs/developers/exactly/head/lead/owner/runs/started, your boss/cto/founder/owner, aur se karwate,
+      company and when, howmany of you, people are you, photos of team, who are people, who will work, who work project,
+      your team$, ^team$, ceo, founder, headcount, introduce, malik, women`,
     reply: ['We are a small team in Jaipur. ', { text: 'The team page', href: '/team' }, ' shows the roles.'],
   },
   {
     id: 'industries',
     phrases: `
-      do healthcare, small businesses/company, work schools/ngos, healthcare projects, size typical/project, too
-      small, one person, projects big, single tailor, bother with, industries, government`,
+      bother with, projects healthcare/size, sectors clients/which/work, small business, specialise in, startups or,
+      which sectors, kind of clients, we are ngo, work for hospital, work with school, work with small, government,
+      industry`,
     reply: [
-      'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. What counts is what should change; describe it in ',
-      { text: 'a message', href: '/contact-form' },
-      ', or see ',
+      'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. See ',
       { text: 'what we do', href: '/services' },
       '.',
     ],
@@ -224,8 +239,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'about',
     phrases: `
-      about yourself/yourselves/company/you/jantar, company do/karti/introduction/kya/about/details/history, tell
-      about, kya karte, about your company, baare me batao, what is jantar, जंतर*, कंपनी*, intro, mission`,
+      about company/jantar/us/you/your/yourselves, company background/does/history/what, tell about, what karte/karti,
+      who log, your history/mission, when did you start, baare me batao, what is jantar, who are you, your company do,
+      ^about$`,
     general: true,
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. `,
@@ -236,13 +252,11 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelance-platform',
     phrases: `
-      freelancer payment/paisa/want/site/marketplace/find, freelancers percentage, your platform, post job, freelancer
-      ka paisa, commission`,
+      commission kitna, earnings withdraw, freelancer account/find/paid/percentage/register, my earnings, platform fee,
+      post job/projects, register as, your platform, bid on projects, find clients on, freelancer ka money, commission`,
     reply: [
       'This site is no freelance marketplace: there is no commission and no payout. We are a company that ',
       { text: 'builds them', href: '/solutions' },
-      '; for anything else, ',
-      { text: 'write to us', href: '/contact-form' },
       '.',
     ],
   },

@@ -5,21 +5,19 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: 'whatsapp auto/store/bot/reply/order/client/system/over, bot watsapp',
+    phrases: 'bot watsapp, whatsapp api/automate/bot/business/orders/reply',
     reply: [
-      'Yes, a bot can answer and take orders in WhatsApp through its business interface, and hand over to your staff. See ',
+      'Yes, a bot can answer and take orders in WhatsApp, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
-      ', or describe the messages in ',
-      { text: 'a note to us', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'unsubscribe',
     phrases: `
-      newsletter stop/close/leave/cancel/off, stop emails/sending, opt out, cancel subscription, email off/close/roz,
-      withdraw consent, emails less, sign out of newsletter, off your list, do not want your, not want newsletter,
-      remove email list, never signed up, unsubscribe*, unsub*, unsubscribe`,
+      emails band/off/stop, getting emails/newsletter, never signup, newsletter cancel/end/receiving/stop/why, send
+      stop, spam me, do not send me, do not want newsletter, send me any more, not want emails, remove me from, signout
+      of newsletter, take me off, unsub*, unsubscrib*, unsubscribe`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -29,7 +27,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'english-please',
     phrases: `
-      in english, english bolo/speak, only english, not understand hindi, अंग्रेज*, इंग्लिश*, अंग्रेज़ी*`,
+      english me/only/please/reply/speak, in english, only english, not understand hindi, अंग्रेज*, अंग्रेज़ी*, इंग्लिश*`,
     reply: [
       'Of course: all my answers are in English. Ask about ',
       { text: 'our services', href: '/services' },
@@ -39,8 +37,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
     phrases: `
-      three languages, languages several/four, website translated/gujarati/languages/french/german/english/hindi/in,
-      french german, both hindi, in english and, website four languages, arabic`,
+      french german, hindi app/english, languages several/switch, two languages, website
+      both/english/gujarati/hindi/languages/multiple/translated/two, in english and, website four languages, arabic`,
     reply: [
       'Yes, a site or app can have several languages. Say which ones in ',
       { text: 'a message', href: '/contact-form' },
@@ -52,8 +50,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'languages',
     phrases: `
-      talk german/language, english bolte, client hindi, हिंदी में*, hindi, हिंदी*, हिन्दी*, marathi, gujarati, tamil,
-      punjabi, bengali`,
+      speak hindi/language, your english, do you speak, in my language, हिंदी में*, gujarati, hindi, marathi`,
     reply: [
       'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
@@ -63,13 +60,11 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'reschedule-call',
     phrases: `
-      call move/cancel/change/parso/kal/aage, cancel booking/appointment/booked, meeting
-      shift/change/reset/friday/another/to, not attend, something came up, arranged to speak, change the time of my,
-      not make call, booked the wrong, postpone*, reschedul*, rebook`,
+      another day/meeting, booked wrong, booking cancel/change, call cancel/change/kal/move/reschedule, change time,
+      meeting cancel/change/friday/move, change time of our, arranged to speak, can not make, make our call, not make
+      it, not make our, something came up, reschedul*`,
     reply: [
-      'Reply to the confirmation email of your booking, or tell us in ',
-      { text: 'a message', href: '/contact-form' },
-      ': your name, the old time and the new one. You can also simply ',
+      'Reply to the confirmation email of your booking, or ',
       { text: 'book the new time', href: '/book-a-call' },
       '.',
     ],
@@ -77,63 +72,62 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'voice-agent',
     phrases: `
-      phone robot, ai calls/reception/phone/voice/picks, voice agent/bot, calls takes/answer, reception call,
-      assistant take calls`,
+      agent voice, ai phone/receptionist/voice, bot phone/voice, calls agent/ai/answer/automated/reception/take, ai pick
+      up, assistant take calls`,
     reply: [
-      'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. Describe the calls you get in ',
-      { text: 'a message', href: '/contact-form' },
-      '; ',
+      'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
-      ' shows how we work.',
+      '.',
     ],
   },
   {
     id: 'whatsapp',
-    phrases: `
-      ^whatsapp$, text you, whatsapp number/you/chat/contact/ping/send/kar, on whatsapp, your whatsapp, wa pe/reply, watsapp`,
+    phrases: 'reply wa, text you, whatsapp available/chat/contact/kya/message/number/send, ^whatsapp$, watsapp',
     reply: [
-      'The site names no WhatsApp number. Call the number on ',
-      { text: 'the contact page', href: '/contact' },
+      'The site names no WhatsApp number. Call the number on the ',
+      { text: 'contact page', href: '/contact' },
       ', or write ',
       { text: 'a message', href: '/contact-form' },
-      ' and say that you would like to go on in WhatsApp.',
+      '.',
     ],
   },
   {
     id: 'person',
     phrases: `
-      human being, live agent, insaan se, talk someone/sales/consultant/manager/real/team/somebody/staff, connect
-      sales/me, baat karao, chat expert, staff online/member, any staff, bot not/no, customer care, get me someone,
-      kisi se baat, give me human, aapki team se, somebody from your team, speak to a person, speak with someone,
-      someone from company, आदमी से*, किसी से*, बात करनी*, बात करना*, इंसान से*, helpline, ^person$, operator`,
+      any staff, bot not, call centre, connect me, customer care/connect, one contact, person
+      being/connect/live/real/want, real someone, somebody talk, talk
+      expert/karao/manager/person/rather/real/sales/somebody/someone/team, transfer me, somebody from your team, get me
+      someone, give me person, kisi se talk, let me talk, someone from company, talk to anyone, your team se, किसी से*,
+      ^person$`,
     reply: [
-      'Gladly. There are ',
-      { text: 'four ways to talk', href: '/lets-talk' },
-      ': ',
+      'Gladly: ',
       { text: 'a message', href: '/contact-form' },
-      ', a phone call, ',
+      ', a phone call or ',
       { text: 'a booked call', href: '/book-a-call' },
-      ', or this chat.',
+      '. See ',
+      { text: 'Let’s Talk', href: '/lets-talk' },
+      '.',
     ],
   },
   {
     id: 'book-call',
     phrases: `
-      ^book call, call
-      arrange/setup/plan/today/tuesday/minute/quick/discovery/schedule/thursday/monday/friday/tomorrow/back/karwa/video/possible/fix,
-      talk tomorrow/wednesday/thursday/afternoon, want consultation, mujhe call, ring me, google meet, book
-      where/karni, half hour, consult you, hop on call, call with expert, easier to explain over phone, free for a
-      quick, how book call, call rakh*, meeting, demo, zoom, an appointment$`,
+      afternoon thursday, book consultation/how/karna, call
+      afternoon/arrange/back/discovery/fix/monday/quick/schedule/set/setup/thursday/tomorrow/video/want, consultation
+      want, meet google/online, mujhe call, reserve time, talk monday/phone/tomorrow, easier to explain over phone, call
+      with expert, free for quick, hop on call, work for call, ^book call, ^call$, ^meeting$, demo, meeting, meeting$,
+      zoom`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
-      ' in two short steps. Choose a time if you like; it is shown in your time and in ours, and it holds once we confirm it.',
+      ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it.',
     ],
   },
   {
     id: 'phone',
     phrases: `
-      ^phone$, ^phone number$, your phone number, number do/bhejo/best/reach/direct/contact/please/office/call, phone no/please/back, no mobile/contact, your
-      phone/number/no, call karne/directly/whom, फोन*, कॉल*, फ़ोन*, नंबर*, telephone, landline, dial`,
+      back phone, call you, give number, no contact/mobile, number
+      batao/bhejo/call/contact/de/do/give/hai/have/kya/please/your, which number, your no/number/phone, call on which,
+      ^phone number$, ^phone$, landline, telephone, नंबर*`,
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
@@ -143,32 +137,27 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email-setup',
     phrases: `
-      email business/professional/company/setup/info/domain/server, proper addresses, junk folder, emails ending, info
-      at, business gmail, mail ids, office 365, gmail instead, emails land in spam, email go spam, workspace, outlook,
-      mailbox`,
+      business setup, email business/company/domain/hosting/info/server/set, folder junk, gmail instead, email go to
+      spam, email land in spam, use their own, outlook, workspace`,
     reply: [
-      'We set up addresses under your own domain, with the records (SPF, DKIM, DMARC) that keep them out of spam. It belongs to ',
+      'We set up addresses under your own domain, with the records that keep them out of spam. It belongs to ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      '; say how many people need one in ',
-      { text: 'a message', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'email-marketing',
     phrases: `
-      email marketing/bulk/campaign/mass, newsletter client/for, send newsletters, mailing list campaigns`,
+      bulk sms, email bulk/campaign/client/marketing, newsletter client/do/for/run, email list campaign, send email to`,
     reply: [
-      'Sending newsletters is not a listed service, but we write them and build the sign-up and the mailing. ',
+      'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },
-      ' covers the texts; for the rest ',
-      { text: 'ask us', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'email',
-    phrases: 'email id/send, mail requirements, your emial, मेल आईडी*, ईमेल*, ^email$',
+    phrases: 'email id/requirements/send/what/write, your emial, ^email$, ईमेल*',
     reply: [
       `Write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
@@ -178,17 +167,18 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'visit',
     phrases: `
-      drop by/in, in person, office aa/visit, come office/over/by, walk in, meet person/jaipur/face/you/come, visit
-      your/jaipur, sit across, mil aake/sakte, stop by, you come to, milne`,
+      aa office, come by/jaipur/office/over/shop/visit, drop by/in/office, in person, meet
+      jaipur/office/offline/person/you, pop in, send someone, somebody come, visit jaipur/office/us/you/your, come to
+      my, come to you, cup of tea, person to talk, you aa sakte, you come to, milne`,
     reply: [
       'Meeting in Jaipur is best arranged beforehand: ',
       { text: 'book a call', href: '/book-a-call' },
-      ' or write, and propose a day. Most of our work happens online, so you do not have to travel.',
+      ' or write, and propose a day.',
     ],
   },
   {
     id: 'send-files',
-    phrases: 'send files/brief/photo/zip, file upload/size, brief pdf, attach',
+    phrases: 'figma share, file share/upload, send brief/file/how/photo, attach',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -199,7 +189,9 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media-links',
-    phrases: 'your facebook/twitter/youtube, follow you, social links, linkedin',
+    phrases: `
+      follow you, have facebook/instagram/youtube, on facebook/instagram/twitter/youtube, your
+      facebook/instagram/social/twitter/youtube, linkedin`,
     reply: [
       'Our social networks are linked at the foot of every page; start from ',
       { text: 'the contact page', href: '/contact' },
@@ -209,9 +201,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     phrases: `
-      hours working, open on/office/when/till/diwali/holi/now/today, baje kitne/tak, office khula/kab/hours/time, when
-      call/available, khula rehta, days closed, diwali close/around/week, lunch break, today work, around during, what
-      time open, days and hours, when could we talk, till what time, weekends, holiday, saturdays, sundays`,
+      around during, available now, baje kitne, close days, hours business/work, office close/hours/time/timing, online
+      now, open hours/now/office/time/today/when, timing kya, when available/call/close, can i call today, when could we
+      talk, days and hours, till kya time, ^hours$, holiday, saturday, sunday, weekend`,
     reply: [
       'You can write at any hour; people answer in working hours, Indian time. To talk, ',
       { text: 'propose a time', href: '/book-a-call' },
@@ -221,9 +213,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      ^address$, your address, office address/head/jagah/pata/jaipur, which city, kis jagah/city/shehar, jagah jaipur, guys from,
-      pata kya, are you based, were is your, पता बता*, पता क्या*, from india$, located, ऑफिस*, कहाँ*, कहां*, एड्रेस*,
-      headquarters, postal, branches, baithte, nearest, landmark`,
+      city company, have office, kis jagah/sheher, office address/head/place, other office, what address/city/location,
+      where are/based/company/jaipur/office/where, which area/city/country/place/state/town, you where, are you based,
+      were is your, from india$, पता क्या*, ^address$, ^location$, ^where$, baithte, branch, headquarters, postal,
+      ऑफिस*, कहाँ*`,
     general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
@@ -233,21 +226,22 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'timezone',
-    phrases: 'time difference/zone/indian/shown/berlin/uk, my time, which time, timezone, awake',
+    phrases: 'behind hours/you, hours overlap, my time, time difference/overlap/shown/zone, your time or, timezone',
     reply: [
       'We work in Indian time (IST, UTC+5:30). ',
       { text: 'Book a call', href: '/book-a-call' },
-      ' shows each time in your zone and in ours, so you can pick one that suits both.',
+      ' shows each time in your zone and in ours.',
     ],
   },
   {
     id: 'abroad',
     phrases: `
-      clients in/germany/dubai, outside india/client/work, uk company, work uk/remote, other city, us clients/company,
-      from usa/uae/nepal/uk, live in, based in, client foreign, never meet, indian company before, not located in, i
-      cannot travel, remotely, overseas`,
+      am from, clients abroad/australia/canada/delhi/dubai/foreign/from/in/india/mumbai/outside/uk/us/usa, dubai
+      main/me/problem, from abroad/australia/canada/germany/nepal/outside/uae/uk/us/usa, india outside, other city, us
+      clients, work abroad/foreign/international/outside/overseas/uk, i can not travel, my company sit, not located in,
+      remotely`,
     reply: [
-      'Yes. Most of our work happens online, so you can be anywhere; calls are booked in your time and in ours. Say where you are in ',
+      'Yes. Most of our work happens online, so you can be anywhere. Say where you are in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -255,8 +249,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     phrases: `
-      ^contact*, reach you/team/how/out, in touch, kaise baat, send enquiry, have query, query regarding, contact
-      how/you/details/page/form/karna, where write, message you/drop, संपर्क*, सम्पर्क*, कांटेक्ट*, sampark*`,
+      contact form, get hold, how baat/contact/message/reach, in touch, leave message, query regarding/send, write
+      where/you, connect with you, ^contact, ^contact*, sampark*, संपर्क*`,
     general: true,
     reply: [
       'Write with ',

@@ -5,30 +5,27 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'ux-audit',
     phrases: `
-      drop off/checkout/people/users/out, review ux, abandon people/form/signup, audit user interface, people leave
-      checkout, puts them off, usability`,
+      abandon signup, drop out/people, review design/our/ux, audit users interface, people leave checkout, puts them
+      off, usability`,
     reply: [
       'Yes: we watch a few real people use it and list what stops them, worst first. That is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
-      '; send us the address in ',
-      { text: 'a message', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'what-is-ux',
-    phrases: 'ui what/difference/between, ux difference/mean/what',
+    phrases: 'difference ui, ux what, ui and ux',
     reply: [
-      'UX is whether people can do what they came for; UI is what they see and touch while doing it. ',
+      'UX is whether people can do what they came for; UI is what they see and touch while doing it: ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
-      ' gives three principles to judge any screen by.',
     ],
   },
   {
     id: 'social-graphics',
     phrases: `
-      posts festival, post instagram/desgin/banao, instagram design, youtube thumbnail, social media creatives,
-      thumbnail*, creatives`,
+      design instagram, posts design/festival/instagram/social, thumbnails youtube, social media creatives, creatives,
+      thumbnail*, thumbnails`,
     reply: [
       'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -37,7 +34,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'presentation',
-    phrases: 'deck investor, presentation*, powerpoint*, deck, presentation, powerpoint',
+    phrases: 'deck investor, deck, powerpoint, powerpoint*, presentation, presentation*',
     reply: [
       'Yes: slides that support a speaker, and reports whose charts say what the figures say. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -47,8 +44,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'print',
     phrases: `
-      card visiting/wedding, business cards, design banner/card/packaging/label/print/catalogue/box/letterhead, print
-      banner/catalogue, packaging for, brochure*, flyer*, broucher*, brochure, flyer, poster, leaflet, standee`,
+      cards business/menu/print/visiting, design banner/box/cards/labels/packaging/print, packaging for, print
+      banner/packaging/work, brochur*, brochure, broucher*, flyer, flyer*, poster`,
     reply: [
       'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -57,38 +54,37 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'images',
-    phrases: 'pictures on website, photoshoot, pictures, icons, photographer',
+    phrases: 'drawings use, photos on website, photos',
     reply: [
-      'Licensed pictures, cropped and compressed for every screen, are part of our work; your own photographs are often better. See ',
+      'Licensed pictures, cropped and compressed for every screen, are part of our work: ',
       { text: 'Reasons to Choose Us', href: '/features' },
       '.',
     ],
   },
   {
     id: 'writing-ai',
-    phrases: 'ai written/generated/content/text, article chatgpt, human write, generated text/articles',
+    phrases: 'ai articles/content/generated/text/written, articles generated, human written',
     reply: [
-      'A person writes the text and checks it against its sources. A model may help to collect material; it does not have the last word. See ',
+      'A person writes the text and checks it against its sources; a model may help to collect material. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
       '.',
     ],
   },
   {
     id: 'translation',
-    phrases: 'translate brochure/our, hindi version, into hindi/french',
+    phrases: 'hindi version, into french/hindi, translate brochure/into/my, translation do',
     reply: [
-      'Translation is not a listed service. We write in English; for other languages we build the site so that your translator can fill it. ',
-      { text: 'Ask us', href: '/contact-form' },
-      ' about yours.',
+      'Translation is not a listed service. We write in English; ',
+      { text: 'ask us', href: '/contact-form' },
+      ' about other languages.',
     ],
   },
   {
     id: 'writing',
     phrases: `
-      who writes, write pages/article/text/hindi/website/for/newsletter, website copy, text
-      website/dull/for/english/chahiye, likhne wala, product description/texts, article want, matter kaun, writing
-      service, need someone to write, write about our, notes into pages, case study write, writer*, copywrit*,
-      descriptions, content*, ebook*, writer, copywriting, blog, likhwa, sentences`,
+      article month/need, copy website, descriptions product, likh doge, likhne wala, matter who, need writer, service
+      writing, text for/my/need/page/who/write, write hindi/page/product/website/who, need someone to write, notes into
+      page, write about my, write about us, blog, content*, copywrit*, copywriter, descriptions, likhwa, writer, writer*`,
     reply: [
       'Texts written by our writers and checked against their sources, in three lengths. ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -97,11 +93,9 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'logo',
-    phrases: `
-      logo make/want/company, brand for, colours fonts, boxes and, signboard, rebrand*, logos, लोगो*, typefaces,
-      brand, mascot, rebrand, identity, symbol, naming`,
+    phrases: 'brand for, logo for/make, in indore call, brand, identity, logo, rebrand*, rebranding, लोगो*',
     reply: [
-      'Yes: a mark that still works as a stamp, a favicon and a sign on the road, with the rule for using it and open files. See ',
+      'Yes: a mark that still works as a stamp, a favicon and a sign on the road. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
       '.',
     ],
@@ -109,22 +103,20 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'redesign',
     phrases: `
-      from 2005/2013, look fresh/app/better/awful/naya, new look/design, website
-      present/current/naya/2014/dated/improve/bekar/again, done again, looks outdated, have wix website, design change
-      karna, ranks very well, redesign*, revamp*, makeover, freshen, redesign, ugly, modern, refresh, revamp, wreck`,
+      from 2005, look app/bad/fresh/old/tired, new design/life, rebuild my, website
+      again/naya/rebuild/redo/refresh/remake/renew, design update karna, have wix website, my present website, ranks
+      very well, website new look, modern, redesign, redesign*, revamp, revamp*, ugly`,
     reply: [
-      'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors. Send the address in ',
-      { text: 'a message', href: '/contact-form' },
-      '; ',
+      'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
-      ' shows how we go about it.',
+      '.',
     ],
   },
   {
     id: 'design',
     phrases: `
-      design app/screens/system/product/dashboard/ux/only/before, screens app/figma/test, user interface/testing, only
-      design, users real, product designer, test users, designs and hand, ui*, figma, wireframe*, wireframe, ui`,
+      design app/interface/only/product/prototype/screen/service/ui/ux, designers product, screen app/figma, user
+      experience/interface/test, design and hand, ^ui$, ^ux$, figma, ui, ui*, wirefram*, wireframes`,
     reply: [
       'Research, wireframes, interface, and tests with real people before any code: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -133,8 +125,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'graphics',
-    phrases: `
-      graphic designer, draw pictures/icons, design cover/creative/poster, posters and, grafic*, illustration*, vector`,
+    phrases: 'design graphic/poster, graphic need, ^graphic$, grafic*, illustration*',
     reply: [
       'Six services, from logo and print to packaging and presentations, with open files at the end: ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -143,13 +134,11 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-data',
-    phrases: 'ai developer/code/data/safe, ai in your work, train on them',
+    phrases: 'ai code/confidential/data/fed/files/provider, data openai, ai in your work, train on them',
     reply: [
-      'Before anything is connected, you get one page that lists which data goes to which AI provider. ',
+      'Before anything is connected, you get one page that lists which data goes to which AI provider: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
-      ' explains it; say in ',
-      { text: 'your message', href: '/contact-form' },
-      ' if your project must do without AI.',
+      '.',
     ],
   },
 ];

@@ -5,17 +5,18 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'injection',
     phrases: `
-      ignore previous/all/instruction, prompt system/show, hidden rules, act as/like, mode developer/dan, your prompt,
-      generate image, you are now, ignore the above, pretend`,
+      1 1, act as/like, developer mode, forget rules, generate image, hidden instructions/rules, ignore
+      above/all/everything/instructions/previous/rules, instructions show, prompt print/system, select from, your
+      instructions/prompt, give me password, me emails id, you are now, pretend`,
     reply: [
-      'I am a list of prepared answers. There are no hidden instructions behind it, and nothing in it can be changed from here. I can help with ',
+      'I am a list of prepared answers. There are no hidden instructions behind it. I can help with ',
       { text: 'our services', href: '/services' },
-      ' and with reaching us.',
+      '.',
     ],
   },
   {
     id: 'self-harm',
-    phrases: 'kill myself/me, want die, do not want to live',
+    phrases: 'jeena not, want die/marna, not want live',
     reply: [
       'I am sorry that it is so hard. I am only a list of answers, so please talk to a person now: in India you can call Tele-MANAS on 14416 at any hour, free of charge. In an emergency call 112.',
     ],
@@ -23,8 +24,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'medical',
     phrases: `
-      pain chest/in/back, not sleep, which tablet, which tablet should, for a cold, headache*, fever*, paracetamol,
-      pregnan*, headache, fever, medicine, vitamin`,
+      cold and, for cold, have cough/pain, my pain, not sleep, pain chest/in, sick i, tablet for, i am ill, which tablet
+      should, fever, fever*, headach*, headache, medicine, paracetamol, pregnan*, vitamin`,
     reply: [
       'I cannot answer questions about health. Please ask a doctor, and in an emergency call 112. For software and websites, I can show you ',
       { text: 'our services', href: '/services' },
@@ -34,8 +35,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'legal',
     phrases: `
-      legal advice/notice, want lawyer, cheque bounce, case court/fight/property, rent agreement/tenant, deposit
-      landlord, is it legal, copyright my logo, sue, divorce*, rti, arrest, divorce`,
+      bounce cheque, in jail, lawyer need, my landlord/lawyer, rent tenant, copyright my logo, is it legal, arrested,
+      divorc*, divorce, rti, sue`,
     reply: [
       'I cannot answer legal questions. Please ask a lawyer. If it is about a contract with us, ',
       { text: 'write to us', href: '/contact' },
@@ -45,25 +46,26 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'finance',
     phrases: `
-      which stock, good shares, tax income/return/save, my savings, gold investment, stock buy, shares sell/now,
-      mutual fund, best ai stock, my bank account, mutual fund*, loan*, bitcoin, loan, invest`,
+      bitcoin price, funds mutual, gold investment, good share, share now, tax income/return/save, which stock, best ai
+      stock, my bank account, bitcoin, invest, loan, loan*`,
     reply: [
-      'I cannot answer questions about money matters such as investing, tax or loans. Please ask an adviser. If you want to know what a project with us costs, ask for ',
-      { text: 'a quotation', href: '/contact-form' },
+      'I cannot answer questions about money matters such as investing, tax or loans. Please ask an adviser. What a project with us costs: ',
+      { text: 'quotation', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'not-offered',
     phrases: `
-      unlock my, wedding photography, buy followers/car, phone buy/dead/unlock, hotel room, rent flat/office, sell
-      shoes/phones/insurance/laptop, hack instagram/phone/my/into/whatsapp, instagram without, my ex, wifi
-      friend/password/setup, repair mobile/pc/ac/screen, install cctv/antivirus, review fake/delete, print t, robot
-      build, antivirus pc, star google reviews, interior design*, used car*, cctv*, plumber*, electrician*, pizza,
-      laptop*, printer*, cctv, iot, blockchain, vr, drone, electrician, 3d`,
+      agent travel, antivirus pc, book hotel, buy followers/phone, camera install, design
+      car/clothes/furniture/garden/house/interior/jewellery/room/shoes, hack
+      girlfriend/instagram/into/someone/whatsapp/wifi, instagram without, make bridge/muscle/road/robot/wall, phone
+      recover, photos recover/wedding, remove reviews, rent flat/office, repair ac/car/computer/mobile/phone/screen,
+      sell camera/car/computer/insurance/laptop/phone/shoes, unlock my, print t shirts, star google reviews, used car*,
+      3d, blockchain, cctv, cctv*, electrician, electrician*, iot, laptop*, pizza, plumber, plumber*, printer*`,
     reply: [
-      'As far as I know that is not something we do. We design and build websites, shops, apps and automations; ',
-      { text: 'our services', href: '/services' },
+      'As far as I know that is not something we do. ',
+      { text: 'Our services', href: '/services' },
       ' are all listed. If I misread you, ',
       { text: 'ask us', href: '/contact-form' },
       '.',
@@ -72,25 +74,30 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'off-topic',
     phrases: `
-      ^weather$, weather today, today weather/news, price bitcoin/tesla/onion, match kaun/yesterday, world cup, vote for, capital of, best
-      college/restaurant, which college/party/country, my car/garden/dog/boss, of amazon, school holiday, gmail
-      password, who won/invented, train from/timing/next, bus from/goes, girlfriend not/left, square root, currency
-      rate, history of, news today, latest news, near restaurant/hotel/gym/school/doctor/jaipur, translate this, paytm
-      wallet, cloud over, exam result, admission in, shah rukh, planes fly, colour suit, taxi to/book, percent of, new
-      york, black hole, holi this, rupee dollar, clouds form, ceo google, government scheme, in london, joke about,
-      video game, water bill, hawa mahal, tourist places, gst on, tea make, car hire, weather iphone, all time, amazon
-      number, how bake, will it rain, places to visit, which phone should, which app is best, my facebook account,
-      good place to work, meaning of life, delete instagram account, what is the weather, good night into, search
-      engine bing, amazon customer care, price onion*, ipl, modi*, election*, horoscope, cricket, recipe, cook,
-      movie*, song*, irctc, sabzi*, mausam*, rain, score, election, flight, movie, film, song, sing, poem, story,
-      homework, distance, population, tallest, visa, passport, lottery, dream, god, planet, moon, actor, weight,
-      paneer, biryani, kohli, photosynthesis, tenant, rivers, painted, bake, swim, eclipse, bicycle, airport, mango*,
-      mars, everest, cat, chocolate, war, hungry, wash, favourite, rich, vegetables, plus, minus, times, jio, alien*,
-      beautiful, essay, tonight, eat, dinner, sky, ocean, earth, animal*, bollywood, actress, singer, christmas,
-      mayor, king, queen, minister, ghost, zodiac, tie, tall, bing, batman, khana, barish, virat, dhoni, spell,
-      synonym, sports, chess, tv, radio, fridge, ac, gas, ration, fort, zoo, museum, temple, mandir, baby, petrol, bmw`,
+      2 2, all time, assignment college/do/my, bank forgot/password, best book/college/hotel/phone/restaurant, black
+      hole, bmw logo, book recommend/taxi, boy pizza, budget speech, bus from/goes/to, capital of, car start, cash
+      counter, ceo google, cheapest petrol, close mall, cloud form/over, college holiday/sop, colour suit, currency of,
+      current time, delete facebook, electricity bill/pay, fix this, fly planes, girlfriend left, gmail
+      account/password/reset, guitar learn, hand second, history of, holi this, hotel in, how
+      bake/clean/deep/fry/high/lose, in london, letter write, lost phone, make tea, margin profit, my
+      car/courier/garden/neighbour/parcel/tv, near restaurant, news today, not phonepe, order amazon/taxi, paytm wallet,
+      percent of, places visit, president of, price dollar/gold/petrol/tesla, recipe for, rent car/out/room, rukh shah,
+      ticket to, today date/news, track courier/package, train delhi/from/leave/ticket/time/timing/to, translate
+      good/this/to, weather in/like/today/tomorrow, what 12/khaya, which college/party, who invented/match/won, world
+      cup/war, your bank/leads/mother/salary/seniors, good places to work, mobile should i buy, which app is best,
+      amazon customer care, bank details changed, day until christmas, delete instagram account, delete photos from,
+      good night into, how far is, how to hacked, howmany software companies, jantar mantar ticket, meaning of life, my
+      facebook account, my tax return, not return my, places to visit, price of gold, price of petrol, sabzi ka price,
+      search engine bing, time is it, to boil egg, what is weather, what time is, which phone should, who is president,
+      who is prime, will it rain, write python script, ac, actor, alien*, aliens, bake, beautiful, bicycle, biryani,
+      bmw, boil, bollywood, cat, chocolate, christmas, cook, cricket, discovered, distance, dog, dream, dress, eat,
+      eclipse, election, election*, essay, everest, favourite, flight, fort, god, hair, homework, horoscope, hungry,
+      integral, ipl, jio, khana, kohli, mango*, mars, mausam*, minister, modi, modi*, moon, movi*, movie, muscle,
+      painted, paneer, passport, penicillin, petrol, photosynthesis, planet, poem, population, rain, recipe, rich,
+      river, sabzi*, score, shoes, sing, sky, song, song*, spider, story, swimming, tall, tallest, tie, tomatoes,
+      tonight, vegetables, virat, wash, weight`,
     reply: [
-      'That is not something I know. I can answer questions about our services, projects, prices and how to reach us; ',
+      'That is not something I know. I can answer questions about our services, projects and prices; ',
       { text: 'Explore', href: '/explore' },
       ' shows everything on this site.',
     ],

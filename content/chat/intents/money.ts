@@ -5,33 +5,34 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'refund',
     phrases: `
-      money back/returned/lauta/cancel/bak, advance return, paise wapas, back mony, get my money, what happens to my
-      money, happens to the money, पैसे वापस*, रिफंड*, wapas, reimburse*, chargeback, refund, refundable`,
+      advance return, back advance/money/mony/pay, charged me/twice, money return/wapas, my advance, pay double/twice,
+      if i cancel do i get, what happens to my money, happens to money, my money back, my mony bak, पैसे वापस*, refund,
+      refundable, wapas`,
     reply: [
-      'Nothing is paid on this site. When money is returned is under ',
+      'When money is returned is under ',
       { text: 'How we work', href: '/how-we-work' },
       ' and in the written agreement. If you have paid already and want it back, ',
       { text: 'write to us', href: '/contact' },
-      ' with the name of the project.',
+      '.',
     ],
   },
   {
     id: 'payments-in-shops',
     phrases: `
-      payment collect/integrate/shop/button, accept card/build, checkout upi/card, shop gpay/accept, accept upi on,
-      upi on website, cash on delivery, client pay card, cod, stripe*, gateway, razorpay*, razorpay, stripe`,
+      accept card/shop, cash delivery, client gpay, pay checkout/collect/receive/shop/subscription/take, phonepe on, upi
+      on, client want to pay, client pay by, client pay card, client pay phonepe, client pay upi, pay with google,
+      gateway, razorpay, razorpay*, strip*, stripe`,
     reply: [
-      'UPI, cards and GST invoices are part of the shops we build, through the payment provider of your choice. ',
-      {
-        text: 'How an online shop is built',
-        href: '/services/e-commerce-development',
-      },
-      ' goes through them one by one.',
+      'UPI, cards and GST invoices are part of the shops we build: ',
+      { text: 'how an online shop is built', href: '/services/e-commerce-development' },
+      '.',
     ],
   },
   {
     id: 'guarantee',
-    phrases: 'guarantee mean/work/cover, your guarantee, satisfaction*',
+    phrases: `
+      guarantee code/delivery/work, if i do not like, make sure i am happy, not satisfied with result, be happy with,
+      happy with outcome, ^guarantee$, satisfaction*`,
     reply: [
       'You see working steps early and say what to change, and six months of free support follow. What the guarantee covers is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -41,36 +42,33 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'gst-invoice',
     phrases: `
-      invoice tax/download/without/send/proforma, tax include, bill pakka/milega/doge/company, proper bill, input
-      credit, get invoice, taxes, tds, gst, vat, tax`,
+      bill download/firm/gst/milega/name/pakka, code hsn, credit input, include tax, ^bill$, gst, hsn, tax, taxes, tds`,
     reply: [
       'Nothing is billed on this site. Say in ',
       { text: 'your message', href: '/contact-form' },
-      ' that you need a tax invoice and give your GSTIN; taxes and billing details are then in the written quotation.',
+      ' that you need a tax invoice and give your GSTIN.',
     ],
   },
   {
     id: 'currency',
     phrases: `
-      in eur, transfer swift/wire, dollars canadian, abroad payment/bank, pay foreign, exchange rate, bill look like,
-      currency, dollars, euros, pounds, usd, gbp, international, aed`,
+      bank uk, company singapore, in dirham, pay aed/dirham/dollars/from/international/overseas, us bank, bill look
+      like, go in rupees, currency, dollars, euros, gbp, pounds, usd`,
     reply: [
-      'The currency is agreed in the quotation, before any work starts. ',
+      'The currency is agreed in the quotation. ',
       { text: 'How we work', href: '/how-we-work' },
-      ' lists those we invoice in; say in ',
-      { text: 'your message', href: '/contact-form' },
-      ' from which country you would pay.',
+      ' lists those we invoice in.',
     ],
   },
   {
     id: 'payment-stages',
     phrases: `
-      pay monthly/everything/later/before, payment
-      end/terms/structured/balance/remaining/divided/plan/due/procedure/half/spread/schedule/first/final, token money,
-      50 50, pehle dena, split across, howmuch advance/before, half half, shuru kitna, poora paisa, spread over, owe
-      several, rather pay after, terms of payment, milestones, instalment*, installment*, emi, kist*, advance, kisht*`,
+      50 50, at start, days sixty, full pay, half half/now, howmuch advance/pehle/start, owe several, paisa when, pay
+      all/balance/before/divided/due/everything/first/full/half/later/monthly/parts/plan/procedure/schedule/split/stages/structure/terms,
+      pehle dena/kitne, rest due/when, all of it at, go ahead with, pay up front, rather pay after, terms of pay,
+      advance, emi, installment*, instalment, instalment*, kisht*, kist*, kisto, milestones`,
     reply: [
-      'You pay in stages that are agreed in writing before the work starts, and nothing is paid on this site. ',
+      'You pay in stages that are agreed in writing before the work starts. ',
       { text: 'How we work', href: '/how-we-work' },
       ' shows the stages.',
     ],
@@ -78,8 +76,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     phrases: `
-      ^payment$, ^pay$, by card, transfer bank/money/wise, take cards, payment modes/options/how/cash/method/accept, card
-      credit/debit/pay, net banking, pay google, upi, neft, gpay, paytm, phonepe, paypal*, cheque, crypto*, netbanking`,
+      bank transfer, card credit/take, cash me, pay accept/bank/bitcoin/card/cash/credit/methods/mode/neft/options, pay
+      how karna, ^pay$, cheque, crypto*, paypal*, paytm, phonepe, upi`,
     reply: [
       'Nothing is paid on this site. How you pay, and when, is agreed with the quotation; name the way you prefer in ',
       { text: 'a message', href: '/contact-form' },
@@ -89,10 +87,11 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hidden-costs',
     phrases: `
-      on top, price additional/launch/later/yearly/included, final bill, any yearly, other price, later extra, saal ka
-      price, hidden, surprise`,
+      domain included, each year, every year, extra hosting, final bill, on top, other price, price
+      domain/extra/included/later/ongoing/renew/running/separate/yearly, pay for server, price after launch, saal ka
+      price, who pay for, hidden, surprise`,
     reply: [
-      'The quotation lists what the price includes. A change is priced before it is built, never after, so there should be no surprise. Costs of others, such as a domain or hosting, are named beforehand; ',
+      'The quotation lists what the price includes. Costs of others, such as a domain or hosting, are named beforehand; ',
       { text: 'ask for yours', href: '/contact-form' },
       '.',
     ],
@@ -100,10 +99,11 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'free',
     phrases: `
-      free trial/samples/advice/first/hai/consultation/call/consult/audit/website/demo, on house, trial period,
-      consultation price, pay nothing, for free$`,
+      consultation price, first call/meeting, free
+      advice/audit/call/consultation/demo/hai/mein/quotation/sample/website, on house, pay nothing/quotation, do it
+      free, free of price, is it free, trial`,
     reply: [
-      'The call is free, and so are a message and the quotation. The work itself is paid, after the scope and the price are agreed. ',
+      'The call is free, and so are a message and the quotation. The work itself is paid. ',
       { text: 'Four ways to talk', href: '/lets-talk' },
       '.',
     ],
@@ -111,22 +111,23 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hire-developer',
     phrases: `
-      developer dedicated/month/monthly/ghante/hisaab, man days, extend team, single freelancer, hire someone, per
-      hour, rent team, augmentation, hourly`,
+      basis monthly, dedicated team, developer basis/dedicated/full/hisaab/month/monthly/per, freelancer single, hire
+      designer/people/someone/two, month man, people react, two developer, extend our team, spring and wed, your
+      developer for, augmentation, hourly`,
     reply: [
-      'We mostly work by project, with an agreed scope and price. If you need hours or a developer for some months, say which skills and for how long in ',
+      'We mostly work by project, with an agreed scope and price. If you need a developer for some months, say which skills in ',
       { text: 'a message', href: '/contact-form' },
-      ', and we tell you whether we can.',
+      '.',
     ],
   },
   {
     id: 'discount',
     phrases: `
-      price broken/lower/last/ngo/bring/less/kam/better, quoted half, offer festive, little money/saved, thoda kam,
-      kam karo/kitna/paise, too expensive, offers running, itna mehnga, easier go/on, kuch kam ho, cheaper than other,
-      concession*, discount, charity`,
+      any offer, budget only/over/sirf/small/something, can afford, easier on, half quote, kam karo/me, kuch kam, little
+      money, match that, offer running, price final/half/high/itna/kam/last/less/lower/match/reduce/special/too, small
+      budget, thoda kam, too price, discount than other, not have much, room to talk, discount, discount*`,
     reply: [
-      'A smaller budget usually means a smaller first version, and we say honestly what it can carry. Tell us the figure and what matters most in ',
+      'A smaller budget usually means a smaller first version. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -134,7 +135,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'writing-packages',
     phrases: `
-      package premium/standard/content, words package/howmany/premium/article/1000, premium article, basic and premium`,
+      article premium, package content/difference/premium/standard/words/writing, words get/howmany/include/standard,
+      basic and premium`,
     reply: [
       'Basic goes up to 500 words, Standard up to 1000, Premium up to 2000. Choose one on ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -144,50 +146,47 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'quotation',
     phrases: `
-      quotation send/detailed, offer formal/written, purchase department, tender*, quotation*, letterhead, bids`,
+      firm shortlisting, formal offer, quotation need/send, rate exact/send, portal and need, youd hand in, letterhead,
+      quotation, quotation*`,
     reply: [
-      'Tell us in ',
-      { text: 'the contact form', href: '/contact-form' },
-      ' what exists today, what should be different and by when. You get a written quotation with a price and a list of what it includes.',
+      'Tell us in the ',
+      { text: 'contact form', href: '/contact-form' },
+      ' what exists today, what should be different and by when. You get a written quotation with a price.',
     ],
   },
   {
     id: 'cloud-costs',
     phrases: `
-      aws bill, bill azure, cloud reduce/invoice/lower, reduce aws, charge us twice, cloud spend*`,
+      aws reduce, azure cost, bill aws/azure/cloud/doubled/server, cloud cheap/doubled/reduce, cost us twice`,
     reply: [
-      'First see which machines and copies are not used; then measure before you change anything. ',
+      'See which machines and copies are not used, and measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      ' includes a review of costs; send us the last bill’s main lines in ',
-      { text: 'a message', href: '/contact-form' },
-      '.',
+      ' includes a review of costs.',
     ],
   },
   {
     id: 'ads',
     phrases: `
-      ads manage, ad campaign/chalana/run, boost post, instagram promote, campaigns paid/instagram, google or
-      facebook, ads, ppc, advertise, advertisement*, adwords, advertisement`,
+      ad chalana, ads google, advertising do/paid, boost posts, campaign instagram, google or facebook, ads, ppc`,
     reply: [
       'Paid advertising is not one of our listed services; our work is being found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
-      '. If you want both, ',
-      { text: 'ask us', href: '/contact-form' },
-      ' before you spend.',
+      '.',
     ],
   },
   {
     id: 'price',
     phrases: `
-      ^how much$, price app/up/what/roughly/batao/of, howmuch would/is/website/shop/logo/seo/pay/money/for, under 1, per word,
-      investment for/total/be, how mutch, set aside, k enough, run us, spend on, website cheapest, damage for, have
-      packages, packages listed, kitna loge/aayega/total, basis number, kitne ka, tell roughly, set me back, set us
-      back, go for these days, enough for basic, idea of cost, charge to fix, kitne me ban, what would i pay, पैसा
-      लग*, कितने का*, कितने पैसे*, कितना पैसा*, कितना खर्च*, रेट*, दाम*, बजट*, कीमत*, किमत*, खर्च*, रुपए*, महंगा*,
-      शुल्क*, चार्ज*, मूल्य*, रुपये*, प्राइस*, 50k, afford, commercials, financially, price*, expenses, lakh, budget`,
+      1 under, 5 page, cheapest website, commercials need, damage for, financially what, hour bill, how mutch,
+      investment be/for, kitna dollars/is/pay/seo/website, kitne ka/me/paisa, lagega paisa, list packages, minimum
+      project, per hour, price app/audit/hourly/of/page/shop/website/what, spend on, your packages/price, go for these
+      day, what would i pay, what would it price, before i filled, card send do, do you price, enough for basic, id need
+      to, idea of price, set me back, set us back, tour packages and, कितना खर्च*, कितना पैसा*, कितने पैसे*, 50k,
+      ^kitna, ^kitna$, ^pric*, ^price, budget, commercials, kitna, lakh, pric*, price, roughly, कीमत*, खर्च*, दाम*,
+      महंगा*, रेट*`,
     reply: [
-      'There are no fixed prices on this site, because the price depends on the scope. Tell us what you need, and your budget if you have one, in ',
-      { text: 'the contact form', href: '/contact-form' },
+      'There are no fixed prices on this site, because the price depends on the scope. Tell us what you need in the ',
+      { text: 'contact form', href: '/contact-form' },
       ': the quotation lists what it includes and costs nothing.',
     ],
   },

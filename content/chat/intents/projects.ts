@@ -5,9 +5,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
     phrases: `
-      get started, next steps/what, hire you/want, project hai/start/have/dena, have project, go ahead, requirement
-      have, first step, how start/proceed/engage/order, kaam shuru/dena/karwana, want work, aapke saath kaam, want to
-      give you, working with you look, process kya hai, onboard*`,
+      ahead go, first step, get start, have project, how order/proceed, kaam dena/karwana, next step/what, order place,
+      project dena/hai, start how/karna/process/project/what, want to kaam with you, kaam with you look, want to hire
+      you, aapke saath kaam, give you project, process what hai, to start what, what i look`,
     reply: [
       'With a sentence about what should be different. Write it in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -19,36 +19,34 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'brief',
     phrases: `
-      rough idea, provide anything, details want/requirement/kya, which details, kya dena, requirement format, what
-      bring, send requirements, what should i send, need from us, what should i prepare, not know exactly, send you
-      first, rough idea in my head, kya details chahiye, provide anything before, need from me, brief, specification*`,
+      details need/what, first message, information should, provide anything, what dena, rough idea in my head, put in
+      my first, what do you need, what should i prepare, what should i put, what should i send, what should i tell, need
+      from me, not know exactly, send you first, what details need, what to provide, brief, specification*`,
     general: true,
     reply: [
-      'Three lines will do: what exists today, what should be different, and by when it matters. Texts, pictures and logins can follow. Put the lines into ',
-      { text: 'the contact form', href: '/contact-form' },
-      '; we ask for the rest.',
+      'Three lines will do: what exists today, what should be different, and by when it matters. Put them into the ',
+      { text: 'contact form', href: '/contact-form' },
+      '.',
     ],
   },
   {
     id: 'updates',
     phrases: `
-      weekly report/call, project updates/meet/manager, contact point/person/during, meet often, see
-      before/version/while/demo, keep inform/posted, manager account, how informed, status of, how will i know, track
-      what you, kept in loop, while it is being built, how often update, during the project, in the loop, slack*,
-      jira*, communicat*, oversee, progress, slack`,
+      contact point, during project/see, give demos, hear regularly, how pata, informed keep, know happening/what,
+      manager account/project, see version, status what, update get/often/progress/project/weekly, week demos, weekly
+      call/report, while building, while it is being building, how will i know, how often meet, how often see, kept in
+      loop, track what you, while you kaam, will i see, communicat*, oversee, progress`,
     reply: [
       'You see a working version early and can click through it while changes are cheap. ',
       { text: 'How we work', href: '/how-we-work' },
-      ' shows the stages; say how often you want to hear from us in ',
-      { text: 'your first message', href: '/contact-form' },
-      '.',
+      ' shows the stages.',
     ],
   },
   {
     id: 'method',
     phrases: `
-      process development/step/work/how, steps project, work flow, walk me, slack or jira, agile, methodolog*,
-      procedure`,
+      fixed plan, process development/how/walk/work/your, project goes/stages, step kya, style work, through walk, slack
+      or jira, agile, methodolog*, methodology`,
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -57,9 +55,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'scope',
-    phrases: `
-      features first/include, include first, project tip, which features to include, project from growing, in the
-      first version`,
+    phrases: 'which features to include, project from growing, what first version',
     reply: [
       'Tip: write down what you will not build in the first version; that list saves more than any tool. We go through it with you in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -68,7 +64,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: 'launch checklist/day/before/tips, before going live',
+    phrases: 'going live, launch before/day/how/plan/tips, what happens launch',
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -77,47 +73,45 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'faq',
-    phrases: 'questions common/answers, question page, other questions, faq',
+    phrases: 'questions common/page, faq',
     reply: ['Ask it here, or look into ', { text: 'questions and answers', href: '/faq' }, '.'],
   },
   {
     id: 'dark-mode',
-    phrases: 'mode dark, white background, hurt eye',
+    phrases: 'dark mode/switch/theme/to, eye hurt, text small, theme switch, too bright',
     reply: [
-      'The button with the sun or moon, at the top of the page or in the menu, switches between light and dark. ',
+      'The button with the sun or moon switches between light and dark. ',
       { text: 'Accessibility', href: '/accessibility' },
       ' says what else helps.',
     ],
   },
   {
     id: 'find-page',
-    phrases: 'site map, all pages, page about/find/where, where find, look up/something, search kahan',
+    phrases: `
+      all page, back go, map site, page find/main/see/services/where, search here/site, where click/find/menu/milega,
+      what is this page, can i find, find price page, i am lost, where am i`,
     reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },
   {
     id: 'advice',
     phrases: `
-      kuch batao, sales falling, business badhana, suggest what, advise who/me, need advice, not know what i need,
-      consulting`,
+      business better, suggest me/need/something/what, which best/better, your opinion, do not know what, not sure what
+      need, which right for`,
     general: true,
     reply: [
-      'Tell us what annoys you or what should change, and we say which service fits, or whether you need none: ',
+      'Tell us what should change, and we say which service fits, or whether you need none: ',
       { text: 'contact form', href: '/contact-form' },
-      '. ',
-      { text: 'Explore', href: '/explore' },
-      ' sorts our services by need.',
+      '.',
     ],
   },
   {
     id: 'help',
     phrases: `
-      ask question/something, kya karu/pooch/puch, things ask, question hai, what questions, what can i ask, can you
-      help me$, things can i ask, मदद*, doubt, ^help*`,
+      ask question/what/you, need help, question have, what karu/topics, what can i do here, what can you do here, can
+      you help me$, how can you help, what can this, what puch*, ^help$, ^help*, madad, मदद*`,
     general: true,
     reply: [
-      'Ask about services, prices, time, support, your account or how to reach us. For anything else there is ',
-      { text: 'one of us', href: '/lets-talk' },
-      ', and ',
+      'Ask about services, prices, time, support, your account or how to reach us. ',
       { text: 'Explore', href: '/explore' },
       ' is the map of the site.',
     ],

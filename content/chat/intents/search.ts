@@ -5,7 +5,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
     phrases: `
-      seo read/learn/beginners/khud, free ebook, article keyword, learn search, seo sikh*, guide`,
+      anything read, free material, learn search, publish where, seo beginner/free/learn/material/read, learn about seo,
+      seo from zero, something to read, guide`,
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -19,30 +20,28 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-guarantee',
     phrases: `
-      first position/place/sure/promise, promise me/top, rank guarantee/promise/1/sure/pakka/first, pehle number,
-      position 1, top 3, guaranteed me first, guarantee`,
+      1 no, first position, guarantee first/google/number/position/rank/results/seo/top, number pehle, promise me/rank,
+      be number one, number one on`,
     reply: [
-      'No. We cannot promise a position in Google. No company can. What can be done, and in which order, is in ',
+      'No. We cannot promise a position in Google. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
       '.',
     ],
   },
   {
     id: 'ai-seo',
-    phrases: 'chatgpt mention/show/appear, ai mode/answers/seo',
+    phrases: 'chatgpt appear/find/mention/rank/recommend/search, engine answer',
     reply: [
-      'AI answers are drawn from pages that can be read, are clear and are trusted, so the groundwork is the same. ',
+      'AI answers are drawn from pages that can be read, are clear and are trusted. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
-      ' explains it; ',
-      { text: 'SEO Services', href: '/seo-service' },
-      ' has the guides.',
+      ' explains it.',
     ],
   },
   {
     id: 'local-seo',
     phrases: `
-      google maps/business/reviews/listing/profile/location, near me/people, business profile/listing, search
-      city/area, on the map, nearby, maps, local`,
+      customers nearby, google business/clinic/map/profile/reviews, map show, near me, people around/near/nearby,
+      profile business, my clinic is not there, in my city, sofas on map, local, map`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -51,7 +50,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
-    phrases: 'product seo/rank, shopping results, rank shop',
+    phrases: 'product found/google/pages/rank/seo, rank shop, need my shop',
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -60,7 +59,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: 'mobile first/rank/indexing/speed, website mobile friendly',
+    phrases: 'mobile first/google/index/ranking/seo, website mobile friendly',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -69,7 +68,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-seo',
-    phrases: 'rank https/hack/ssl',
+    phrases: 'https rank, seo hacked/https/security/ssl',
     reply: [
       'HTTPS is expected, and warnings or hacked pages cost places. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -78,7 +77,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-seo',
-    phrases: 'hosting seo/affect, seo cdn',
+    phrases: 'rank host/server, seo hosting/server',
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -88,8 +87,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'technical-seo',
     phrases: `
-      seo technical/404, google index, duplicate content, search console/appear, indexed, sitemap*, robots,
-      canonical*, vitals, redirects, sitemap, canonical`,
+      console search, content duplicate, data structured, indexed not, seo technical, canonical, canonical*, indexed,
+      robots, sitemap, sitemap*`,
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -98,8 +97,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
-    phrases: `
-      search people/volume/terms, long tail, which words, words right/find, what people search for, keyword*, keyword`,
+    phrases: 'choose keywords, find words, search terms, what people need, keyword*, keywords',
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -108,8 +106,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    phrases: `
-      link building, links buy/sell/from, get links, da pa, links from other sites, backlink*, backlink`,
+    phrases: 'links build/buy/sell, links to my site, links from other, backlink*, backlinks',
     reply: [
       'We do not buy or build links; pages that answer a question earn them. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -118,7 +115,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-seo',
-    phrases: 'seo explain/stand/why/matter/worth/means/matlab, seo kya hota, what is seo',
+    phrases: 'seo explain/meaning/stand/why, kya is seo, seo kya hota',
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -127,7 +124,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
-    phrases: 'seo steps/strategy/plan/included/kaise/process',
+    phrases: 'seo do/done/how/process/step, rank for these, you rank for',
     reply: [
       'Faults first, then the plan of pages, then the writing, then patience. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -136,11 +133,11 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-audit',
-    phrases: 'rank check/wrong/why, check seo',
+    phrases: 'rank wrong, seo check/report/review, website analyse/audit/review',
     reply: [
       'Yes. Send us the address in ',
       { text: 'a message', href: '/contact-form' },
-      ' and say what worries you. ',
+      '. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
       ' shows what we look at, and how to check it yourself.',
     ],
@@ -148,34 +145,32 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'social-media',
     phrases: `
-      instagram sambhal/handle, facebook page/post/manage, media socail, social media/handle/accounts, manage page,
-      post regularly, tiktok, influencer*, twitter, ^instagram$, followers, youtube, influencer`,
+      facebook manage/page, handle social, instagram account/followers/handle/manage/marketing/page/sambhal, media
+      socail, social media management, youtube`,
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
-      ', or ',
-      { text: 'ask us', href: '/contact-form' },
-      ' what you need.',
+      '.',
     ],
   },
   {
     id: 'conversions',
-    phrases: 'nobody buys, leave cart/people, no visitors, traffic but',
+    phrases: `
+      bounce rate, buying not, come but, leave people/without, no enquiries/orders, nobody buy/orders, visit but,
+      visitors but`,
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
-      ' tests it with real people, and ',
-      { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
-      ' goes through a shop link by link.',
+      ' tests it with real people.',
     ],
   },
   {
     id: 'seo',
     phrases: `
-      google pe/par/find/found/upar/me/website/competitors/position/rank/search/appear/come/naam/nahi, search
-      friendly/result/engines, page seven, seo institute/need, rank improve/website/badh/competitors/app, found
-      not/by, competitor above, more traffic/visitors, get found, website invisible, not show up, serch engine*, seo*,
-      organic, visibility, गूगल*, सर्च*, optimise, optimisation`,
+      aate clients, above competitors, be found, find me/nobody/us, found not/online, google
+      appear/find/found/me/not/par/pe/position/rank/search/upar/visitors, institute seo, more traffic/visitors, nobody
+      website, rank improve/my/website, search friendly/not/results/visitors, find it at all, appear in search, get no
+      visitors, when i type, ^seo$, optimisation, organic, seo*`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -185,19 +180,18 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'marketing',
     phrases: `
-      business grow, more clients/sales, clients increase, get client, increase sales, brand awareness, business
-      badhana online, what brings customers, sales badh*, marketing*, leads, digtal*, marketting, promotion, marketing`,
+      advertise my, business grow, campaign launch, customers bring/increase/kaise, get customers, increase sales, more
+      customers, promote my/shop/website, reach more, business increase online, what bring customers, digtal*, leads,
+      marketing, marketing*, marketting`,
     reply: [
       'We begin with being found, because that lasts after a budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
-      ', with ',
-      { text: 'nine free guides', href: '/seo-service' },
       '.',
     ],
   },
   {
     id: 'analytics',
-    phrases: 'report click/monthly, site stats, people see website',
+    phrases: 'howmany see/visitors, numbers visitors, report get/monthly/results, people see site',
     reply: [
       'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

@@ -5,35 +5,28 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
     phrases: `
-      platform like, where freelancers, multi vendor/seller, tutors students, zomato jaisa, like urban company,
-      freelancer find job, platform connect*, marketplace*, airbnb, upwork, etsy, olx, marketplace`,
+      jaisa zomato, like amazon/flipkart/urban, platform like, sellers buyers/can, vendor multi/sell, freelancer find
+      job, platform connect*, airbnb, etsy, marketplac*, marketplace, olx, upwork`,
     reply: [
       'Marketplaces are our theme: profiles, proposals, milestones, messages. ',
       { text: 'Solutions', href: '/solutions' },
-      ' shows how such a project runs, and ',
-      { text: 'additional features', href: '/#vlogs' },
-      ' the parts it can have.',
+      ' shows how such a project runs.',
     ],
   },
   {
     id: 'shopify',
-    phrases: `
-      shop wix, which shop platform, shopfy*, shopify*, magento*, woocommerce*, shopify, woocommerce, magento,
-      opencart, bigcommerce, prestashop`,
+    phrases: 'which shop platform, magento, magento*, shopfy*, shopify, shopify*, woocommerc*, woocommerce',
     reply: [
-      'Yes, when a ready platform is enough, we set it up and adapt it; when your rules need more, we build. ',
-      {
-        text: 'How an online shop is built',
-        href: '/services/e-commerce-development',
-      },
-      ' says when each is right.',
+      'Yes, when a ready platform is enough, we set it up; when your rules need more, we build: ',
+      { text: 'how an online shop is built', href: '/services/e-commerce-development' },
+      '.',
     ],
   },
   {
     id: 'amazon-sellers',
-    phrases: 'amazon account/products/manage/list, ondc',
+    phrases: 'amazon account/flipkart/list/pe/products/put, flipkart list/on/products/sell, on flipkart, ondc',
     reply: [
-      'Managing listings on other marketplaces is not one of our services. We build shops of your own and can connect their stock: ',
+      'Managing listings on other marketplaces is not one of our services. We build shops of your own: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
       '.',
     ],
@@ -41,50 +34,47 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop-features',
     phrases: `
-      inventory sync, manage orders, stock shop/shelves/match/online/counter/always, labels print, order track*, stock
-      match*, gift, shiprocket`,
+      codes discount, courier arrange/integrate/pickup, delivery charges/integrate/partner/tracking, inventory shop,
+      labels print, message buyers/parcel, order manage/tracking, out running/stock, parcel sent, product reviews,
+      update stock, stock match*, coupon, gift, shiprocket`,
     reply: [
-      'Stock, delivery, returns and filters belong to a shop we build. ',
+      'Stock, delivery, returns and filters belong to a shop we build: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
-      ' lists nine links of the chain; say which you need in ',
-      { text: 'a message', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'booking-system',
     phrases: `
-      book client, online booking/book/appointments, booking website/take, clinic meeting, reserve guest, patient
-      slot, bookings from, reservation*, reserve, salon`,
+      appointment guests/on/online/pick/system, book guests/members/online, booking
+      add/appointment/class/for/hotel/my/online/system/take/website, near amer and, reservation*, reserve, salon`,
     reply: [
-      'Yes: a booking part with free times, confirmation by email and payment if you want it, on its own or in a site. ',
+      'Yes: a booking part with free times, confirmation by email and payment if you want it: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
-      ' shows how we build such things.',
+      '.',
     ],
   },
   {
     id: 'custom-software',
     phrases: `
-      on paper, system management/stock/manage, software want, excel build/sheets/messy, register computer, report
-      visits, fees handled, patient files, management school/hospital, data dashboard/sales, crm*, erp*, payroll,
-      inventory*, crm, odoo, inventory, software, dealers, hostel`,
+      data sales, employees attendance/manage, excel replace/sheets, handled fees, need software/tool, orders
+      management/purchase, register book/computer/paper, system management/stock/warehouse, track
+      employees/purchase/software/tool, inventory app for, office see it, crm, crm*, dealer, erp*, hostel, inventory,
+      inventory*, odoo, payroll, software`,
     reply: [
       'Yes, systems that fit how you work: orders, stock, visits, billing, reports. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
-      ' shows how; tell us in ',
-      { text: 'a message', href: '/contact-form' },
-      ' who enters what, and who needs to see it.',
+      ' shows how.',
     ],
   },
   {
     id: 'integration',
     phrases: `
-      connect our/software/crm/api/zoho/accounting, hook up, integrate with, live prices, sync data, done
-      integrations, shop tally, third party api, zoho*, hubspot*, tally*, sap, marg, soap, tally, zoho, hubspot`,
+      api payment, compatible with, connect
+      accounting/api/crm/erp/existing/google/our/software/system/whatsapp/with/zoho, existing system, our crm/erp,
+      portal talk, shop tally, talk to sap, third party api, hubspot, hubspot*, oracle, sap, tally, tally*, zoho, zoho*`,
     reply: [
-      'Yes: email, payment, accounting and CRM tools that you already use. Name them in ',
-      { text: 'a message', href: '/contact-form' },
-      '; ',
+      'Yes: email, payment, accounting and CRM tools that you already use. ',
       { text: 'Backend Development', href: '/services/backend-development' },
       ' shows how we connect systems.',
     ],
@@ -92,34 +82,33 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mvp',
     phrases: `
-      show investors, pre seed, tech partner, idea test, very basic, very basic version, mvp*, clickable, mvp,
-      startup, prototype`,
+      from idea, idea hai/have/se/test, minimum product, partner tech, show investors/prototype, small version, start
+      small, version chhota/first/smallest/users, very basic version, clickable, mvp, mvp*, prototype, startup`,
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
-      ' explains how we build one; two sentences in ',
-      { text: 'a message', href: '/contact-form' },
-      ' are enough to begin.',
+      ' explains how we build one.',
     ],
   },
   {
     id: 'mobile-app',
     phrases: `
-      ^mobile app$, app
-      for/make/business/taxi/food/doctors/jaisa/that/recipe/movie/iphone/banwa/idea/delivery/order/school/patient/tablet/banana/phone/gym/project/remind,
-      video consultations, everybody phone, on everybody, ios and android, app for my, jaisa app chahiye, app client*,
-      aap devlop*, android*, ios*, game, ऐप*, एप*, android, smartphone, ipad`,
+      ap gim, app
+      banani/banate/banwani/business/delivery/doctor/fitness/food/for/grocery/gym/idea/iphone/movie/ola/order/recipe/restaurant/swiggy/taxi/that/tinder/weather/zomato,
+      like zomato, mobile devlopment/make, phones drivers/make/something/staff, ऐप बनवाना, 800 members in, app do you,
+      app for my, ios and android, jaisa app want, on their phones, ^mobile app$, you devlop*, android, android*, game,
+      ios*, ऐप*`,
     reply: [
       'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
       { text: 'App Development', href: '/App-Service' },
-      '; it also says when you need no app at all.',
+      '.',
     ],
   },
   {
     id: 'web-app',
     phrases: `
-      dashboard where/want, portal for/where/web/client/dealer/booking/job, self service, e learning, web application,
-      webapp*, saas`,
+      dashboard build/need, online tool, platform build/learning/online/web, portal client/dealer/employee/for/need/web,
+      saas, webapp, webapp*`,
     reply: [
       'Yes. One team designs, builds and runs it, with a working version early: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -128,9 +117,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'wordpress',
-    phrases: `
-      wordpress website/password/blog, wordpress*, elementor*, webflow, joomla*, squarespace, wordpress, elementor,
-      cms, joomla, drupal`,
+    phrases: 'wordpress blog/password/update, cms, elementor, elementor*, wordpress, wordpress*',
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -140,21 +127,24 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'own-edits',
     phrases: `
-      own changes, change khud/staff/myself/easy/photo/price, text later, edit self, upload myself, content
-      manage/update, add news, add blog posts myself, text on pages myself, update website myself, photo must be
-      replace, ourselves, panel`,
+      add offers/pages/products/staff, by myself, change content/khud/myself/own/prices/self/staff/text, developer
+      without, khud se, myself change, run website, upload photos/products, add blog posts myself, call you each time,
+      text on pages myself, change website myself, hard to add, my staff change, without asking you, panel`,
     reply: [
-      'Yes, if you want that: texts, pictures and products can be edited without a developer. ',
+      'Yes, if you want that: texts, pictures and products can be edited without a developer: ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
-      ' shows the ways.',
+      '.',
     ],
   },
   {
     id: 'existing-code',
     phrases: `
-      another developer/agency, someone else, developer previous/purana/left/bhag/vanished/chhod, half built/code,
-      take over, finish it/app, web guy, code fix, messy php, pick up, vanished halfway, left behind, another agency
-      started, half built app, beech me chhod, someone else developed, existing codebase*, inherited, adhura`,
+      adhura project, agency earlier/previous, another agency/developer, carry on, code existing/fix/old/review,
+      continue from/project, developer bhag/dusre/earlier/gone/left/old/previous/ran, existing
+      codebase/project/software, finish app/it/that, half built/code/done/finish/freelancer/work, have repository, left
+      country/freelancer, other developer, previous team, someone built, beech me chhod, begin from zero, built by
+      another, built by someone, guy who built, pick it up, someone else built, take it over, take over app, take over
+      project, who built my, inherited`,
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -164,8 +154,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'small-job',
     phrases: `
-      small job/change, only one, change minor/footer/colour/pata/number, chota kaam, colour button, one image, fix
-      few, add one/page, pata website, update phone, image to be replaced, too small for you, tiny*`,
+      button colour, change little/minor/one/phone, chota sa, few change, fix quick/something, just change/small, only
+      change, pata website, small bug/change/fix/job/project/work, work chhota/minor, image to be change, too small for
+      you, tiny, tiny*`,
     reply: [
       'Small jobs are welcome. Send the address and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -174,7 +165,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'landing-page',
-    phrases: 'page single/webinar/campaign, one pager/page, landing page*',
+    phrases: 'one page/pager, page campaign/sales/single, landing page*',
     reply: [
       'Yes: one page, one aim, fast on a phone. ',
       { text: 'Web Development', href: '/services/web-development' },
@@ -186,21 +177,18 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'accessibility',
     phrases: `
-      ada compliant, screen reader, usable with screen reader, screen reader*, accessib*, wcag*, blind*, disabled,
-      wcag, accessible, blind`,
+      blind users, reader screen, usable with screen reader, accessib*, accessible, ada, blind, blind*, wcag, wcag*`,
     reply: [
       'Yes: keyboard, screen reader and contrast are tested as we build, to WCAG 2.2 AA. ',
-      { text: 'Frontend Development', href: '/services/frontend-development' },
-      ' says what you receive, ',
       { text: 'Accessibility', href: '/accessibility' },
-      ' how this site does.',
+      ' says how this site does.',
     ],
   },
   {
     id: 'responsive',
     phrases: `
-      on iphone, iphone look, mobile work, phone look/cheap, old iphones, internet explorer, work on mobile, tablets,
-      responsive`,
+      explorer internet, iphone look, mobile look/me/pe/version/work, on mobile, phone look/pe/size/work, small screens,
+      tablet work, look good on, on all devices, work on mobile, responsive`,
     reply: [
       'Yes: every page is built for a small phone first and tried on cheap ones. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -210,7 +198,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'testing',
     phrases: `
-      test before/how/who/launch/load/karte, check everything, before bugs, goes public, qa, quality`,
+      acceptance user, bugs before/no, test automated/before/code/do/how/karte/software/who, testing
+      acceptance/before/do/how/team/who, qa, quality`,
     reply: [
       'Yes: tests run with every change, and real people try it before launch. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -220,7 +209,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'frontend',
     phrases: `
-      figma to/code/ready/convert, next js, ready design, only coding, react developer, front end, html`,
+      design convert/ready, figma code/convert/html/to, have design, react need/website, angular, frontend, html`,
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -229,8 +218,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backend',
-    phrases: `
-      server side, node js, api, apis, database*, postgres*, mysql, sql, backend, nodejs, database, graphql`,
+    phrases: 'js node, server side, api, apis, backend, databa*, database, postgr*',
     reply: [
       'APIs, databases, login and email, documented and yours to run without us: ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -240,8 +228,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'technology',
     phrases: `
-      spring boot, language code, coded in, which tech, use react, tech use, what do you build your, technolog*,
-      stack, framework*, php, laravel, django, ruby, technologies, framework, python, node`,
+      boot spring, code in, familiar with, go kubernetes, in java, language backend/code/programming, python or,
+      technology what, tools what/which, use angular/java/language/next/react, which database, what do you programming
+      your, django, framework, framework*, javascript, laravel, node, php, python, stack, technolog*, technology`,
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -255,10 +244,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop',
     phrases: `
-      sell website/internet/cookies/through, shop online/website/for/open/want/own/start/banwa/b2b, online
-      products/grocery/take/order/dukaan, b2b ordering/portal, amazon jaisi, products buy, buy from my website, gst
-      invoices for buyers, online bech*, make a shop, a shop not, ऑनलाइन बेच*, online order*, selling, bechna*,
-      bechne*, dropshipping, stroe, दुकान*, bookshop, cart, kirana, wholesale`,
+      amazon jaisi, b2b portal, buy people/website, catalogue payment, online
+      buy/catalogue/dukaan/grocery/kholni/make/open/order/products/sell/shop/start, order clients/my/people, sel need,
+      sell cookies/internet/website, shop cart/e/for/kholni/make/open/own/shop/start/website, gst invoices for clients,
+      people can order, upi and cash, ^shop$, bechn*, sell, sell*, stroe, दुकान*`,
     reply: [
       'Yes: catalogue, checkout and the reports behind them. See ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -269,7 +258,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'features-list',
-    phrases: 'features what/marketplace/list, which features, support dark mode',
+    phrases: 'features all/have/list/marketplace/what, which features, support dark mode',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
@@ -279,7 +268,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'blog',
-    phrases: 'your articles/blog, have blog, blog read',
+    phrases: `
+      articles newsletter/publish/read/where/your, blog have/read/where/your, have blog, publish regularly, your
+      articles/blog`,
     reply: [
       'Our writing is in the guides: ',
       { text: 'nine on SEO', href: '/seo-service' },
@@ -293,9 +284,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     phrases: `
-      ^services$, ^what do you do, what services, what all, kya kya, which service/things, service what/kaunsi, services list/provide, all services, what do you
-      build, everything you offer, kya kaam karte, what can you do for, कौन सी सेवा*, exactly do you guys do, websites
-      or only apps, which of these things could, क्या काम*, सेवाएं*, सेवाएँ*`,
+      anything besides, exactly do, services list/offer/provide/what, what all/offer, which services, websites or only
+      apps, what do you do, what do you exactly, what do you make, what does your company, do for me, everything you
+      offer, so what exactly, what kaam karte, what what banate, what you do, कौन सी सेवा*, क्या काम*, ^services$`,
     general: true,
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
@@ -308,18 +299,15 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     phrases: `
-      ^website$, online presence/become/bring, from scratch, website
-      make/want/business/personal/hotel/clinic/ngo/service/event/travel/requirement/studio/school/restaurant/company/banwa/developer/catalogue/our/small/wedding/exporter/factory/family/retreat/weather/banani,
-      simple website, news portal, new website, be online, family business, के लिए वेबसाइट*, website for my, portfolio
-      site for, website with photos, websites for small, own page internet, page for my, website for weather, aap
-      website banate, make page shows, website developer*, website lawyer*, template, साइट*, वेबसाइट*`,
+      app not, do website, few page, new portal/website, online presence, simple website, website
+      banani/banate/banwani/business/church/clinic/company/consultant/developer/factory/gym/homestay/hotel/lawyer/need/ngo/personal/restaurant/school/service/static/temple/travel/wedding,
+      make page shows, my father run, own page internet, page for my, portfolio website for, website for my, website for
+      small, website for weather, website with photos, के लिए वेबसाइट*, ^website$, template, वेबसाइट*`,
     general: true,
     reply: [
       'Yes, from a single page to a whole platform. ',
       { text: 'Web Development', href: '/services/web-development' },
-      ' shows the nine parts of the work; tell us in ',
-      { text: 'a message', href: '/contact-form' },
-      ' who should find it and what they should do there.',
+      ' shows the nine parts of the work.',
     ],
   },
 ];

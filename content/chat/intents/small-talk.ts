@@ -5,20 +5,24 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
     phrases: `
-      shut up, hate you, bot bad/silly/bekaar, wrong answer, you do not understand, not what asked, stupid*, idiot*,
-      dumb*, useless, fuck*, pagal, bakwas, stupid, idiot, dumb`,
+      answer wrong, bad bot, hate you, helpful not, shut up, so bad, you suck, no help at all, not what i asked, you are
+      no help, you do not understand, not understand anything, that is wrong, you are bad, you know nothing, bakwas,
+      dumb, dumb*, fuck*, garbage, idiot, idiot*, pagal, stupid, stupid*, useless`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
       { text: 'A person', href: '/contact-form' },
-      ' will do better; this conversation can go with your message.',
+      ' will do better.',
     ],
   },
   {
     id: 'bot',
     phrases: `
-      tum robot, aap insaan, tumhara naam, insaan ho, human there, you machine, machine chatting/or, somebody typing,
-      computer or, kaun ho, is this bot, chatting with software, do you understand, ^aap kaun*, your name$, you an ai,
-      आप कौन*, तुम कौन*, ^bot$`,
+      anybody real, bot talking, human ho/there, machine ho/talking, model running, old you, robot ho, someone typing,
+      which model, who ho, you ai/human/robot/who, your age/name, am i talking to human, how old are you, are you alive,
+      are you computer, are you intelligent, are you machine, are you made, can you learn, can you think, do you learn,
+      do you sleep, do you understand, is this ai, is this bot, is this human, is this robot, language model are, real
+      behind this, talking with software, what are you, which ai are, which language model, who made you, आप कौन*,
+      ^bot$, feelings`,
     reply: [
       'A bot: a list of answers that people wrote. I do not learn or guess. For judgement there is ',
       { text: 'one of us', href: '/lets-talk' },
@@ -28,7 +32,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'how-are-you',
     phrases: `
-      kaise ho/hain, kya haal/chal, sab theek, you okay, how are you, how is your day, आप कैसे*, कैसे हो$`,
+      all well, how everything/hai/ho, kya chal/haal, how do you do, how have you been, how is your day, are you fine,
+      how are things, how are you, kya is up, you doing today, आप कैसे*`,
     reply: [
       'Well, thank you. What would you like to know? ',
       { text: 'Our services', href: '/services' },
@@ -38,7 +43,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'affection',
     phrases: `
-      love you, pyar ho, miss you, shaadi karoge, date me, dating, crush, girlfriend, marry, kiss, cute`,
+      date me, have boyfriend, karoge shaadi, kiss me, love you, miss you, single you, you beautiful/cute/sexy, are you
+      single, be my boyfriend, i like you, girlfriend, marry, pyar`,
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -47,7 +53,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sad',
-    phrases: 'bad day, feeling low, mood kharab, stressed, sad, tired, cry',
+    phrases: 'bad day, down feel/mood, feel lonely, sad i, unhappy i, lonely, stressed',
     reply: [
       'I am sorry to hear it. If it is about work, talk to us: ',
       { text: 'a call', href: '/book-a-call' },
@@ -56,7 +62,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'joke',
-    phrases: 'sing song, joke, chutkula, jok, funny, bored, hansa*, laugh, riddle, shayari',
+    phrases: 'entertain me, sing for, bored, chutkula, funny, jok, joke, laugh',
     reply: [
       'A sundial never crashes, but its uptime is daytime only. For the hours after that there are ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -65,7 +71,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'festival',
-    phrases: 'happy holi/eid, eid mubarak, happy new year',
+    phrases: 'diwali ki, happy new',
     reply: [
       'Thank you, and the same to you. If something should be new this year, ',
       { text: 'tell us', href: '/contact-form' },
@@ -74,7 +80,10 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'praise',
-    phrases: 'well done, good bot/job, love it, chat is cool, badhiya, smart',
+    phrases: `
+      beautiful website, done well, good answer/bot/job/work, great answer/job/website/work, nice
+      answer/job/website/work, chat is cool, like your design, like your website, you are best, you are good, you are
+      great, you are helpful, your website nice, badhiya, clever, smart`,
     reply: [
       'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
@@ -83,7 +92,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'agreement',
-    phrases: '^got it, ^perfect*, ^theek$, ^perfect',
+    phrases: `
+      go on, makes sense, sahi hai, sounds good, ^of course, i see$, ^agreed, ^good$, ^ok$, ^okay, ^perfect, ^perfect*,
+      ^sure, ^theek$, ^yes, ^yes$`,
     general: true,
     reply: [
       'Good. Ask on, or take the next step: ',
@@ -95,12 +106,14 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'refusal',
-    phrases: 'rehne do, forget it, leave it, ^nah*',
+    phrases: `
+      forget it, just looking, nahi interested/zarurat, no need/thank, only looking, rehne do, ^nah*, ^nahi$, ^no$,
+      ^nothing$`,
     reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
   },
   {
     id: 'sorry',
-    phrases: 'wrong chat, ^sorry*, sorry',
+    phrases: 'my bad/mistake, ^sorry*, oops, sorry',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -109,7 +122,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'test',
-    phrases: 'just checking if, ^test$, testing',
+    phrases: `
+      anybody there, just testing, test test, 1 2 3, does this working$, is it working, is this working, just test if,
+      this thing on, ^test$`,
     reply: [
       'It works: I read you. Ask about our ',
       { text: 'services', href: '/services' },
@@ -119,20 +134,22 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'thanks',
     phrases: `
-      ^thank*, that helps, great help, that is all, thanks for the, dhanyavad*, shukriya*, appreciated, ty, cheers, grateful,
-      धन्यवाद*, शुक्रिया*, dhanyavad, shukriya`,
+      thanks for, that helped, that is all, ^thank*, ^thanks, appreciate, cheers, dhanyavad, dhanyavad*, shukriya,
+      shukriya*, thanks, ty, धन्यवाद*`,
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   {
     id: 'farewell',
-    phrases: 'phir milte, milte hai, see you, good night, bye*, cya, bye',
+    phrases: `
+      going now, later talk, milte hain, see you, got to go, have nice day, have to go, i am leaving, good day$, bye,
+      bye*, cya`,
     reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',
     phrases: `
-      good morning/evening/afternoon, good evening/afternoon, ram ram, radhe radhe, anyone home/there, somebody there, राम राम*, namaste*, namaskar*,
-      salam, हाय*, हेलो*, नमस्ते*, नमस्कार*, ^hello*, ^hey*, ^yo$, ^hy, hi$, namaste, namaskar, jai`,
+      anybody here, anyone there, good afternoon/evening/morning, ram ram, ^hello*, ^helo*, ^hey, ^hey*, ^hi$, hi$,
+      namaskar, namaskar*, namast*, namaste, नमस्कार*, नमस्ते*`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

@@ -5,22 +5,21 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'backup',
     phrases: `
-      recover data/files, deleted database/accidentally/file, server dies, everything lose, keep copies, data lost,
-      backed up, copies of website, lost two weeks, backup*, restore, recovery, disaster`,
+      accidentally deleted, backup how, data gone/lost, everything lose, recover data/files/lost/website, copies of
+      website, lost two weeks, backup, backup*, disaster, recovery, restore`,
     reply: [
-      'A backup counts only once it has been restored, so we try that with you watching. ',
+      'A backup counts only once it has been restored, so we try that with you watching: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      ' covers backup and recovery; if data is lost now, ',
+      '. If data is lost now, ',
       { text: 'call us', href: '/contact' },
-      ' and change nothing.',
+      '.',
     ],
   },
   {
     id: 'security-audit',
     phrases: `
-      check vulnerable/security/network/safe/independent, vulnerable app, is vulnerable, test pen/penetration, network
-      exposed, safe computer, exposed how, tested against attacks, check our network, try to break, loopholes,
-      penetration*, pentest*, vulnerabilit*, vapt, pentest`,
+      computer secure, is vulnerable, report vapt, scan website, security audit/review/test, test against attacks, test
+      our network, try to break, loopholes, penetration*, pentest, pentest*, vapt, vulnerabilit*`,
     reply: [
       'Yes. First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -29,26 +28,23 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ssl',
-    phrases: `
-      secure not, certificate expired/website, lock missing/green/website/safe/icon, ssl*, https*, ssl, taala, https`,
+    phrases: 'certificate expired, lock website, not https/secure, http*, https, ssl, ssl*',
     reply: [
       'Every site needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
-      ' explains the warning; we can set it up as part of ',
-      { text: 'Cloud Services', href: '/services/cloud-services' },
-      '.',
+      ' explains the warning.',
     ],
   },
   {
     id: 'security',
     phrases: `
-      ^security$, prevent hack/attack, from hackers, website secure, hackers stop, two factor/step, protect hack/company, security
-      service/website/data, email fake/fraud, password employee, office network, secure our, scam emails, safe
-      how/app, protect my website, hack to nahi hogi, how safe is, protect websites from, cyber*, ddos, phishing`,
+      email fake, hackers nahi/se/stop, passwords employee/stored, safe
+      app/are/code/from/hackers/how/my/software/website, security data/how/software/website, hackers to nahi hogi, safe
+      my data, safe my website, safe website from, ^security$, cyber*, cybersecurity, ddos`,
     reply: [
       'First a written list of what could go wrong, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
-      '. How this site itself is protected is under ',
+      '. How this site itself is protected: ',
       { text: 'Security', href: '/security' },
       '.',
     ],
@@ -56,10 +52,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     phrases: `
-      host change/move, server dusre, new server, transfer hosting/website, move without, another host, wix own,
-      catalogue elsewhere/take, order history, shift site, carried over, posts carried/wordpress`,
+      change host, dusre server, history order, move host/hosting/shop/website/wix/wordpress, transfer website, wix
+      own/to, wordpress posts/to`,
     reply: [
-      'Yes: we copy, test, then switch over, and the old place stays until the new one has proved itself. ',
+      'Yes: we copy, test, then switch over. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
       ' explains how addresses and ranking are kept.',
     ],
@@ -67,8 +63,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud-migration',
     phrases: `
-      cloud migrate/server/data/pe, move aws, migrate servers, into cloud, data centre, on premise, server basement,
-      old machines, ups fails, box humming/in, put everything online, azure migrat*, on premise*, in the cloud`,
+      aws heroku, cloud pe/server, from heroku, move aws/azure/cloud/data/server, from on premise, go to aws, old
+      machines in, put everything online`,
     reply: [
       'One part at a time, while the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -77,7 +73,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'domain',
-    phrases: 'domain register, address web/bought, com le do, domain*, godaddy, dns',
+    phrases: 'address web, com free, name available/domain/free, com le do, ^domain$, domain*, godaddy',
     reply: [
       'We can register or move a domain for you; it is always in your name. Tell us the name you want in ',
       { text: 'a message', href: '/contact-form' },
@@ -87,19 +83,19 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'hosting',
     phrases: `
-      server pays/who/include/provide, uptime guarantee, hosting*, hosted, uptime, होस्टिंग*, vps`,
+      hosted where, hosting website, launch server, run server/where, which server, hosting and domain, not pick up, who
+      pays server, ^hosting$, hosted, hosting*, uptime, होस्टिंग*`,
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      ' says how we choose; the running costs are named in the quotation.',
+      ' says how we choose.',
     ],
   },
   {
     id: 'cloud',
     phrases: `
-      scale to/auto, ci cd, many users, users thousands, falls over, traffic high/handle, load high/peak/balancer,
-      crashes when there is a sale, handle 1 lakh, aws, azure, kubernetes*, docker*, devops*, infrastructure*, cloud*,
-      server, kubernetes`,
+      azure manage, cd ci, handle traffic/users, high traffic, crashes when there is sale, handle 1 lakh, ^cloud$, aws,
+      cloud*, devop*, devops, kubernet*, kubernetes, server`,
     reply: [
       'Moving, securing, running and reading the bill: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -109,34 +105,29 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'slow-site',
     phrases: `
-      takes forever/ages, pages take, seconds nine/on/load/takes/open, vitals red, load fast/forever/waiting, website
-      fast/heavy, make faster, loading time, forever open, jump around, core web, khulne me bahut, take long load,
-      people leave before it opens, not load fast, pagespeed*, performance*, lighthouse*, speed, caching, slow`,
+      anything appear, core vitals, load fast/long/time/website, seconds appear/takes/ten/until, takes ages/long,
+      website fast/lagging/slow, people leave before it open, is down fast, khulne me bahut, takes forever to,
+      lighthous*, pagesp*, pagespeed, slow, speed`,
     reply: [
-      'We measure real visits, remove the slowest step, and set a budget so that it stays fast: ',
-      {
-        text: 'Performance Optimization',
-        href: '/services/performance-optimization',
-      },
+      'We measure real visits and remove the slowest step: ',
+      { text: 'Performance Optimization', href: '/services/performance-optimization' },
       '.',
     ],
   },
   {
     id: 'chatbots',
     phrases: `
-      bot for/on/like/website/client/answers/ai/hospital/make/faq/own/helpdesk, same fifteen/questions, assistant
-      ai/virtual/website, gpt client, chat gpt/live/widget/lagwana/like/aisa/system, automatic reply/support, website
-      helper, answers shoppers, chat on my own page, chatbot*, chatbot`,
+      assistant ai/answers/for, bot ai/banana/client/faq/hand/make/need/support/that/website, chat website, client
+      ai/answers, bot for my, bot like this, bot like you, bot on my, chat on my, my page day, chatbot, chatbot*`,
     reply: [
-      'Yes. The bot answers routine questions, and your staff take over when it matters; this chat is a simple one, with a list and no model. See ',
+      'Yes. The bot answers routine questions, and your staff take over when it matters. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       '.',
     ],
   },
   {
     id: 'ai-videos',
-    phrases: `
-      ai reels/film, video editing, voice over, film product, voiceover*, video, explainer, voiceover`,
+    phrases: 'ai film/reels, edit video, animated, video, voiceover, voiceover*',
     reply: [
       'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -146,9 +137,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'automation',
     phrases: `
-      by itself/hand, copy paste/spreadsheet/email, data entry/same, same typing, read ai, tally invoices, type bills,
-      into tally, hand invoice, mistakes creep, invoices process, sent out on their own, copies the orders, automat*,
-      rpa, zapier*, n8n, automate, workflow, zapier`,
+      by hand/itself, copy excel/paste/pdf, data entry, invoice tally/type, repetitive work, same typing, sent out on
+      their own, half of our day, copy orders from, data pdf excel, is going crazy, automat*, automate, n8n, rpa,
+      workflow, zapier, zapier*`,
     reply: [
       'We start with the step your team repeats most, and it leaves a log you can check. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -158,21 +149,19 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'custom-ai',
     phrases: `
-      own documents/llm/manual, model train/data/ai/on, documents chatgpt, ai train, manual product, predict sales,
-      chatgpt train*`,
+      ai custom/model/our/own/private/train, demand predict, fine tune, manual product, model train, ai assistant
+      product, ai from our, ai on our, answers own documents, model on our`,
     reply: [
-      'Usually an existing model with your documents beside it does the job, and we try that first. ',
+      'Usually an existing model with your documents beside it does the job, and we try that first: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
-      ' shows what we offer; tell us what data you have in ',
-      { text: 'a message', href: '/contact-form' },
       '.',
     ],
   },
   {
     id: 'machine-learning',
     phrases: `
-      ai difference/vs/explain/history/learn/begin, explain machinelearning, machinelearning what, language model,
-      augmented retrieval/generation, deep learning, came up ai, deeplearning*, neural*, neural`,
+      ai difference/explain/history/mean, augmented generation, language model, machine how/what, machinelearning
+      difference/what, came up ai, deeplearn*, deeplearning, neural, neural*`,
     reply: [
       'How it works, topic by topic and with sources: ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
@@ -184,18 +173,19 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'ai-limits',
     phrases: `
-      ai mistakes/replace/reliable/wrong/invent/lie/risk/confident/job, algorithm unfair, will ai make, algorithm`,
+      ai confident/dangerous/errors/jobs/limits/mistakes/reliable/risks/safe/trust/wrong, algorithm unfair, ai make
+      mistakes, algorithm`,
     reply: [
       'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
-      ' names the limits, with sources.',
+      ' names the limits.',
     ],
   },
   {
     id: 'ai',
-    phrases: 'artificial intelligence, machinelearning, ^ai$, inteligence',
+    phrases: 'ai business/changing/use, ^ai$, ai, artificial, inteligence, machinelearning',
     reply: [
-      'We begin with the step your team repeats most; if plain software does it better than a model, we say so. ',
+      'We begin with the step your team repeats most. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       ' shows ten places to start.',
     ],
@@ -203,10 +193,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-framework',
     phrases: `
-      native react, one codebase, cross platform, app hybrid/framework/separate, android iphone/ios, both platforms,
-      iphone also, flutter*, swift, kotlin, flutter, native`,
+      android ios/iphone, app hybrid/separate, cross platform, flutter native, only android, two app, flutter, flutter*,
+      kotlin, native, swift`,
     reply: [
-      'Most apps can be one codebase for Android and iOS, in Flutter or React Native; games and heavy camera work are better native. We say which yours is: ',
+      'Most apps can be one codebase for Android and iOS, in Flutter or React Native. We say which yours is: ',
       { text: 'App Development', href: '/App-Service' },
       '.',
     ],
@@ -214,10 +204,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-store',
     phrases: `
-      app approved/approval/upload/submit, store app/review/play/submission/listing/account/upload, play google,
-      publish, rejected, apple`,
+      account developer, app listing/store/submit/upload, google play, store play/submission/submit, submit it, does app
+      store, apple, publish, reject`,
     reply: [
-      'We take apps through both stores, in your own accounts, and handle the listings. A first review often takes days rather than hours. See ',
+      'We take apps through both stores, in your own accounts, and handle the listings. See ',
       { text: 'App Development', href: '/App-Service' },
       '.',
     ],
@@ -225,18 +215,19 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-or-site',
     phrases: `
-      app first/necessary/zaruri/sensible/better/instead/jaruri, progressive web, website enough/mobile, must app,
-      better than mobile website, app banau ya, site would do, want app or, get app others, pwa`,
+      app around/better/first/necessary/really/suggested/zaruri, or app, whether app, do i need app, should i have app,
+      app banau ya, app or website, get app others, i train yoga, is website enough, need app or, website would do, pwa`,
     reply: [
-      'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts. ',
+      'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
       { text: 'App Development', href: '/App-Service' },
-      ' says when you need none.',
+      '.',
     ],
   },
   {
     id: 'app-features',
     phrases: `
-      offline work, bus right/where, signal no/app, ping phone, app works offline, can the app, notifications, camera`,
+      app camera/feature/gps/location/maps/push/signal/tracking, bus where, can app, live tracking, offline work, phone
+      ping, notifications`,
     reply: [
       'Yes, that can be part of an app. ',
       { text: 'App Development', href: '/App-Service' },

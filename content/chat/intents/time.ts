@@ -5,8 +5,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'seo-time',
     phrases: `
-      seo results/howlong/months/when/take/fast, rank days/when/howlong/fast, howlong google, google pe aane, see
-      traffic from seo, week month six`,
+      google howlong, rank din/howlong/time/when, seo din/howlong/kitne/results/when, see traffic from seo, din din six,
+      google pe aane`,
     reply: [
       'Months rather than weeks, and we cannot promise a position. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -16,20 +16,19 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
     phrases: `
-      late run/penalty/karoge/delivery/kiya, miss deadline, if late, on time, time deliver, overrun*, overrun`,
+      accept penalty, deadline keep/miss, if late, late deliver/delivery/fee/happen/if/karoge/penalty/run, on time, time
+      par, overrun, overrun*`,
     reply: [
-      'We name a date once the scope is known, and you see working steps on the way, so a delay shows early. What then happens can be put into ',
-      { text: 'the written agreement', href: '/contact-form' },
+      'We name a date once the scope is known, and you see working steps on the way, so a delay shows early: ',
+      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },
   {
     id: 'reply-time',
-    phrases: `
-      reply howlong/when/fast/howmuch/expect/turnaround, response time, hear back/expect/when, kitni der, when back,
-      someone gets back`,
+    phrases: 'hear when, reply fast/howlong/time/turnaround/when, someone get back',
     reply: [
-      'You see at once whether your message was sent. A person reads it and answers by email in working hours, with questions first. If it is urgent, ',
+      'A person reads your message and answers by email in working hours. If it is urgent, ',
       { text: 'call or book a call', href: '/lets-talk' },
       '.',
     ],
@@ -37,22 +36,23 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'urgent',
     phrases: `
-      by tomorrow/friday/monday, kal tak, tak parso, aaj hi, on friday, event is/next, drop everything, want
-      yesterday/kal, bahut jaldi, days twelve, exhibition days/nothing, within week, very fast, rescue us, today
-      itself, 48 hours, abhi ke abhi, in 24 hours, trade fair next, urgent*, emergency, hurry, rush, arjent`,
+      bahut jaldi, by tomorrow, event is, in week, need yesterday, on friday, tak kal/parso, today need/only, week
+      exhibition, abhi ke abhi, in 24 hours, in nine week, need help now, need somebody now, trade fair next, ^urgent*,
+      arjent, hurry, rush, urgent, urgent*`,
     reply: [
-      'Then call rather than write: the number is on ',
-      { text: 'the contact page', href: '/contact' },
+      'Then call rather than write: the number is on the ',
+      { text: 'contact page', href: '/contact' },
       ', or ',
       { text: 'book a call', href: '/book-a-call' },
-      ' for the next free time. Say the date first; we tell you at once whether it can be met, and with what left out.',
+      ' for the next free time. Say the date first.',
     ],
   },
   {
     id: 'start-when',
     phrases: `
-      start howlong/today/date/next/immediately/available, waiting list, fully booked, next slot, currently available,
-      kal se, can start, developer free, begin month, take new project, kaam kab shuru, capacity, availability`,
+      booked fully, free when, kal se, list waiting, projects taking, start
+      earliest/howlong/immediately/soon/today/tomorrow, are you busy, could you start, new projects now, start on it,
+      take new projects, take on new, work when start, capacity`,
     reply: [
       'That depends on what is running. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -62,20 +62,16 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     phrases: `
-      before diwali/end/season, time
-      delivery/howmuch/howmany/take/lagega/lagta/app/needed/website/project/estimated/design, days
-      howmany/me/take/lagenge, ready days/when/kar/by/before/till/orders, when live/done/website/logo/complete, kab
-      tak/tayar/milega/banega, howmuch samay, live by/1st/go, ek mahine, do hafte, fastest deliver, schedule
-      for/rough, longer than, complete by, ban jayega/jayegi, date completion/delivery/finish, de doge, first draft,
-      by when, month sufficient, diwali pehle, take howlong, months enough, be ready, when would i have it, seo audit
-      take, howlong to make, howmuch time website, up by then, in people hands, कब तक*, समय लग*, दिन में*, कितना समय*,
-      कितने दिन*, कितना टाइम*, is a month, timeline*, timeframe, turnaround*, deadline, wakt, realistic, howlong,
-      duration, turnaround`,
+      before diwali/end/march, by when, date delivery, diwali pehle/tak, fast can/deliver, finish by, go live, howlong
+      app/can/design/does/for/it/logo/make/mvp/need/project/redesign/shop/take/website/will/would, is weeks, jayegi
+      make, kitna samay/wakt, longer than, one weeks, possible weeks, ready by/ho/in/website, rough schedule, time
+      app/delivery/design/estimated/kitna/kitne/lagega/make/need/take/website, weeks 10/enough/howmany/lagenge/me, when
+      deliver/delivery/done/finish/hoga/launch/live/make/milega/ready/tak, when would i have it, howlong to make, in
+      people hands, kitna time website, seo audit take, up by then, we hands over, when i get, कब तक*, कितना समय*, कितने
+      दिन*, ^timeline$, deadline, realistic, timeframe, timelin*, turnaround, turnaround*, wakt`,
     reply: [
       'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
-      ', or go through it with us in ',
-      { text: 'a booked call', href: '/book-a-call' },
       '.',
     ],
   },

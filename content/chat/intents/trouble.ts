@@ -5,22 +5,22 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
     phrases: `
-      broke into, website dangerous/redirects/virus/japanese/spam/popup, dangerous google, japanese pages/text,
-      strange pages/pop/link/files, pages weird, spam redirect, page hack, pop ups, text chinese, casino stuff/page,
-      attack under, data stolen, got into my, card number second, hackd, malware, casino, gambling, breach, haked`,
+      adverts strange, broke into, chinese shows/text, dangerous google, links spam, page casino/hack/strange, redirects
+      to, sends visitors, site hack/japanese, card number second, got into my, sends people to, stuff in chinese,
+      breach, casino, hack, hackd, haked`,
     reply: [
       'Please take the site offline or change its passwords first, and keep the backups. Then ',
-      { text: 'call us or book a call', href: '/lets-talk' },
-      ' rather than writing: we look for the way in before we clean. ',
+      { text: 'call us', href: '/lets-talk' },
+      '. ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
-      ' explains how.',
+      ' explains the next steps.',
     ],
   },
   {
     id: 'security-report',
     phrases: `
-      bug bounty, responsible disclosure, security report, hole website, found vulnerability/hole/bug/leak,
-      security.txt, xss*, xss`,
+      bounty bug, disclosure responsible, found hole/security/vulnerability, report security, hole in your,
+      vulnerability in your, xss, xss*`,
     reply: [
       'Thank you. ',
       { text: 'Security', href: '/security' },
@@ -29,64 +29,65 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'call-missed',
-    phrases: 'nobody joined/dial/rang, no show, waited call',
+    phrases: `
+      call forgot/kisi/missed/never/no/nobody/waited, hour waited, joined nobody, call time agreed, supposed to call`,
     reply: [
-      'I am sorry. A booked time holds once we have confirmed it by email, so look for that email first. Then ',
-      { text: 'write to us', href: '/contact' },
-      ' or ',
-      { text: 'choose another time', href: '/book-a-call' },
+      'I am sorry. A booked time holds once we have confirmed it by email. ',
+      { text: 'Write to us', href: '/contact' },
+      ' or choose ',
+      { text: 'another time', href: '/book-a-call' },
       '.',
     ],
   },
   {
     id: 'no-answer',
     phrases: `
-      heard not/nothing/back, reply no/not/nobody/no1/wait, still waiting/no, ignoring me, phone uthate, nobody
-      phone/pick/replied/has, twice emailed/silence/wrote, only silence, no callback/news, form bhara, wrote last, not
-      replied, waiting since, confirmation booked/call/meeting, slot yesterday, any update on, message ka jawab,
-      confirmation email arrive, not a word`,
+      days form, follow up, heard back/nothing, koi reply, nahi heard/picks/replied/reply/word, nobody
+      has/phone/replied/reply/why, phone uthate, reply hi/no/waiting, ringing keeps, silence twice, still no/waiting,
+      did you get my, any update on, confirmation emails arrive, did you receive, filled form days, get my message,
+      message ka reply, online shop on`,
     reply: [
-      'I am sorry that you are still waiting. One of us reads every message. Please check your spam folder, then ',
+      'I am sorry that you are still waiting. Please check your spam folder, then ',
       { text: 'write again', href: '/contact-form' },
       ' or ',
       { text: 'book a call', href: '/book-a-call' },
-      '. Mention the day of your first message.',
+      '.',
     ],
   },
   {
     id: 'site-trouble',
     phrases: `
-      your menu, form broken/wrking, not form/submit/button/menu, submit broken, send button/pressed, ye page, red
-      line, video play, your website is broken, booking page keeps, broken link on, page just sits, send not work,
-      404, spin`,
+      button nothing, error button/form/menu/send/submit, form submit, get error, getting error, not
+      button/click/form/submit, play video, pressed send, ye page, your menu, your website is error, booking page keeps,
+      error link on, get red line, page just sits, 404, spin`,
     reply: [
-      'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: both are on ',
-      { text: 'the contact page', href: '/contact' },
-      '. Please say which page and which browser.',
+      'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: ',
+      { text: 'contact page', href: '/contact' },
+      '.',
     ],
   },
   {
     id: 'my-site-down',
     phrases: `
-      broken website/shop/app/server/since/subah/payment, website gone/band/unreachable/wrking, page
-      white/blank/payment, white screen, database connection, stopped app/orders/shop, logo disappeared, nothing load,
-      khul nahi, error checkout/500, server internal, pages on our website load, check out on my shop, साइट नहीं*,
-      वेबसाइट नहीं*, 502, outage`,
+      app keep, been down, down 500/checkout/completely/everything/gone/production/server/shop/since/website, loading
+      nothing, logo disappeared, orders lose/lost, page payment, since morning, website band/opning/wrking, white
+      page/screen/shop, check out on my shop, page on my website loading, can open shop, open not rahi, page will down,
+      वेबसाइट नहीं*, 502`,
     reply: [
-      'We can look at it. Send the address and what you see in ',
+      'Send the address and what you see in ',
       { text: 'a message', href: '/contact-form' },
-      '; if it is urgent, call the number on ',
-      { text: 'the contact page', href: '/contact' },
-      '. Please change nothing until we have seen it, and say when it last worked.',
+      '; if it is urgent, call the number on the ',
+      { text: 'contact page', href: '/contact' },
+      '. Please change nothing until we have seen it.',
     ],
   },
   {
     id: 'ranking-lost',
     phrases: `
-      traffic lost/half/down, dropped ranking/to, fell ranking, google update/drop/fell/half, pages thrown out,
-      visitors from google fell`,
+      dropped visitors, google penalty/vanish, position lost, rank down/dropped/fell/lost, since redesign, traffic
+      down/dropped/lost, visitors from google fell, pages thrown out`,
     reply: [
-      'First find out what changed and when: a new version of the site, a blocked page, or Google itself. ',
+      'First find out what changed and when. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
       ' shows how to check; or send us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -95,32 +96,31 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'spam-calls',
-    phrases: 'stop calling/contact, keep phoning/calling, call band/marketing, calls from',
+    phrases: `
+      calling marketing, keep phoning, stop calling/contacting/phoning, calling from your, calling me again`,
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
-      ' which number or address is meant, and it will be taken off. I cannot do that from here.',
+      ' which number or address is meant, and it will be taken off.',
     ],
   },
   {
     id: 'complaint',
     phrases: `
-      not satisfied/kaam/content/happy, service bad/poor/kharab/bakwas, poor work/quality, up fed/messed, sick of,
-      your boss, kaam adhura/ganda/ruka, hate your, chhod diya, slipped twice, promised seo/but, adhura chhoda, nobody
-      cares/listens, late project/weeks, keeps slip, third time, bad work/experience, worse than, who above, let down,
-      behaved badly, four times, no progress, project stuck, took money, waste of money, speak to manager, talk to
-      boss, theek se baat, i paid and got, full of bugs, your support is useless, manager is rude, you built crash,
-      app you made is, team ka kaam, stopped answering my, is a joke, शिकायत*, grievance*, escalate*, shikayat*,
-      unacceptable, disappointing, terrible, worst, awful, rude, cheated, fraud, dhokha, furious, angry, frustrated,
-      unhappy, bekar, barbaad, ruined, overcharged, sloppy, complain, dissapointed*, escalate`,
+      bad company/experience/review/service/work/write, cares nobody, contact grievance, court consumer/you, did
+      nothing, done nothing, fed up, hate your, is joke, kharab promised/service, late project/weeks, money took/waste,
+      not content/doing/happy, post review, promised seo, service useless, sue you, talk boss/senior, time waste, work
+      adhura/ganda/nothing, your fault/manager, i paid and got, take you to court, your support is useless, full of
+      kharab, manager is rude, money le liye, not what ordered, stopped answering my, talk to manager, team ka work,
+      theek se talk, time this weeks, weeks was fine, who is responsible, adhura, barbaad, bekar, cheated, complain*,
+      complaint, disappointed, dissapoint*, escalat*, escalate, fraud, frustrated, furious, grievanc*, overcharged,
+      rude, ruined, sloppy, terrible, unacceptable, unhappy, worst, शिकायत*`,
     reply: [
-      'I am sorry. Please write what happened and what should be put right in ',
-      { text: 'the contact form', href: '/contact-form' },
+      'I am sorry. Please write what happened in the ',
+      { text: 'contact form', href: '/contact-form' },
       ', with your project’s name. ',
       { text: 'How we work', href: '/how-we-work' },
-      ' says how soon a complaint is answered. For something that cannot wait, call the number on ',
-      { text: 'the contact page', href: '/contact' },
-      '.',
+      ' says how soon a complaint is answered.',
     ],
   },
 ];

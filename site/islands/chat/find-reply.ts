@@ -16,7 +16,7 @@ export type Replier = {
 /** Phrases of this many words and more are tried together. */
 const MANY = 3;
 /** A phrase of one word, or of two, says nothing about a line that has more telling words than this. */
-const LONGEST = [0, 7, 18, Infinity];
+const LONGEST = [0, 4, 10, Infinity];
 
 /** Makes the replier of a list. */
 export function createReplier({ intents: list, spellings, realWords }: ChatList): Replier {
