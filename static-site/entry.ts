@@ -1,7 +1,7 @@
 import { loadIslands } from './island.tsx';
 import { type DeferredSheet, deferredSheetOf } from './deferred-styles.tsx';
-import { type PageParts, renderPage, toHtml } from './render-page.ts';
-import type { RenderedPage, Site } from './site.ts';
+import { type BuiltDocument, type PageParts, renderPage, toHtml } from './render-page.ts';
+import type { Site } from './site.ts';
 import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 
 /** What the plugin calls in the server environment: a site bound to its style sheets. */
@@ -9,7 +9,7 @@ export type Renderer = {
   site: Site;
   /** The style sheet that pages share, if there is one. */
   deferredSheet: (graph: StyleGraph) => DeferredSheet | undefined;
-  renderAll: (graph: StyleGraph, parts: PageParts) => AsyncGenerator<RenderedPage>;
+  renderAll: (graph: StyleGraph, parts: PageParts) => AsyncGenerator<BuiltDocument>;
   /** For development: the bare HTML and the style sheets to load beside it. */
   renderOne: (
     path: string,

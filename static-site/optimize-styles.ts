@@ -26,7 +26,7 @@ export function optimizeStyles(html: string, { css, own, elsewhere = '' }: PageS
 }
 
 /** Without the properties that nothing reads, and then those that only they have read. */
-function withoutUnread(css: string, readers: string): string {
+export function withoutUnread(css: string, readers: string): string {
   const unread = unreadProperties(css, css + readers);
   return unread.length === 0 ? css : withoutUnread(minify(css, unread), readers);
 }
@@ -45,9 +45,12 @@ export function minify(css: string, unusedSymbols: string[] = []): string {
 
 /** Custom properties that are set and never read, in a rule, by a style query or in an attribute. */
 function unreadProperties(css: string, readers: string): string[] {
-  const set = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
   const read = new Set([...readers.matchAll(/(?:var|style)\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  return [...set].filter((name) => !read.has(name));
+  return [...propertiesSetIn(css)].filter((name) => !read.has(name));
+}
+
+export function propertiesSetIn(css: string): ReadonlySet<string> {
+  return new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
 }
 
 function shortenNames(html: string, css: string, own: ReadonlySet<string>): { html: string; css: string } {

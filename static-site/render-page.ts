@@ -4,7 +4,7 @@ import { isDeferred, type DeferredSheet, withDeferredStyles } from './deferred-s
 import { type IslandScripts, withIslandScripts } from './island-entries.ts';
 import type { RenderedPage, SitePage } from './site.ts';
 import { ownClasses, stylesheetsOf, type Stylesheets } from './stylesheets.ts';
-import { optimizeStyles } from './optimize-styles.ts';
+import { splitPage, wholePage, type SplitPage } from './rest-of-page.tsx';
 
 /** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
 export type PageScript = { src: string; blocking: boolean };
@@ -16,20 +16,34 @@ export type PageParts = {
   deferred: DeferredSheet | undefined;
 };
 
+/** A finished page, and what is sent of it: its document, and the files that are this page's own. */
+export type BuiltDocument = { page: RenderedPage; document: string; files: SplitPage['files'] };
+
 /** Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. */
-export async function renderPage(
-  page: SitePage,
-  sheets: Stylesheets,
-  { scripts, islandScripts, deferred }: PageParts,
-): Promise<RenderedPage> {
+export async function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts): Promise<BuiltDocument> {
   const rendered = await toHtml(page);
-  const linked = withDeferredStyles(rendered, deferred);
-  const files = stylesheetsOf(rendered, sheets).filter((file) => !isDeferred(file));
-  const { html, css } = optimizeStyles(linked.html, {
-    css: files.map((file) => sheets.text[file] ?? '').join(''),
+  const linked = withDeferredStyles(rendered, parts.deferred);
+  const used = stylesheetsOf(rendered, sheets).filter((file) => !isDeferred(file));
+  const styles = {
+    css: used.map((file) => sheets.text[file] ?? '').join(''),
     own: ownClasses(rendered, sheets),
     elsewhere: linked.css,
-  });
+  };
+  const { html, css, files } = splitPage(linked.html, styles);
+  const hash = createHash('sha256').update(css).digest('base64');
+  return {
+    page: {
+      path: page.path,
+      html: completed(wholePage(linked.html, styles), parts),
+      styleSources: [...(linked.css || files.length > 0 ? ["'self'"] : []), ...(css ? [`'sha256-${hash}'`] : [])],
+    },
+    document: completed({ html, css }, parts),
+    files,
+  };
+}
+
+/** A document with its styles and scripts in it. */
+function completed({ html, css }: Pick<SplitPage, 'html' | 'css'>, { scripts, islandScripts }: PageParts): string {
   const head =
     scripts
       .map(
@@ -37,12 +51,7 @@ export async function renderPage(
           `<script ${script.blocking ? '' : 'type="module" fetchpriority="low" '}src="${script.src}"></script>`,
       )
       .join('') + (css && `<style>${css}</style>`);
-  const hash = createHash('sha256').update(css).digest('base64');
-  return {
-    path: page.path,
-    html: withIslandScripts(html, islandScripts).replace('</head>', () => `${head}</head>`),
-    styleSources: [...(linked.css ? ["'self'"] : []), ...(css ? [`'sha256-${hash}'`] : [])],
-  };
+  return withIslandScripts(html, islandScripts).replace('</head>', () => `${head}</head>`);
 }
 
 /** The document as React renders it, with the styles and scripts still missing. */

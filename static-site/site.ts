@@ -37,6 +37,7 @@ export type SiteFile = { name: string; content: string | (() => Promise<Uint8Arr
 
 export type RenderedPage = {
   path: string;
+  /** The whole document, also where a part of it is sent in files of its own (`<RestOfPage />`). */
   html: string;
   /** Content-Security-Policy sources of its styles: `'sha256-…'` of the inlined ones, `'self'` for a file. */
   styleSources: readonly string[];

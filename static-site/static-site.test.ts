@@ -24,7 +24,7 @@ describe('a built site', () => {
   });
 
   test('has the files that the site makes of its finished pages', async () => {
-    expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'Not found']);
+    expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'Long', 'Not found']);
   });
 
   test('has the bytes of a file that is made only for it', async () => {
@@ -76,7 +76,7 @@ describe('a built site', () => {
 
   test('keeps the styles that come later in one file, linked by the pages that use them', async () => {
     const sheets = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
-    expect(sheets).toEqual([expect.stringMatching(/^deferred-[\w-]{8}\.css$/)]);
+    expect(sheets).toEqual([expect.stringMatching(/^deferred-/), expect.stringMatching(/^rest-/)]);
     expect(await read(`assets/${sheets[0]}`)).toBe('._a{color:teal}');
     const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
     expect(widget).toContain(
@@ -85,8 +85,16 @@ describe('a built site', () => {
     expect(widget).not.toContain('color:teal');
     expect(plain).not.toContain('stylesheet');
     expect(built.pages.map(({ headers }) => headers['content-security-policy']?.includes("style-src 'self' "))).toEqual(
-      [false, true, false, false],
+      [false, true, false, true, false],
     );
+  });
+
+  test('sends what only the rest of a long page is styled with in a file of its own', async () => {
+    const long = await read('long/index.html');
+    const [, file = ''] =
+      /<link rel="stylesheet" fetchpriority="low" href="\/(assets\/rest-[\w-]{8}\.css)"\/><p/.exec(long) ?? [];
+    expect(long).not.toContain('color:maroon');
+    expect(await read(file)).toContain('color:maroon');
   });
 
   test('names the hash of exactly the styles it inlined', async () => {
@@ -102,6 +110,7 @@ describe('a built site', () => {
       ['/', 'index.html', 200],
       ['/widget', 'widget/index.html', 200],
       ['/far', 'far/index.html', 200],
+      ['/long', 'long/index.html', 200],
       ['/404', '404.html', 404],
     ]);
     expect(built.redirects).toEqual([{ from: '/old', to: '/widget', status: 308 }]);

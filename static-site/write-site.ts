@@ -30,7 +30,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   const finished: RenderedPage[] = [];
   const deferred = renderer.deferredSheet(options.graph);
   if (deferred) await write(path.join(outDir, deferred.file), deferred.css);
-  for await (const rendered of renderer.renderAll(options.graph, {
+  for await (const { page: rendered, document, files } of renderer.renderAll(options.graph, {
     scripts,
     islandScripts: options.islandScripts,
     deferred,
@@ -40,7 +40,8 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     const file = fileOf(page);
     const headers = site.headers(rendered);
     // A host finds this one by its file and not by its address, so no rule in `_headers` is for it.
-    await write(path.join(outDir, file), page.file ? withPolicyInside(rendered.html, headers) : rendered.html);
+    await write(path.join(outDir, file), page.file ? withPolicyInside(document, headers) : document);
+    await writeFiles(outDir, files);
     finished.push(rendered);
     pages.push({ path: page.path, file, status: page.status ?? 200, headers });
   }

@@ -39,3 +39,16 @@ test.each([
   await Promise.all(Array.from({ length: 6 }, visit));
   expect(moved).toEqual([]);
 });
+
+test('what follows the first screen is shown in the end though its styles never come', async () => {
+  const { context } = await openContext(browser, inject('origin'));
+  await context.route('**/assets/rest-*.css', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const isSeen = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+  expect(await isSeen('h1')).toBe(true);
+  expect(await isSeen('#services')).toBe(false);
+  await expect.poll(() => isSeen('#services'), { timeout: 10_000 }).toBe(true);
+  await context.close();
+});

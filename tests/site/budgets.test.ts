@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, builtSite, paths, readBuilt, sentBytes } from '../harness/built-site.ts';
 import { all, attribute, pageOf } from '../harness/pages.ts';
-import { budgets, largerDocuments, largerScripts } from './budgets.ts';
+import { budgets, largerScripts } from './budgets.ts';
 
 describe.each(paths)('%s is light', (path) => {
   const page = pageOf(path);
 
   test('in its document', async () => {
     const file = builtSite.pages.find((built) => built.path === path)?.file ?? '';
-    expect(await sentBytes(file)).toBeLessThanOrEqual(largerDocuments[path] ?? budgets.document);
+    expect(await sentBytes(file)).toBeLessThanOrEqual(budgets.document);
   });
 
   test('in its scripts', async () => {
@@ -23,6 +23,12 @@ describe.each(paths)('%s is light', (path) => {
       .map(({ textContent }) => textContent)
       .join('');
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.styles);
+  });
+
+  test('in what its first screen does without', async () => {
+    const files = new Set(page.html.match(/assets\/rest-[\w-]{8}\.\w+/g));
+    const sizes = await Promise.all([...files].map(sentBytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.rest);
   });
 
   test('in its font', async () => {

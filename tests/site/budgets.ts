@@ -1,6 +1,7 @@
-import type { Path } from '../../content/site-map.ts';
-
-/** What a page may weigh as it is sent, in bytes, compressed. A page that outgrows its budget needs a reason here. */
+/**
+ * What a page may weigh as it is sent, in bytes, compressed. A document that outgrows its budget says where its first screen
+ * ends (`<RestOfPage />`), scripts that do need a reason here.
+ */
 export const budgets = {
   /** Every script in the head of a page: theme, shortcuts and the loader of islands. */
   script: 2_000,
@@ -8,6 +9,8 @@ export const budgets = {
   styles: 9_000,
   /** The styles of the closed menus and the foot, and their icons: fetched by the first page for all. */
   shared: 4_500,
+  /** The styles and drawings behind the first screen of a long page, in files of their own. */
+  rest: 12_000,
   /** The fonts a page may load. */
   font: 32_000,
   /** A picture of an app's screen. */
@@ -28,12 +31,6 @@ export const budgets = {
  * A font that comes late waits for the next page (`font-display: optional`). 0.1 is what search engines still call good.
  */
 export const layoutShiftBudget = 0.01;
-
-/** Pages that say or show more than one round trip carries. */
-export const largerDocuments: Partial<Record<Path, number>> = {
-  // Eight sections and the building.
-  '/': 24_500,
-};
 
 /** Pages whose scripts carry more than those of others. */
 export const largerScripts: Partial<Record<string, number>> = {

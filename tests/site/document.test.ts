@@ -66,9 +66,12 @@ describe.each(pages)('the document of $path', (page) => {
     expect([...missing, ...painted.filter((id) => !ids.has(id))]).toEqual([]);
   });
 
-  test('links the styles of what comes later after its content, and there alone', () => {
+  test('links the styles of what comes later after its content or its first screen, and there alone', () => {
     const frames = accountPages.includes(page.path) ? 0 : 1;
-    expect(all(page, 'link[rel=stylesheet]')).toHaveLength(frames);
+    const rests = all(page, 'main link[rel=stylesheet][href^="/assets/rest-"]');
+    expect(all(page, 'link[rel=stylesheet]')).toHaveLength(frames + rests.length);
+    for (const { outerHTML } of rests)
+      expect(page.html.indexOf(outerHTML)).toBeGreaterThan(page.html.indexOf(' id="first-screen-end"'));
     expect(all(page, 'main + link[rel=stylesheet][href^="/assets/deferred-"] + footer')).toHaveLength(frames);
   });
 

@@ -113,6 +113,8 @@ const rooms: readonly Room[] = [
       'site/styles/',
       'site/islands/island.ts',
       'site/page.ts',
+      // Where its first screen ends.
+      'static-site/rest-of-page.tsx',
     ],
     types: ['content/'],
     because:

@@ -79,11 +79,11 @@ function GardenWall() {
 /**
  * The hero's picture: a façade of windows that is also a sundial, each lit window one kind of work.
  * Drawn for a viewport of 1440 px and cropped by its container; colours follow the theme, by day and at dusk.
- * Its ids begin with `f`, so it may stand once on a page.
+ * Its ids begin with `f`, so it may stand once on a page. Without its styles, which may come later, it is not seen.
  */
 export function Facade({ label }: { label: string }) {
   return (
-    <svg className={styles.facade} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={styles.facade} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" role="img" aria-label={label}>
       <Definitions />
       <Dial />
       <SightLine />

@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
+import { RestOfPage } from '../../../static-site/rest-of-page.tsx';
 import type { InternalLink } from '../../../content/schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -41,7 +42,9 @@ export function HeroSection({ heading, subtitle, offer, actions: [main, other], 
         </div>
       </div>
       <div className={styles.art}>
-        <Facade label={illustrationAlt} />
+        <RestOfPage>
+          <Facade label={illustrationAlt} />
+        </RestOfPage>
       </div>
     </section>
   );

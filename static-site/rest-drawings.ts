@@ -1,0 +1,134 @@
+import { type ChildNode, Element, isTag } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { type Container, parse, type Rule } from 'postcss';
+import { classesOfSelectors, shortNames } from './class-names.ts';
+
+/** What a class says of a shape, as attributes; a class that is missing here says more than an attribute can. */
+type Paints = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+const shapes: ReadonlySet<string> = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
+const paint = /^(?:fill|stroke|opacity$)/;
+/** Below this many characters a shape is hardly longer than the reference to it. */
+const WORTHWHILE = 80;
+const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: false } as const;
+
+/**
+ * Moves the shapes of all drawings into one file, to which they refer by `<use>`. Custom properties reach them there, but
+ * classes do not: Firefox applies the page's styles to such a shape, Chromium the file's, WebKit neither. So classes become
+ * attributes, and what has an id, refers to one (WebKit draws no pattern and no clip path of another file) or is styled
+ * in other ways stays in the page. Drawings of islands stay as React expects them.
+ * @param html the rest of a page
+ * @param fileOf names the file by its content
+ */
+export function moveDrawings<File extends { name: string }>(
+  html: string,
+  css: string,
+  fileOf: (content: string) => File,
+): { html: string; sheet: File | undefined } {
+  const paints = paintsIn(css);
+  const names = shortNames();
+  const ids = new Map<string, string>();
+  const uses: Element[] = [];
+  const toUse = (run: readonly Element[]): readonly ChildNode[] => {
+    const markup = run.map((shape) => toMarkup(painted(shape, paints))).join('');
+    if (markup.length < WORTHWHILE) return run;
+    const id = ids.get(markup) ?? names.next().value;
+    ids.set(markup, id);
+    const use = new Element('use', { href: `#${id}` });
+    uses.push(use);
+    return [use];
+  };
+
+  const document = parseDocument(html, { ...asWritten, withStartIndices: true, withEndIndices: true });
+  const drawings = drawingsIn(document.children);
+  for (const drawing of drawings) moveShapes(drawing, (shape) => isMovable(shape, paints), toUse);
+  if (uses.length === 0) return { html, sheet: undefined };
+
+  const content = [...ids].map(([markup, id]) => `<g id="${id}">${markup}</g>`).join('');
+  const sheet = fileOf(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>\n`);
+  for (const { attribs } of uses) attribs['href'] = `/${sheet.name}${attribs['href']}`;
+  let [text, end] = ['', 0];
+  for (const drawing of drawings) {
+    text += html.slice(end, drawing.startIndex ?? end) + toMarkup(drawing);
+    end = (drawing.endIndex ?? end) + 1;
+  }
+  return { html: text + html.slice(end), sheet };
+}
+
+const toMarkup = (element: Element): string => DomUtils.getOuterHTML(element, { xmlMode: true, decodeEntities: false });
+
+function drawingsIn(nodes: readonly ChildNode[]): Element[] {
+  return nodes.filter(isTag).flatMap((element) => {
+    if ('data-island' in element.attribs) return [];
+    return element.name === 'svg' ? [element] : drawingsIn(element.children);
+  });
+}
+
+/** Replaces every run of movable shapes in an element, however deep it stands. */
+function moveShapes(
+  parent: Element,
+  isMoved: (shape: Element) => boolean,
+  replace: (run: readonly Element[]) => readonly ChildNode[],
+): void {
+  const children: ChildNode[] = [];
+  let run: Element[] = [];
+  for (const child of parent.children) {
+    if (isTag(child) && isMoved(child)) {
+      run.push(child);
+      continue;
+    }
+    children.push(...replace(run), child);
+    run = [];
+    if (isTag(child) && child.name === 'g') moveShapes(child, isMoved, replace);
+  }
+  parent.children = [...children, ...replace(run)];
+}
+
+function isMovable({ name, attribs, children }: Element, paints: Paints): boolean {
+  const { class: list, ...others } = attribs;
+  return (
+    shapes.has(name) &&
+    !('id' in others) &&
+    !Object.values(others).some((value) => value.includes('url(')) &&
+    (list?.split(' ').every((one) => paints.has(one)) ?? true) &&
+    children.every((child) => isTag(child) && isMovable(child, paints))
+  );
+}
+
+/** A shape with its classes written as attributes. */
+function painted({ name, attribs, children }: Element, paints: Paints): Element {
+  const { class: list = '', ...others } = attribs;
+  const attributes = Object.assign({}, others, ...list.split(' ').map((one) => paints.get(one)));
+  return new Element(
+    name,
+    attributes,
+    children.filter(isTag).map((child) => painted(child, paints)),
+  );
+}
+
+/** The classes that stand alone in their selectors, under no condition, and only paint. */
+function paintsIn(css: string): Paints {
+  const paints = new Map<string, Record<string, string>>();
+  const others = new Set<string>();
+  parse(css).walkRules((rule) => {
+    const declarations = paintOf(rule);
+    for (const selector of rule.selectors) {
+      const [name = '', ...more] = classesOfSelectors(selector);
+      if (declarations && selector === `.${name}`) paints.set(name, { ...paints.get(name), ...declarations });
+      else for (const one of [name, ...more]) others.add(one);
+    }
+  });
+  return new Map([...paints].filter(([name]) => !others.has(name)));
+}
+
+function paintOf({ nodes, parent }: Rule): Record<string, string> | undefined {
+  if (!isUnconditional(parent)) return undefined;
+  const declarations = nodes.flatMap((node) => (node.type === 'decl' && paint.test(node.prop) ? [node] : []));
+  if (declarations.length < nodes.length || declarations.some(({ important }) => important)) return undefined;
+  return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
+}
+
+const isUnconditional = (place: Container | undefined): boolean =>
+  place === undefined ||
+  place.type === 'root' ||
+  (place.type === 'atrule' && 'name' in place && place.name === 'layer' && isUnconditional(place.parent as Container));

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { createHash } from 'node:crypto';
+import { optimizeStyles, type PageStyles } from './optimize-styles.ts';
+import { moveDrawings } from './rest-drawings.ts';
+import { splitStyles } from './rest-styles.ts';
+import type { SiteFile } from './site.ts';
+
+const BEGIN = '<template data-rest="true"></template>';
+const STYLES = '<template data-rest-styles="true"></template>';
+/** Everything behind the mark: what follows it, and what follows any element around it. */
+const following = ':is(:has([data-rest]),[data-rest])~*';
+/**
+ * Nothing of the rest is seen without its styles. Chromium does not go on before it has them; other browsers would paint
+ * bare words. Should they not come at all, the words are shown after four seconds.
+ */
+const hiding = {
+  first: `@layer rest{${following}{animation:4s step-end rest}@keyframes rest{0%{visibility:hidden}}}`,
+  rest: `@layer rest{${following}{animation:none}}`,
+};
+
+/**
+ * Stands where what a page has to show first ends. Styles and drawings that only the rest has are sent in two files of the
+ * page's own, so that the document needs fewer packets. `children` is a drawing on the first screen that may come with
+ * the rest: it stands before the style sheet, so that a browser asks for both at once.
+ */
+export function RestOfPage({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <template data-rest />
+      {children}
+      <template data-rest-styles />
+    </>
+  );
+}
+
+/** A document and the styles to inline into it, with the files that it names. */
+export type SplitPage = { html: string; css: string; files: readonly (SiteFile & { content: string })[] };
+
+/** The page in one piece: everything that it shows is in its document. */
+export function wholePage(html: string, styles: PageStyles): SplitPage {
+  return { ...optimizeStyles(html.replace(BEGIN, '').replace(STYLES, ''), styles), files: [] };
+}
+
+/** The page with the styles and drawings of what follows `<RestOfPage />` in files; the whole page when it has none. */
+export function splitPage(html: string, styles: PageStyles): SplitPage {
+  const [before, after] = html.split(BEGIN);
+  if (before === undefined || after === undefined) return wholePage(html, styles);
+  const { html: rest, sheet } = moveDrawings(after, styles.css, (content) => restFile('svg', content));
+  const { elsewhere = '' } = styles;
+  const tidied = optimizeStyles(before + BEGIN + rest, { ...styles, elsewhere: elsewhere + (sheet?.content ?? '') });
+  const split = splitStyles(tidied.css, tidied.html.slice(0, tidied.html.indexOf(BEGIN)));
+  const sheetOfStyles = restFile('css', hiding.rest + split.rest);
+  const link = `<link rel="stylesheet" fetchpriority="low" href="/${sheetOfStyles.name}"/>`;
+  return {
+    html: tidied.html.replace(STYLES, link),
+    // The first layer of a page is the weakest.
+    css: hiding.first + split.first,
+    files: [sheetOfStyles, ...(sheet ? [sheet] : [])],
+  };
+}
+
+function restFile(type: 'css' | 'svg', content: string): { name: string; content: string } {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return { name: `assets/rest-${hash}.${type}`, content };
+}

@@ -1,0 +1,55 @@
+import { type AtRule, type Container, parse, type Root, type Rule } from 'postcss';
+import { classesIn, classesOfSelectors } from './class-names.ts';
+import { minify, propertiesSetIn, withoutUnread } from './optimize-styles.ts';
+
+/**
+ * Divides a page's styles into those of its first part and those that only the rest needs: rules for classes that the first
+ * part does not show, keyframes and custom properties that nothing in it reads, and rules for paper.
+ * @param html the first part of the page
+ */
+export function splitStyles(css: string, html: string): { first: string; rest: string } {
+  const shown = new Set(classesIn(html));
+  const matches = ({ selectors }: Rule) =>
+    selectors.some((selector) => classesOfSelectors(selector).every((name) => shown.has(name)));
+
+  const rules = sifted(css, (node) => node.type === 'rule' && matches(node));
+  const text = rules.toString();
+  const reader = text + sifted(css, (node) => isAtRule(node, 'keyframes') && text.includes(node.params)).toString();
+  const isFirst = (node: Rule | AtRule) => {
+    if (node.type === 'rule') return matches(node);
+    return ['keyframes', 'property'].includes(node.name) ? reader.includes(node.params) : !isForPaper(node);
+  };
+
+  const first = minify(sifted(css, isFirst).toString());
+  const tidied = withoutUnread(first, html);
+  const set = propertiesSetIn(tidied);
+  // What only the rest reads is set there, by the same rules.
+  rules.walkDecls((node) => {
+    if (!node.prop.startsWith('--') || set.has(node.prop)) node.remove();
+  });
+  return { first: tidied, rest: minify(rules.toString() + sifted(css, (node) => !isFirst(node)).toString()) };
+}
+
+const isAtRule = (node: Rule | AtRule, name: string): node is AtRule => node.type === 'atrule' && node.name === name;
+const isForPaper = (node: Rule | AtRule): boolean => isAtRule(node, 'media') && node.params === 'print';
+const holdsRules = (node: Rule | AtRule): node is AtRule =>
+  node.type === 'atrule' &&
+  node.nodes !== undefined &&
+  ['layer', 'media', 'supports', 'container'].includes(node.name) &&
+  !isForPaper(node);
+
+/** The style sheet with those of its rules that are wanted. A rule inside another goes with it. */
+function sifted(css: string, isWanted: (node: Rule | AtRule) => boolean): Root {
+  const root = parse(css);
+  sift(root, isWanted);
+  return root;
+}
+
+function sift(container: Container, isWanted: (node: Rule | AtRule) => boolean): void {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    const holds = holdsRules(node);
+    if (holds) sift(node, isWanted);
+    if (holds ? node.nodes?.length === 0 : !isWanted(node)) node.remove();
+  });
+}
