@@ -4,6 +4,7 @@
  */
 import { failureText, runChecks } from './check/check-steps.ts';
 import { provideChromium } from './environment/chromium.ts';
+import { missingCompiler } from './environment/compiler.ts';
 import { missingEngines } from './environment/engines.ts';
 import { missingPostgres } from './environment/postgresql.ts';
 import { missingProxies } from './environment/proxies.ts';
@@ -32,10 +33,12 @@ const parts: readonly Part[] = [
     run: async () => {
       env['CHROME_PATH'] = await provideChromium({ light: inCi });
       const [postgres, proxies] = [await missingPostgres(), await missingProxies()];
+      const compiler = await missingCompiler();
       const engines = await missingEngines();
       const faults = [
         postgres && `PostgreSQL is missing: ${postgres}`,
         proxies && `proxies are missing: ${proxies}`,
+        compiler && `a C compiler is missing: ${compiler}`,
         engines && `browsers are missing: ${engines}`,
       ];
       const skipped = faults.filter(Boolean).join('\n');

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseOptions, openDatabase } from '../../services/database/database.ts';
 import type { OutboxCounts } from '../../services/mail-relay/outbox/outbox-counts.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
+import { readMails } from '../harness/maildir.ts';
 import { sendMessage } from './client.ts';
 import { type KillOptions, pick, withKilledServers } from './killed-servers.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -44,7 +45,8 @@ export function killRun(options: KillOptions): Promise<KillResult> {
     sending.abort();
     await clientsDone;
     await makeDue(store);
-    const delivered = await untilDelivered(acknowledged, () => byNumber(mails));
+    const read = options.powerLoss ? () => readMails(store.dataDir) : async () => mails;
+    const delivered = await untilDelivered(acknowledged, async () => byNumber(await read()));
     return { kills: options.kills, ...count(acknowledged, delivered), left: await leftIn(store) };
   });
 }
@@ -95,10 +97,10 @@ function byNumber(mails: { subject?: string | undefined; messageId?: string | un
   return delivered;
 }
 
-async function untilDelivered(acknowledged: Set<number>, read: () => Delivered): Promise<Delivered> {
+async function untilDelivered(acknowledged: Set<number>, read: () => Promise<Delivered>): Promise<Delivered> {
   const limit = Date.now() + deliveryLimitMs;
   for (;;) {
-    const delivered = read();
+    const delivered = await read();
     const complete = [...acknowledged].every((number) => delivered.has(number));
     if (complete || Date.now() > limit) return delivered;
     await wait(100);

@@ -9,7 +9,7 @@ import { buildAccountProgram, buildRelayProgram } from './relay-program.ts';
  * The long run of the fault tests, for example
  * `node tests/faults/kill.ts --kills 200 --dialect postgres --processes 3 --seed 7`.
  * `--accounts` lets visitors use accounts in place of sending messages; `--server` takes the built server
- * (build/server/main.js) in place of the services alone. `--save` writes the figures of messages to
+ * (build/server/main.js) in place of the services alone; `--power` cuts the power in place of killing the process, on SQLite. `--save` writes the figures of messages to
  * content/measured/kill-sqlite.json or kill-postgres.json, for the page /work/this-site.
  */
 const { values } = parseArgs({
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     accounts: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
+    power: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
   },
 });
@@ -32,6 +33,7 @@ const options: KillOptions = {
   kills: Number(values.kills),
   dialect,
   processes: Number(values.processes),
+  powerLoss: values.power,
   program: values.server ? 'build/server/main.js' : await build(),
 };
 type Report = { figures: object; faults: string[] };

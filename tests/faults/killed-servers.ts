@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseOptions } from '../../services/database/database.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { unreliableDisk } from './power-loss/power-loss.ts';
 import { seededRandom } from './random.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
 
@@ -15,12 +16,17 @@ export type KillOptions = {
   processes: number;
   /** The server program; its processes are told everything by the environment. */
   program: string;
+  /**
+   * Each kill is a power cut: what was not synced is gone as well. Mails are kept in the data folder instead of sent, so that they
+   * lie on the same disk. For one process on SQLite.
+   */
+  powerLoss?: boolean;
 };
 
 export type KilledServers = {
   servers: ServerProcess[];
   store: DatabaseOptions;
-  /** What has been delivered. The mail server refuses one mail in ten for now. */
+  /** What has been delivered to the mail server, which refuses one mail in ten for now. */
   mails: Awaited<ReturnType<typeof smtpSink>>['mails'];
   /** The same numbers for the same seed. */
   random: () => number;
@@ -30,7 +36,7 @@ export type KilledServers = {
 
 /** Runs something beside servers that live to be killed, on a store and a mail server of their own. */
 export async function withKilledServers<Result>(
-  { seed, dialect, processes, program }: KillOptions,
+  { seed, dialect, processes, program, powerLoss = false }: KillOptions,
   run: (world: KilledServers) => Promise<Result>,
 ): Promise<Result> {
   const random = seededRandom(seed);
@@ -38,9 +44,10 @@ export async function withKilledServers<Result>(
   const cluster = dialect === 'postgres' ? await startPostgres() : undefined;
   const sink = await smtpSink({ refuse: (mail) => (mail % 10 === 0 ? 451 : undefined) });
   const store = { dataDir, databaseUrl: cluster && (await createDatabase(cluster.address)) };
+  const disk = powerLoss ? await unreliableDisk(dataDir) : undefined;
   const environment = {
     DATA_DIR: dataDir,
-    SMTP_URL: sink.url,
+    ...(disk ? disk.environment : { SMTP_URL: sink.url }),
     MAIL_FROM: 'site@jantar.test',
     MAIL_TO: 'owner@jantar.test',
     ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
@@ -57,6 +64,7 @@ export async function withKilledServers<Result>(
         await wait(random() * withinMs);
         const victim = pick(servers, random());
         await victim.kill();
+        disk?.cut();
         await victim.start();
       },
     });
@@ -64,6 +72,7 @@ export async function withKilledServers<Result>(
     await Promise.all(servers.map((server) => server.kill()));
     await sink.stop();
     await cluster?.stop();
+    disk?.remove();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 
 /** Every mail that was delivered into the server's data folder, oldest first. */
-async function readMails(dataDir: string): Promise<Email[]> {
+export async function readMails(dataDir: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'mail', 'new');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));

@@ -1,5 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Transport } from './transport.ts';
 
@@ -16,10 +16,17 @@ export function maildirTransport(dataDir: string): Transport {
   const folder = maildirFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
+  /** Whether the folders are on disk themselves: a mail in a folder that the power takes away is gone with it. */
+  let isSynced = false;
+
   return {
     async send(mail) {
       // With the first mail and not before, so that a relay that was never used leaves nothing behind.
-      await Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
+      if ((await makeFolders(folder)) || !isSynced) {
+        await syncFolder(folder);
+        await syncFolder(dirname(folder));
+        isSynced = true;
+      }
       const name = fileName(mail);
       const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       if (!Buffer.isBuffer(message)) throw new Error('The mail was composed as a stream, a buffer was expected');
@@ -36,6 +43,12 @@ function fileName({ date, messageId }: SendMailOptions): string {
   const seconds = Math.floor(new Date(date ?? 0).getTime() / 1000);
   const [id = '', host = ''] = String(messageId).replace(/[<>]/g, '').split('@');
   return `${seconds}.${id}.${host.replace(/[^\w.-]/g, '_')}`;
+}
+
+/** Resolves to whether one was missing. */
+async function makeFolders(folder: string): Promise<boolean> {
+  const made = await Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
+  return made.some((path) => path !== undefined);
 }
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const document = ['docs/security.md', 'docs/asvs.md']
-  .map((file) => readFileSync(path.join(root, file), 'utf8'))
-  .join('\n');
+const [security = '', asvs = '', operations = ''] = ['security', 'asvs', 'operations'].map((name) =>
+  readFileSync(path.join(root, 'docs', `${name}.md`), 'utf8'),
+);
+const document = `${security}\n${asvs}`;
 
 type Proof = { item: string; file: string; words: string };
 
@@ -21,7 +22,11 @@ const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\S) +\|([^|]*)
 const attacks = [...(document.split('## What held before')[1] ?? '').matchAll(/^\| ([^|]+?) +\| (`[^|]+?) +\|$/gm)].map(
   ([, item = '', shownBy = '']) => ({ item, shownBy }),
 );
-const proofs: Proof[] = [...rows, ...attacks].flatMap(({ item, shownBy }) =>
+/** What can go wrong while the site runs: fault, …, shown by. */
+const faults = [
+  ...(operations.split('## What goes wrong')[1] ?? '').matchAll(/^\| ([^|]+?) +\|.*\| (`[^|]+?) +\|$/gm),
+].map(([, item = '', shownBy = '']) => ({ item, shownBy }));
+const proofs: Proof[] = [...rows, ...attacks, ...faults].flatMap(({ item, shownBy }) =>
   shownBy
     .split(' · ')
     .filter(Boolean)
@@ -65,8 +70,9 @@ test('Every file that shows something is there', () => {
   expect(proofs.filter(({ file }) => found(file) === undefined)).toEqual([]);
 });
 
-test('Every attack that held before is shown by something', () => {
+test('Every attack that held before, and every fault, is shown by something', () => {
   expect(attacks.length).toBeGreaterThan(5);
+  expect(faults.length).toBeGreaterThan(20);
 });
 
 test('Every test file that the text names is there', () => {
