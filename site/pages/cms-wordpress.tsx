@@ -2,7 +2,7 @@ import { cmsWordpressPage } from '../../content/pages/services/cms-wordpress.ts'
 import { BlockPrint } from '../media/development/block-print.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
-import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+import { Clauses } from '../sections/clauses/clauses.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function CmsWordpressPage() {
@@ -16,7 +16,7 @@ export function CmsWordpressPage() {
     >
       <TextColumns section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
-      <TextLedger sections={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />
+      <Clauses look="ledger" clauses={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>
   );
 }

@@ -4,7 +4,7 @@ import { HouseSection } from '../media/development/house-section.tsx';
 import { ThinSlice } from '../media/development/thin-slice.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Deliverables } from '../sections/deliverables/deliverables.tsx';
-import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+import { Clauses } from '../sections/clauses/clauses.tsx';
 import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
@@ -20,7 +20,7 @@ export function FullStackSolutionsPage() {
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
       <ToolGrid {...content.tools} look="storeys" />
       <Deliverables {...content.deliverables} look="first" words={labels.deliverables} />
-      <TextLedger sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
+      <Clauses look="ledger" clauses={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>
   );
 }

@@ -7,7 +7,7 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { ProjectCourse } from '../sections/project-course/project-course.tsx';
 import { QuotationSheet } from '../sections/quotation-sheet/quotation-sheet.tsx';
 import { SupportSpan } from '../sections/support-span/support-span.tsx';
-import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+import { Clauses } from '../sections/clauses/clauses.tsx';
 
 export function HowWeWorkPage() {
   const { path, heading, lede, actions, figureLabel, keyTerms, course, quotation, support, terms, closing } =
@@ -21,7 +21,7 @@ export function HowWeWorkPage() {
       <ProjectCourse {...course} />
       <QuotationSheet {...quotation} />
       <SupportSpan {...support} />
-      <TextLedger sections={terms} />
+      <Clauses look="ledger" clauses={terms} />
       <ClosingBand closing={closing} />
     </>
   );

@@ -3,7 +3,7 @@ import { ClimbingVine } from '../media/development/climbing-vine.tsx';
 import { MovedDoors } from '../media/development/moved-doors.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
-import { TextLedger } from '../sections/text-ledger/text-ledger.tsx';
+import { Clauses } from '../sections/clauses/clauses.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function SeoGrowthPage() {
@@ -17,7 +17,7 @@ export function SeoGrowthPage() {
     >
       <Sides sections={[sectionOf(content, 'review'), sectionOf(content, 'plan')]} />
       <BroadFigure section={sectionOf(content, 'relaunch')} figure={<MovedDoors />} />
-      <TextLedger sections={[sectionOf(content, 'growth'), sectionOf(content, 'when-not')]} />
+      <Clauses look="ledger" clauses={[sectionOf(content, 'growth'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>
   );
 }

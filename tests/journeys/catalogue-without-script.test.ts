@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
 /* The texts of the error catalogue as a page says them to people without JavaScript, letter by letter. */
@@ -40,6 +41,15 @@ describe('the contact form', () => {
   ])('%s', async (_name, changes, text) => {
     await post('/contact-form', changes);
     await expect.poll(() => says(text)).toBe(true);
+  });
+
+  test('loading the page that answers again sends nothing', async () => {
+    const subject = `Without a script, ${visit.number}`;
+    await post('/contact-form', { subject });
+    await expect.poll(() => says('Message sent successfully!')).toBe(true);
+    await untilMailed(visit.site.dataDir, subject);
+    await page.reload();
+    expect(await mailsAbout(visit.site.dataDir, subject)).toHaveLength(1);
   });
 });
 

@@ -99,19 +99,6 @@ describe('a message from the contact form', () => {
     expect(await untilMailed(site.dataDir, words.Subject)).toHaveLength(1);
   });
 
-  test('is one mail when its answer got lost and the backup sent it again', async () => {
-    await page.route(anywhere, async (route) => {
-      if (serviceOf(route) !== 'primary') return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    await open();
-    await fillIn();
-    await send().click();
-    await says(contactMessages.sentByBackup);
-    expect(await untilMailed(site.dataDir, words.Subject)).toHaveLength(1);
-  });
-
   test('survives a connection that breaks while it is sent', async () => {
     await page.route(anywhere, async (route) => {
       await context.setOffline(true);

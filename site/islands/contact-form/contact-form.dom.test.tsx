@@ -139,25 +139,6 @@ test('nobody is taken for a program: a form sent at once waits until a second ha
   expect(sent[0]?.template_params).toMatchObject({ filled_in_ms: '1020' });
 });
 
-test('the unsent message is offered after the red banner has gone, and on the next visit for a week', async () => {
-  answers = [REFUSED(), REFUSED()];
-  open();
-  fill();
-  await submit();
-  await wait(5000);
-  expect(statusText()).toContain('You have a message that has not been sent.');
-  cleanup();
-  sessionStorage.clear();
-  await wait(6 * 24 * 3600 * 1000);
-  open();
-  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
-  expect(values()).toEqual(Object.values(typed));
-  cleanup();
-  await wait(24 * 3600 * 1000);
-  open();
-  expect(screen.queryByRole('button', { name: 'Restore my message' })).toBeNull();
-});
-
 test('when the red banner goes, the focus on Restore my message stays on Restore my message', async () => {
   answers = [REFUSED(), REFUSED()];
   open();

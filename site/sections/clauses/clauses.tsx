@@ -5,13 +5,17 @@ import { RichText } from '../../components/rich-text.tsx';
 import { ComparisonTable } from '../guide/comparison-table.tsx';
 import styles from './clauses.module.css';
 
-type ClausesProps = { clauses: readonly Clause[] };
+type ClausesProps = {
+  clauses: readonly Clause[];
+  /** `ledger` has larger headings in a broader column, and a hairline below the last as well. */
+  look?: 'ledger';
+};
 
-/** The rules of a page of law: headings on the left, what each says on the right, with its list and its table. */
-export function Clauses({ clauses }: ClausesProps) {
+/** Headings on the left, what each says on the right, with its list and its table: the rules of a page of law, and other texts that go on row by row. */
+export function Clauses({ clauses, look }: ClausesProps) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.clauses}`}>
+      <div className={`wrap ${styles.clauses}`} data-look={look}>
         {clauses.map(({ id, heading, paragraphs, points, table }) => (
           <div className={styles.clause} key={id} id={id} data-wide={(table?.columns.length ?? 0) > 2 || undefined}>
             <h2 className={styles.heading}>{heading}</h2>
