@@ -3,6 +3,7 @@ import type { AiGlance } from '../../../content/pages/ai-glance.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
 import glaze from '../../components/glaze.module.css';
+import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './challenges-section.module.css';
 
 type Props = Pick<AiGlance, 'challenges'> & { sources: readonly Source[] };
@@ -13,7 +14,7 @@ export function ChallengesSection({ challenges: { heading, lede, items, more }, 
     <section className={glaze.glaze} id="challenges">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <SectionTitle size="medium">{heading}</SectionTitle>
           <p className={styles.lede}>{lede}</p>
           <ActionLink action={more} variant="onGlaze" />
         </div>

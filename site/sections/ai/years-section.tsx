@@ -2,6 +2,7 @@ import type { Source } from '../../../content/guide.ts';
 import type { AiGlance, Milestone, Winter } from '../../../content/pages/ai-glance.ts';
 import { YearArc } from '../../media/ai/year-arc.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './years-section.module.css';
 
 type Props = { timeline: AiGlance['timeline']; sources: readonly Source[] };
@@ -14,7 +15,7 @@ export function YearsSection({ timeline: { heading, lede, milestones, winters },
       <div className={`wrap ${styles.inner}`}>
         <YearArc className={styles.arc} years={milestones.map(({ year }) => year)} winters={winters} />
         <div className={styles.head}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <SectionTitle size="medium">{heading}</SectionTitle>
           <p className="lede">{lede}</p>
         </div>
         <ol className={styles.list}>

@@ -2,6 +2,7 @@ import type { InternalLink } from '../../../content/schema.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import glaze from '../../components/glaze.module.css';
+import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './chat-invitation.module.css';
 
 type ChatInvitationProps = { heading: string; text: string; action: InternalLink };
@@ -17,7 +18,7 @@ export function ChatInvitation({ heading, text, action }: ChatInvitationProps) {
           <path className={styles.lines} d="M55 53H105M55 65H85" />
         </svg>
         <div>
-          <h2 className={styles.heading}>{heading}</h2>
+          <SectionTitle size="medium">{heading}</SectionTitle>
           <p className={styles.text}>{text}</p>
         </div>
         <ButtonLink to={action.href} variant="onGlaze">
