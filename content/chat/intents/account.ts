@@ -30,8 +30,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-locked',
     phrases: `
-      account blocked/disabled/hacked/locked, been locked, not me, someone logged, account does not, else seems to, too
-      many attempts, too many login, using my account`,
+      account blocked/disabled/hacked/locked, not me, account does not, else seems to, too many attempts, too many
+      login, using my account`,
     reply: [
       'After too many attempts, logging in waits for a while; then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
@@ -42,7 +42,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'delete-account',
-    phrases: 'account band/delete/gone, cancel signup, delete login, not need it',
+    phrases: 'account band/delete/gone/not, cancel signup, delete login, not need kaise',
     reply: [
       'Log in and open ',
       { text: 'your account', href: '/login' },
@@ -60,7 +60,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'password',
     phrases: `
-      account recover, bhool gaya, login remember, password kya, day ago with, no idea any, पासवर्ड याद*, ^password,
+      account recover, bhool gaya, login remember, password kya, day ago with, no idea kya, पासवर्ड याद*, ^password,
       forgot, forgot*, password, पासवर्ड*`,
     reply: [
       'Enter your email address under ',
@@ -90,7 +90,8 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-email',
-    phrases: 'account change, email change/different/old, different address on, name in it, new email id',
+    phrases: `
+      account change, email change/different/old, different address on, name in it, new email id, year ago with`,
     reply: [
       'The address of an account cannot be changed on this site. Make a new account with the other address, or ',
       { text: 'write to us', href: '/contact' },
@@ -144,8 +145,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     phrases: `
-      account banana/banate/create/open, how register/signup, join website, new account, register here, open account
-      without, ^register$, ^registration$, ^signup, ^signup$, registration`,
+      account banana/banate/create/open, become member, how register/signup, join website, new account, register here,
+      open account without, ^register$, ^signup, ^signup$, registration`,
     reply: [
       { text: 'Sign up', href: '/signup' },
       ' with your email address and a password, or with Google, GitHub or Facebook.',
@@ -162,7 +163,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'minors',
-    phrases: 'for children, my age, i am 13, i am 14, i am 15, i am 16, i am fifteen, i am under',
+    phrases: 'for children, my age, i am 14, i am 15, i am fifteen, i am under',
     reply: [
       'This site is for businesses, and we ask for no data of people under 18. Please let a parent ',
       { text: 'write to us', href: '/contact-form' },

@@ -61,7 +61,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'privacy',
     phrases: `
       data enter/leak/personal/safe/sell/share/used/where, details safe, party third, sees who, share my, डेटा मेरा, do
-      with my data, do with my email, do with my number, do with my phone, ask me what, give number others, given to
+      with my data, do with my email, do with my number, do with my phone, ask me what, data of visitors, given to
       telemarketers, my data safe, my number to, number kisi company, number kisi ko, share my number, ^privacy$, gdpr,
       gdpr*, privacy, privacy*`,
     reply: [
@@ -86,10 +86,10 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'ownership',
     phrases: `
       access git, all files, code malik, design files, domain kiske, full source, give source, holds ip, lock in/vendor,
-      name whose, own ip/logo/me/passwords/source/us/who, passwords server, rights to/transfer, source
-      files/get/give/my, sell what you built, take everything with us, continue work later, do i own, domain my name,
-      down with you, get everything incl, in my name, kept passwords domain, my own hand, not evening move, own to me,
-      take website to, to hand over, सोर्स कोड*, code, copyright, copyright*, intellectual, repository`,
+      name whose, own logo/me/passwords/source/us/who, passwords server, rights to/transfer, source files/get/give/my,
+      sell what you built, take everything with us, after pay is, continue work later, do i own, domain my name, down
+      with you, get everything incl, in my name, kept passwords domain, my own hand, not evening move, own to me, take
+      website to, to hand over, सोर्स कोड*, code, copyright, copyright*, intellectual, repository`,
     reply: [
       'You do. At the end the code, the accounts and the domain are in your name. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -99,9 +99,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'cancel-project',
     phrases: `
-      away walk, cancel what, continue not, contract end/ending, notice period, out back/pull, part ways, project
-      band/leave, stop after/halfway/middle/project, not happy with developer, change my mind, want to stop, cancel,
-      terminat*, terminate`,
+      away walk, cancel what, continue not, contract end/ending, notice period, out back/pull/unhappy, part ways,
+      project band/leave, stop after/halfway/middle/project, not happy with developer, change my mind, want to stop,
+      cancel, terminat*, terminate`,
     reply: [
       'Either side can end a project with notice. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -136,7 +136,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'support-hours',
     phrases: `
       24 7, after hours, call night, fails sunday, someone night, support
-      available/emergency/holidays/hours/night/sunday/weekend, something fails at, two in morning, 24x7`,
+      available/emergency/hours/night/sunday/weekend, something fails at, two in morning, 24x7`,
     reply: [
       'People read and answer in working hours, Indian time. If your site cannot wait until morning, say so when you ',
       { text: 'ask for a quotation', href: '/contact-form' },
@@ -147,7 +147,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'maintenance',
     phrases: `
       annual maintenance, patches security, update keep/plugins, care of website, keep website running, look after my,
-      look after website, take care website, amc, maintain, maintenanc*`,
+      look after website, take care website, update later on, amc, maintain, maintenanc*`,
     reply: [
       'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -158,10 +158,10 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'support',
     phrases: `
       aaye problem, after delivery/live/sales, breaks after/fixing/later/module/months/something, bugg found, if breaks,
-      kaun baad/fix/fixes/theek, something stops, support after/free/howlong/milega/period/tech/what, warranty
-      have/howlong/period, what then, howlong do you look after, चालू होने के बाद*, after six months, baad me support,
-      covered by free, form you built, part of what, price for support, six months over, stops functioning after,
-      suppose it breaks, your update breaks, ^support$, launch`,
+      kaun baad/fix/fixes/theek, live once, something stops, support after/free/howlong/milega/period/tech/what,
+      warranty have/howlong/period, what then, howlong do you look after, चालू होने के बाद*, after six months, baad me
+      support, covered by free, form you built, part of what, price for support, six months over, stops functioning
+      after, suppose it breaks, your update breaks, ^support$, launch`,
     reply: [
       'Six months of free support follow every launch: fixes, and answers to questions. What it covers and leaves out is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -171,7 +171,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'contract',
     phrases: `
-      agreement see, commitment uptime/written, service level/terms, sign start, small print, which law, work
+      agreement see, commitment uptime/written, service level/terms, sign anything/start, small print, which law, work
       order/paper, your terms, have in writing, sign our terms, something in writing, terms and conditions, ^agreement$,
       agreement, contract*, disputes, jurisdiction, likhit, sla`,
     reply: [

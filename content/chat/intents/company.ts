@@ -6,10 +6,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
     phrases: `
-      agency also/we, fee referral, label white, outsource us/work/you, refer you, resell services/your, services under,
-      tie up, together business/work, services to our clients, outsource to you, sell your services, send you clients,
-      turning them away, under our name, we are agency, you do code, ^partnership$, collaborate, partner, partner*,
-      partnership, referral, referral*, reseller, reseller*, subcontract, subcontract*`,
+      agency also/out/we, fee referral, label white, outsource us/work/you, refer you, resell services/your, services
+      under, tie up, together business/work, services to our clients, outsource to you, sell your services, send you
+      clients, turning them away, under our name, we are agency, you do code, ^partnership$, collaborate, partner,
+      partner*, partnership, referral, referral*, reseller, reseller*, subcontract, subcontract*`,
     reply: [
       'We work with other agencies, under their name or ours. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -19,9 +19,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'internship',
     phrases: `
-      am student, apply price, internship for/online/stipend/student/web, month studio, student college/take, training
-      certificate/industrial/month/summer, year 3rd/third, six month of, take on student, training ke liye, intern,
-      intern*, internship*, stipend`,
+      am student, apply price, internship for/online/stipend/student/web, month studio, student college/summer/take,
+      training certificate/industrial/month/summer, year 3rd/third, six month of, take on student, training ke liye,
+      intern, intern*, internship*, stipend`,
     reply: [
       'We list no internships here. Write to us through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -31,10 +31,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'training',
     phrases: `
-      become developer, classes chalti/join/python, course
-      certificate/certification/coding/fee/have/learn/offer/seo/web, learn hai/programming/python/want/web/where, teach
-      coding/me/programming/python/web/you, app design course, learn from you, want to become, batch, sikh*, training*,
-      webinars, workshops`,
+      become developer, classes chalti/join/python, course certificate/certification/coding/fee/have/offer/seo/web,
+      learn hai/programming/want/web/where, lessons wordpress, teach me/programming/python/web/you, app design course,
+      learn from you, want to become, batch, sikh*, training*, webinars, workshops`,
     reply: [
       'We do not sell training or courses. What we know about search is in ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -46,9 +45,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelancers',
     phrases: `
-      freelance designer/developer/project/work/writer, freelancer hire/join, i draw, on side, outsource your,
-      subcontractors use, through work, do you outsource, freelance with you, i am freelance, i am freelancer, join your
-      pool, ^freelancer*, independents`,
+      freelance designer/developer/project/work/writer, freelancer hire/join, i draw, illustrations need, on side,
+      outsource your, subcontractors use, through work, do you outsource, freelance with you, i am freelance, i am
+      freelancer, join your pool, ^freelancer*, independents`,
     reply: [
       'Freelancers are welcome to ',
       { text: 'write to us', href: '/contact-form' },
@@ -59,10 +58,10 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'careers',
     phrases: `
       any opening, applied heard/month, designer post, email hr, interview gave/result/through/when, job
-      chahiye/fresher, join company/team/you, opening any/developer/for/have, remote work, role for, any work for me,
-      work for me at, work in your team, work with you as, are you hire, chahiye app developer, chance of job, company
-      me work, finish my mca, is there work, join your team, place for me, work at your, work for you, work from home,
-      ^job$, apply, cv, fresher, fresher*, hire, job, job*, placement, recruit, recruit*, resume, salary, नौकरी*`,
+      aapke/chahiye/fresher, join company/team/you, opening any/developer/for/have, remote work, role for, any work for
+      me, work for me at, work in your team, work with you as, are you hire, chahiye app developer, chance of job,
+      company me work, finish my mca, is there work, join your team, place for me, work at your, work for you, work from
+      home, ^job$, apply, cv, fresher, fresher*, hire, job, job*, placement, recruit, recruit*, resume, salary, नौकरी*`,
     reply: [
       'Applications are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -72,19 +71,19 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'vendor',
     phrases: `
-      available developers, business loan/proposal, buy backlinks/interested/who, click here, coffee machine, company
-      recruitment, contract electricity, crm demo, crypto invest, database email/sale, dear sir, domain
-      premium/sale/sell, errors found/noticed, followers for, guaranteed returns, hum give/karte/sell/seo, i
-      represent/supply, introduce our, leads bring/buy/day/sale/sell, led morning, loan your, offer backlinks/make/you,
-      office chairs/furniture/supply, our experts/professionals/rate/tool, outsourcing of/payroll, pitch our/services,
-      post guest/sponsored, put website, rate won, sell email/you, services sms, staff insurance, supply you, try our,
-      we deal/give/make/manufacture/offer/sell/supply, your electricity/purchasing, errors with your website, in rate of
-      purchasing, our product to you, our services to you, our software for you, post on your blog, we can help your,
-      would you be interested, are you interested, bulk sms services, credit card machine, cvs of our, demo of our, get
-      you followers, greetings of day, hire from us, i am sell, insurance for your, like to offer, loan for your, may i
-      introduce, our company can, our company give, our company offer, our team can, page one we, rank your website, sir
-      we are, to buy traffic, want office space, want to supply, we are leads, we are offer, we can bring, we can
-      supply, we have candidates, we have database, we have developers, we have team, you have won, manpower, toner`,
+      available developers, business loan/proposal, buy who, click here, coffee machine, contract electricity, crm demo,
+      crypto invest, dear sir, domain premium/sale/sell, email database/sell, errors found/noticed, followers for,
+      guaranteed returns, hum give/karte/sell/seo, i represent/supply, introduce our, leads bring/buy/day/sale/sell, led
+      morning, loan your, offer backlinks/make/you, office chairs/furniture/supply, our experts/professionals/rate/tool,
+      outsourcing of/payroll, pitch our/services, post guest/sponsored, put website, rate won, sell you, services sms,
+      show wed, staff insurance, supply you, try our, we deal/give/make/manufacture/offer/sell/supply, your
+      electricity/purchasing, errors with your website, in rate of purchasing, our product to you, our services to you,
+      our software for you, post on your blog, we can help your, would you be interested, are you interested, bulk sms
+      services, credit card machine, cvs of our, demo of our, get you followers, greetings of day, hire from us, i am
+      sell, insurance for your, like to offer, loan for your, may i introduce, our company can, our company give, our
+      company offer, our team can, page one we, rank your website, sir we are, to buy traffic, want office space, want
+      to supply, we are leads, we are offer, we can bring, we can supply, we have database, we have developers, we have
+      team, you have won, manpower, toner`,
     reply: [
       'Offers go through the ',
       { text: 'contact form', href: '/contact-form' },
@@ -105,10 +104,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'press',
     phrases: `
-      ceo interview, feature you, founder photo, invite you, media contact/enquiry, our channel/newspaper, press
-      contact/enquiry/kit/logo, speak at/event, statement from, story on, writing about/article/piece, article about
-      for, article about you, film about you, quote you in, ^press$, akhbaar, conference, interview, journalist,
-      magazine, podcast, portray`,
+      ceo interview, contact media, feature you, founder photo, invite you, our channel/newspaper, press
+      contact/kit/logo, speak at/event, story on, writing about/article/piece, article about for, article about you,
+      film about you, quote you in, ^press$, akhbaar, conference, interview, journalist, magazine, podcast, portray`,
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -127,7 +125,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'registered',
     phrases: `
-      asli hai, company legal/limited/llp/number/pan/private/real/registered/registration, legal name, limited private,
+      asli hai, company legal/limited/number/pan/private/real/registered/registration, legal name, limited private,
       number pan/registration, registered business/gst, your pan, cin, gstin, incorporat*, incorporated, msme, pvt`,
     reply: [
       'The company is Jantar, in Jaipur, Rajasthan 302017, India. Ask for anything more in ',
@@ -138,10 +136,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'trust',
     phrases: `
-      any reviews, be certain/sure, before cheated, believe why/you, certain about, company cheated/fake/fraud, exist
-      really, fraud not/to, jaoge bhaag, office real, run advance/away/money/off, trust you, if you do not deliver, how
-      do i know, are you fraud, are you real, last year i, out of business, sure you are, bharosa, bharosa*, genuine,
-      legit, legit*, scam, trust`,
+      any reviews, be certain/sure, believe why/you, certain about, company cheated/fake/fraud, exist really, fraud
+      not/to, jaoge bhaag, office real, run advance/money/off, trust you, if you do not deliver, how do i know, are you
+      fraud, are you real, last year i, out of business, sure you are, bharosa, bharosa*, genuine, legit, legit*, scam,
+      trust`,
     reply: [
       'Do not take our word: ask for work like yours and for the written terms, and pay by agreed stages. ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -151,8 +149,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'clients',
     phrases: `
-      anyone famous, brands worked, clients biggest/existing/famous/list/names/past/reviews/who, else who, have reviews,
-      reviews read/where, uses who/you, which clients, which companies have, ^clients$, ^reviews$, references`,
+      anyone famous, brands worked, clients biggest/call/existing/famous/list/names/past/reviews/who, else who, have
+      reviews, reviews read/where, uses who/you, which clients, which companies have, ^clients$, ^reviews$, references`,
     reply: [
       'We name no clients and print no reviews here. Ask for work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -195,8 +193,8 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'experience',
     phrases: `
       bank worked, built before/similar, company old/when, delivered projects, done anything/before/fintech, ever built,
-      experience how/kitna, founded when, howlong been/business/company/existed, howmany projects/years, saal se, since
-      when, built anything for, built like this, howlong have you, experienc*, experience`,
+      experience how/kitna, founded when, howlong been/business/company/existed, howmany projects/shop/years, saal se,
+      since when, built anything for, built like this, howlong have you, experienc*, experience`,
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -206,20 +204,19 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'why-you',
     phrases: `
-      choose you, cousin can, different agencies/from/other/you, freelancer instead, hire reason/why, other agencies,
-      over other, special what, why you, you hi/why, your advantage, good reason to give, how are you better, how are
-      you different, why should i choose, why should i pick, you se hi why, better than other, do it myself, for free
-      why, go with you, makes you better, makes you different, special about you, why not just, why pay you, you ko why,
-      usp`,
+      choose you, cousin can, different agencies/from/you, freelancer instead, hire reason/why, other agencies, over
+      other, special what, why you, you hi/why, your advantage, good reason to give, how are you better, how are you
+      different, why should i choose, why should i pick, you se hi why, better than other, do it myself, for free why,
+      go with you, makes you better, makes you different, special about you, why not just, why pay you, you ko why, usp`,
     reply: ['Nine reasons, each small enough to check: ', { text: 'Reasons to Choose Us', href: '/features' }, '.'],
   },
   {
     id: 'team',
     phrases: `
-      behind people, company founded/owner, developers enough/lead/sit/where, hand job, howmany
+      behind people, company founded, developers enough/lead/sit/staff/where, hand job, howmany
       designers/developers/log/members/people/staff/work, in house, kitne log, meet team, one man, team
-      big/how/howmany/kitni/meet/members/people/size/who/your, who
-      behind/boss/designs/developers/exactly/head/lead/owner/runs/started, your boss/cto/founder/owner, aur se karwate,
+      big/how/howmany/kitni/meet/members/people/who/your, who
+      behind/boss/designs/developers/exactly/head/lead/runs/started, your boss/cto/founder/owner, aur se karwate,
       company and when, howmany of you, people are you, photos of team, who are people, who will work, who work project,
       your team$, ^team$, ceo, founder, headcount, introduce, malik, women`,
     reply: ['We are a small team in Jaipur. ', { text: 'The team page', href: '/team' }, ' shows the roles.'],
@@ -239,9 +236,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'about',
     phrases: `
-      about company/jantar/us/you/your/yourselves, company background/does/history/what, tell about, what karte/karti,
-      who log, your history/mission, when did you start, baare me batao, what is jantar, who are you, your company do,
-      ^about$`,
+      about company/jantar/us/you/your/yourselves, company background/does/history/story/what, tell about, what
+      karte/karti, who log, your history/mission/story, when did you start, baare me batao, what is jantar, who are you,
+      your company do, ^about$`,
     general: true,
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. `,

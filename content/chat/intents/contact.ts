@@ -5,7 +5,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: 'bot watsapp, whatsapp api/automate/bot/business/orders/reply',
+    phrases: 'bot watsapp, whatsapp bot/business/orders/reply',
     reply: [
       'Yes, a bot can answer and take orders in WhatsApp, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -15,9 +15,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'unsubscribe',
     phrases: `
-      emails band/off/stop, getting emails/newsletter, never signup, newsletter cancel/end/receiving/stop/why, send
-      stop, spam me, do not send me, do not want newsletter, send me any more, not want emails, remove me from, signout
-      of newsletter, take me off, unsub*, unsubscrib*, unsubscribe`,
+      emails band/off/stop, getting emails, never signup, newsletter cancel/end/stop/why, send stop, spam me, do not
+      send me, do not want newsletter, send me any more, not want emails, remove me from, signout of newsletter, take me
+      off, unsub*, unsubscrib*, unsubscribe`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -50,7 +50,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'languages',
     phrases: `
-      speak hindi/language, your english, do you speak, in my language, हिंदी में*, gujarati, hindi, marathi`,
+      speak hindi/language, your english, क्या हिंदी, do you speak, in my language, हिंदी में*, gujarati, hindi, marathi`,
     reply: [
       'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
@@ -61,8 +61,8 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'reschedule-call',
     phrases: `
       another day/meeting, booked wrong, booking cancel/change, call cancel/change/kal/move/reschedule, change time,
-      meeting cancel/change/friday/move, change time of our, arranged to speak, can not make, make our call, not make
-      it, not make our, something came up, reschedul*`,
+      meeting cancel/change/friday/move, off put, change time of our, arranged to speak, can not make, make our call,
+      not make it, not make our, something came up, reschedul*`,
     reply: [
       'Reply to the confirmation email of your booking, or ',
       { text: 'book the new time', href: '/book-a-call' },
@@ -72,8 +72,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'voice-agent',
     phrases: `
-      agent voice, ai phone/receptionist/voice, bot phone/voice, calls agent/ai/answer/automated/reception/take, ai pick
-      up, assistant take calls`,
+      calls agent/ai/answer/automated/reception/take, phone ai/bot, voice agent/ai/bot, assistant take calls, way ai
+      pick`,
     reply: [
       'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -112,11 +112,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'book-call',
     phrases: `
-      afternoon thursday, book consultation/how/karna, call
-      afternoon/arrange/back/discovery/fix/monday/quick/schedule/set/setup/thursday/tomorrow/video/want, consultation
-      want, meet google/online, mujhe call, reserve time, talk monday/phone/tomorrow, easier to explain over phone, call
-      with expert, free for quick, hop on call, work for call, ^book call, ^call$, ^meeting$, demo, meeting, meeting$,
-      zoom`,
+      4 kal, afternoon thursday, book consultation/how/karna, call
+      afternoon/arrange/back/fix/monday/quick/schedule/set/setup/thursday/tomorrow/video/want, consultation want, meet
+      google/online, mujhe call, reserve time, talk monday/phone/tomorrow, easier to explain over phone, call with
+      expert, free for quick, hop on call, work for call, ^book call, ^call$, ^meeting$, demo, meeting, meeting$, zoom`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it.',
@@ -157,7 +156,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email',
-    phrases: 'email id/requirements/send/what/write, your emial, ^email$, ईमेल*',
+    phrases: 'email address/id/requirements/send/what/write, your emial, ^email$, ईमेल*',
     reply: [
       `Write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
@@ -167,7 +166,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'visit',
     phrases: `
-      aa office, come by/jaipur/office/over/shop/visit, drop by/in/office, in person, meet
+      aa office, come by/jaipur/office/over/rounds/shop/visit, drop by/in/office, in person, meet
       jaipur/office/offline/person/you, pop in, send someone, somebody come, visit jaipur/office/us/you/your, come to
       my, come to you, cup of tea, person to talk, you aa sakte, you come to, milne`,
     reply: [
@@ -178,7 +177,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'send-files',
-    phrases: 'figma share, file share/upload, send brief/file/how/photo, attach',
+    phrases: 'file share/upload, send brief/file/how/photo, attach',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -202,8 +201,8 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'hours',
     phrases: `
       around during, available now, baje kitne, close days, hours business/work, office close/hours/time/timing, online
-      now, open hours/now/office/time/today/when, timing kya, when available/call/close, can i call today, when could we
-      talk, days and hours, till kya time, ^hours$, holiday, saturday, sunday, weekend`,
+      now, open hours/now/office/time/today/when, sunday talk, timing kya, when available/call/close, can i call today,
+      when could we talk, days and hours, till kya time, ^hours$, holiday, saturday, sunday, weekend`,
     reply: [
       'You can write at any hour; people answer in working hours, Indian time. To talk, ',
       { text: 'propose a time', href: '/book-a-call' },
@@ -213,10 +212,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      city company, have office, kis jagah/sheher, office address/head/place, other office, what address/city/location,
-      where are/based/company/jaipur/office/where, which area/city/country/place/state/town, you where, are you based,
-      were is your, from india$, पता क्या*, ^address$, ^location$, ^where$, baithte, branch, headquarters, postal,
-      ऑफिस*, कहाँ*`,
+      city company, have office, kis jagah/sheher, office address/place, other office, what address/city/location, where
+      are/based/company/jaipur/office/where, which area/city/country/place/state/town, you where, are you based, were is
+      your, from india$, पता क्या*, ^address$, ^location$, ^where$, baithte, branch, headquarters, postal, ऑफिस*, कहाँ*`,
     general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
@@ -226,7 +224,8 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'timezone',
-    phrases: 'behind hours/you, hours overlap, my time, time difference/overlap/shown/zone, your time or, timezone',
+    phrases: `
+      behind hours/you, hours overlap, my time, time difference/shown/zone, urgent when, your time or, timezone`,
     reply: [
       'We work in Indian time (IST, UTC+5:30). ',
       { text: 'Book a call', href: '/book-a-call' },
@@ -237,9 +236,8 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'abroad',
     phrases: `
       am from, clients abroad/australia/canada/delhi/dubai/foreign/from/in/india/mumbai/outside/uk/us/usa, dubai
-      main/me/problem, from abroad/australia/canada/germany/nepal/outside/uae/uk/us/usa, india outside, other city, us
-      clients, work abroad/foreign/international/outside/overseas/uk, i can not travel, my company sit, not located in,
-      remotely`,
+      main/me/problem, from abroad/australia/canada/germany/nepal/outside/uae/uk/us/usa, india outside, us clients, work
+      abroad/foreign/outside/uk, i can not travel, my company sit, not located in, remotely`,
     reply: [
       'Yes. Most of our work happens online, so you can be anywhere. Say where you are in ',
       { text: 'a message', href: '/contact-form' },

@@ -24,7 +24,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'social-graphics',
     phrases: `
-      design instagram, posts design/festival/instagram/social, thumbnails youtube, social media creatives, creatives,
+      design instagram, posts design/festival/instagram, thumbnails youtube, social media creatives, creatives,
       thumbnail*, thumbnails`,
     reply: [
       'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
@@ -103,9 +103,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'redesign',
     phrases: `
-      from 2005, look app/bad/fresh/old/tired, new design/life, rebuild my, website
-      again/naya/rebuild/redo/refresh/remake/renew, design update karna, have wix website, my present website, ranks
-      very well, website new look, modern, redesign, redesign*, revamp, revamp*, ugly`,
+      from 2005, look app/bad/fresh/old, new design, rebuild my, website
+      again/look/naya/rebuild/redo/refresh/remake/renew, design update karna, have wix website, my present website,
+      ranks very well, website new look, modern, redesign, redesign*, revamp, revamp*, ugly`,
     reply: [
       'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -116,7 +116,7 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'design',
     phrases: `
       design app/interface/only/product/prototype/screen/service/ui/ux, designers product, screen app/figma, user
-      experience/interface/test, design and hand, ^ui$, ^ux$, figma, ui, ui*, wirefram*, wireframes`,
+      interface/test, design and hand, ^ui$, ^ux$, figma, ui, ui*, wirefram*, wireframes`,
     reply: [
       'Research, wireframes, interface, and tests with real people before any code: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -134,7 +134,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-data',
-    phrases: 'ai code/confidential/data/fed/files/provider, data openai, ai in your work, train on them',
+    phrases: 'ai code/confidential/data/fed/files/provider, ai in your work, train on them',
     reply: [
       'Before anything is connected, you get one page that lists which data goes to which AI provider: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },

@@ -6,8 +6,8 @@ export const limitIntents: readonly ChatIntent[] = [
     id: 'injection',
     phrases: `
       1 1, act as/like, developer mode, forget rules, generate image, hidden instructions/rules, ignore
-      above/all/everything/instructions/previous/rules, instructions show, prompt print/system, select from, your
-      instructions/prompt, give me password, me emails id, you are now, pretend`,
+      above/all/everything/instructions/previous/rules, instructions show, prompt print/system, your
+      instructions/prompt, emails id customer, give me password, you are now, pretend`,
     reply: [
       'I am a list of prepared answers. There are no hidden instructions behind it. I can help with ',
       { text: 'our services', href: '/services' },
@@ -24,8 +24,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'medical',
     phrases: `
-      cold and, for cold, have cough/pain, my pain, not sleep, pain chest/in, sick i, tablet for, i am ill, which tablet
-      should, fever, fever*, headach*, headache, medicine, paracetamol, pregnan*, vitamin`,
+      cold and, for cold, have cough/pain, my pain, not sleep, pain chest/in, sick i, tablet for, which tablet should,
+      fever, fever*, headach*, headache, medicine, paracetamol, pregnan*, vitamin`,
     reply: [
       'I cannot answer questions about health. Please ask a doctor, and in an emergency call 112. For software and websites, I can show you ',
       { text: 'our services', href: '/services' },
@@ -58,11 +58,11 @@ export const limitIntents: readonly ChatIntent[] = [
     id: 'not-offered',
     phrases: `
       agent travel, antivirus pc, book hotel, buy followers/phone, camera install, design
-      car/clothes/furniture/garden/house/interior/jewellery/room/shoes, hack
-      girlfriend/instagram/into/someone/whatsapp/wifi, instagram without, make bridge/muscle/road/robot/wall, phone
-      recover, photos recover/wedding, remove reviews, rent flat/office, repair ac/car/computer/mobile/phone/screen,
-      sell camera/car/computer/insurance/laptop/phone/shoes, unlock my, print t shirts, star google reviews, used car*,
-      3d, blockchain, cctv, cctv*, electrician, electrician*, iot, laptop*, pizza, plumber, plumber*, printer*`,
+      car/clothes/furniture/house/interior/jewellery/room/shoes, hack instagram/into/someone/whatsapp/wifi, instagram
+      without, make bridge/muscle/road/robot/wall, phone recover, photos recover/wedding, remove reviews, rent
+      flat/office, repair ac/computer/mobile/phone/screen, sell car/computer/insurance/laptop/phone/shoes, unlock my,
+      print t shirts, star google reviews, used car*, 3d, blockchain, cctv, cctv*, electrician, electrician*, iot,
+      laptop*, pizza, plumber, plumber*, printer*`,
     reply: [
       'As far as I know that is not something we do. ',
       { text: 'Our services', href: '/services' },
@@ -76,26 +76,26 @@ export const limitIntents: readonly ChatIntent[] = [
     phrases: `
       2 2, all time, assignment college/do/my, bank forgot/password, best book/college/hotel/phone/restaurant, black
       hole, bmw logo, book recommend/taxi, boy pizza, budget speech, bus from/goes/to, capital of, car start, cash
-      counter, ceo google, cheapest petrol, close mall, cloud form/over, college holiday/sop, colour suit, currency of,
-      current time, delete facebook, electricity bill/pay, fix this, fly planes, girlfriend left, gmail
+      counter, ceo google, cheapest petrol, close mall, cloud form/over, college holiday/sop, colour suit, courier
+      track, currency of, delete facebook, electricity bill/pay, fix this, fly planes, girlfriend left, gmail
       account/password/reset, guitar learn, hand second, history of, holi this, hotel in, how
-      bake/clean/deep/fry/high/lose, in london, letter write, lost phone, make tea, margin profit, my
+      bake/clean/deep/fry/high/lose, in london, lost phone, make tea, margin profit, my
       car/courier/garden/neighbour/parcel/tv, near restaurant, news today, not phonepe, order amazon/taxi, paytm wallet,
       percent of, places visit, president of, price dollar/gold/petrol/tesla, recipe for, rent car/out/room, rukh shah,
-      ticket to, today date/news, track courier/package, train delhi/from/leave/ticket/time/timing/to, translate
-      good/this/to, weather in/like/today/tomorrow, what 12/khaya, which college/party, who invented/match/won, world
-      cup/war, your bank/leads/mother/salary/seniors, good places to work, mobile should i buy, which app is best,
-      amazon customer care, bank details changed, day until christmas, delete instagram account, delete photos from,
-      good night into, how far is, how to hacked, howmany software companies, jantar mantar ticket, meaning of life, my
+      ticket to, today date/news/weather, train delhi/from/leave/ticket/time/timing/to, translate good/this/to, weather
+      in/like, what 12/khaya, which college/party, who invented/match/won, world cup/war, write letter/story, your
+      bank/leads/mother/salary/seniors, good places to work, mobile should i buy, which app is best, amazon customer
+      care, bank details changed, day until christmas, delete instagram account, delete photos from, good night into,
+      how far is, how to hacked, howmany software companies, jantar mantar ticket, kitna is flat, meaning of life, my
       facebook account, my tax return, not return my, places to visit, price of gold, price of petrol, sabzi ka price,
-      search engine bing, time is it, to boil egg, what is weather, what time is, which phone should, who is president,
-      who is prime, will it rain, write python script, ac, actor, alien*, aliens, bake, beautiful, bicycle, biryani,
-      bmw, boil, bollywood, cat, chocolate, christmas, cook, cricket, discovered, distance, dog, dream, dress, eat,
-      eclipse, election, election*, essay, everest, favourite, flight, fort, god, hair, homework, horoscope, hungry,
-      integral, ipl, jio, khana, kohli, mango*, mars, mausam*, minister, modi, modi*, moon, movi*, movie, muscle,
-      painted, paneer, passport, penicillin, petrol, photosynthesis, planet, poem, population, rain, recipe, rich,
-      river, sabzi*, score, shoes, sing, sky, song, song*, spider, story, swimming, tall, tallest, tie, tomatoes,
-      tonight, vegetables, virat, wash, weight`,
+      search engine bing, time is it, to boil egg, what does wedding, what is weather, what time is, which phone should,
+      who is president, who is prime, will it rain, write python script, ac, actor, alien*, aliens, baby, bake,
+      beautiful, bicycle, biryani, bmw, boil, bollywood, cat, chocolate, christmas, cook, cricket, discovered, distance,
+      dog, dream, dress, eat, eclipse, election, election*, essay, everest, favourite, flight, fort, god, hair,
+      homework, horoscope, hungry, integral, ipl, jio, khana, kohli, mango*, mars, mausam*, minister, modi, modi*, moon,
+      movi*, movie, muscle, painted, paneer, passport, penicillin, petrol, photosynthesis, planet, poem, population,
+      rain, recipe, rich, river, sabzi*, score, shoes, sing, sky, song, song*, spider, swimming, tall, tallest, tie,
+      tomatoes, tonight, vegetables, virat, wash, weight`,
     reply: [
       'That is not something I know. I can answer questions about our services, projects and prices; ',
       { text: 'Explore', href: '/explore' },

@@ -6,8 +6,8 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'refund',
     phrases: `
       advance return, back advance/money/mony/pay, charged me/twice, money return/wapas, my advance, pay double/twice,
-      if i cancel do i get, what happens to my money, happens to money, my money back, my mony bak, पैसे वापस*, refund,
-      refundable, wapas`,
+      if i cancel do i get, what happens to my money, happens to money, my money back, my mony bak, to continue how,
+      पैसे वापस*, refund, refundable, wapas`,
     reply: [
       'When money is returned is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -19,9 +19,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payments-in-shops',
     phrases: `
-      accept card/shop, cash delivery, client gpay, pay checkout/collect/receive/shop/subscription/take, phonepe on, upi
-      on, client want to pay, client pay by, client pay card, client pay phonepe, client pay upi, pay with google,
-      gateway, razorpay, razorpay*, strip*, stripe`,
+      accept card/shop, cash delivery, client gpay/money, pay checkout/collect/receive/shop/take, phonepe on, upi on,
+      client want to pay, client pay by, client pay card, client pay phonepe, client pay upi, client pay website, pay
+      with google, gateway, razorpay, razorpay*, strip*, stripe`,
     reply: [
       'UPI, cards and GST invoices are part of the shops we build: ',
       { text: 'how an online shop is built', href: '/services/e-commerce-development' },
@@ -42,7 +42,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'gst-invoice',
     phrases: `
-      bill download/firm/gst/milega/name/pakka, code hsn, credit input, include tax, ^bill$, gst, hsn, tax, taxes, tds`,
+      before quotation, bill download/firm/gst/milega/name/pakka, code hsn, credit input, include tax, ^bill$, gst, hsn,
+      tax, taxes, tds`,
     reply: [
       'Nothing is billed on this site. Say in ',
       { text: 'your message', href: '/contact-form' },
@@ -52,8 +53,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'currency',
     phrases: `
-      bank uk, company singapore, in dirham, pay aed/dirham/dollars/from/international/overseas, us bank, bill look
-      like, go in rupees, currency, dollars, euros, gbp, pounds, usd`,
+      bank uk, company singapore, in dirham, pay dollars/from, us bank, bill in cad, bill look like, currency, dollars,
+      euros, gbp, pounds, usd`,
     reply: [
       'The currency is agreed in the quotation. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -65,7 +66,7 @@ export const moneyIntents: readonly ChatIntent[] = [
     phrases: `
       50 50, at start, days sixty, full pay, half half/now, howmuch advance/pehle/start, owe several, paisa when, pay
       all/balance/before/divided/due/everything/first/full/half/later/monthly/parts/plan/procedure/schedule/split/stages/structure/terms,
-      pehle dena/kitne, rest due/when, all of it at, go ahead with, pay up front, rather pay after, terms of pay,
+      pehle dena/kitne, rest due/when, all of it at, paisa at start, pay up front, rather pay after, terms of pay,
       advance, emi, installment*, instalment, instalment*, kisht*, kist*, kisto, milestones`,
     reply: [
       'You pay in stages that are agreed in writing before the work starts. ',
@@ -76,8 +77,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     phrases: `
-      bank transfer, card credit/take, cash me, pay accept/bank/bitcoin/card/cash/credit/methods/mode/neft/options, pay
-      how karna, ^pay$, cheque, crypto*, paypal*, paytm, phonepe, upi`,
+      bank transfer, card credit/take, cash me, pay accept/bank/bitcoin/card/cash/credit/mode/options, pay how karna,
+      ^pay$, cheque, crypto*, paypal*, paytm, phonepe, upi`,
     reply: [
       'Nothing is paid on this site. How you pay, and when, is agreed with the quotation; name the way you prefer in ',
       { text: 'a message', href: '/contact-form' },
@@ -112,8 +113,8 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'hire-developer',
     phrases: `
       basis monthly, dedicated team, developer basis/dedicated/full/hisaab/month/monthly/per, freelancer single, hire
-      designer/people/someone/two, month man, people react, two developer, extend our team, spring and wed, your
-      developer for, augmentation, hourly`,
+      designer/people/someone/two, month man, people react, two developer, spring and wed, your developer for,
+      augmentation, hourly`,
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need a developer for some months, say which skills in ',
       { text: 'a message', href: '/contact-form' },
@@ -123,9 +124,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'discount',
     phrases: `
-      any offer, budget only/over/sirf/small/something, can afford, easier on, half quote, kam karo/me, kuch kam, little
-      money, match that, offer running, price final/half/high/itna/kam/last/less/lower/match/reduce/special/too, small
-      budget, thoda kam, too price, discount than other, not have much, room to talk, discount, discount*`,
+      any offer, budget only/over/sirf/small/something, can afford, easier on, half quote, kam karo/me, kuch kam, match
+      that, offer running, price final/half/high/itna/kam/last/less/lower/match/reduce/special/too, small budget, thoda
+      kam, too price, discount than other, not have much, room to talk, charity, discount, discount*`,
     reply: [
       'A smaller budget usually means a smaller first version. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
@@ -135,8 +136,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'writing-packages',
     phrases: `
-      article premium, package content/difference/premium/standard/words/writing, words get/howmany/include/standard,
-      basic and premium`,
+      article premium, package content/difference/premium/standard/words, words get/howmany/include/standard, basic and
+      premium`,
     reply: [
       'Basic goes up to 500 words, Standard up to 1000, Premium up to 2000. Choose one on ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -146,7 +147,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'quotation',
     phrases: `
-      firm shortlisting, formal offer, quotation need/send, rate exact/send, portal and need, youd hand in, letterhead,
+      exact rate, firm shortlisting, quotation need/send, and come back, send rate card, youd hand in, letterhead,
       quotation, quotation*`,
     reply: [
       'Tell us in the ',
@@ -167,7 +168,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'ads',
     phrases: `
-      ad chalana, ads google, advertising do/paid, boost posts, campaign instagram, google or facebook, ads, ppc`,
+      ad chalana, ads google, advertising do, boost posts, campaign instagram, google or facebook, ads, ppc`,
     reply: [
       'Paid advertising is not one of our listed services; our work is being found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -178,12 +179,11 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'price',
     phrases: `
       1 under, 5 page, cheapest website, commercials need, damage for, financially what, hour bill, how mutch,
-      investment be/for, kitna dollars/is/pay/seo/website, kitne ka/me/paisa, lagega paisa, list packages, minimum
-      project, per hour, price app/audit/hourly/of/page/shop/website/what, spend on, your packages/price, go for these
-      day, what would i pay, what would it price, before i filled, card send do, do you price, enough for basic, id need
-      to, idea of price, set me back, set us back, tour packages and, कितना खर्च*, कितना पैसा*, कितने पैसे*, 50k,
-      ^kitna, ^kitna$, ^pric*, ^price, budget, commercials, kitna, lakh, pric*, price, roughly, कीमत*, खर्च*, दाम*,
-      महंगा*, रेट*`,
+      investment be/for, kitna dollars/is/pay/seo/website, kitne ka/me/paisa, lagega paisa, minimum project, packages
+      fixed/list, price app/audit/hourly/of/page/shop/website/what, spend on, your packages/price, go for these day,
+      what would i pay, what would it price, before i filled, do you price, enough for basic, idea of price, next day
+      so, set me back, set us back, tour packages and, कितना खर्च*, कितना पैसा*, कितने पैसे*, 50k, ^kitna, ^kitna$,
+      ^pric*, ^price, budget, commercials, kitna, lakh, pric*, price, roughly, कीमत*, खर्च*, दाम*, महंगा*, रेट*`,
     reply: [
       'There are no fixed prices on this site, because the price depends on the scope. Tell us what you need in the ',
       { text: 'contact form', href: '/contact-form' },

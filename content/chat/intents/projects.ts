@@ -5,9 +5,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
     phrases: `
-      ahead go, first step, get start, have project, how order/proceed, kaam dena/karwana, next step/what, order place,
-      project dena/hai, start how/karna/process/project/what, want to kaam with you, kaam with you look, want to hire
-      you, aapke saath kaam, give you project, process what hai, to start what, what i look`,
+      ahead go, convince okay, first step, get start, have project, how order/proceed, kaam dena/karwana, next
+      step/what, project dena/hai, start how/karna/process/project/what, want to kaam with you, kaam with you look, want
+      to hire you, aapke saath kaam, give you project, process what hai, to start what, what i look`,
     reply: [
       'With a sentence about what should be different. Write it in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -19,9 +19,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'brief',
     phrases: `
-      details need/what, first message, information should, provide anything, what dena, rough idea in my head, put in
-      my first, what do you need, what should i prepare, what should i put, what should i send, what should i tell, need
-      from me, not know exactly, send you first, what details need, what to provide, brief, specification*`,
+      details need, first message, information should, provide anything, what dena/details/first, rough idea in my head,
+      put in my first, what do you need, what should i prepare, what should i put, what should i send, what should i
+      tell, need from me, not know exactly, send you first, what details need, what to provide, brief, specification*`,
     general: true,
     reply: [
       'Three lines will do: what exists today, what should be different, and by when it matters. Put them into the ',
@@ -32,7 +32,7 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'updates',
     phrases: `
-      contact point, during project/see, give demos, hear regularly, how pata, informed keep, know happening/what,
+      contact point, during project/see, give demos, hear regularly, how pata/what, informed keep, know happening/what,
       manager account/project, see version, status what, update get/often/progress/project/weekly, week demos, weekly
       call/report, while building, while it is being building, how will i know, how often meet, how often see, kept in
       loop, track what you, while you kaam, will i see, communicat*, oversee, progress`,
@@ -64,7 +64,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: 'going live, launch before/day/how/plan/tips, what happens launch',
+    phrases: 'going live, launch day/how/plan/tips, what happens launch',
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -73,7 +73,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'faq',
-    phrases: 'questions common/page, faq',
+    phrases: 'common questions, faq',
     reply: ['Ask it here, or look into ', { text: 'questions and answers', href: '/faq' }, '.'],
   },
   {

@@ -20,8 +20,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-guarantee',
     phrases: `
-      1 no, first position, guarantee first/google/number/position/rank/results/seo/top, number pehle, promise me/rank,
-      be number one, number one on`,
+      1 no, bring top, first position, guarantee first/google/number/position/rank/results/seo/top, number pehle,
+      promise me/rank, be number one, number one on`,
     reply: [
       'No. We cannot promise a position in Google. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -40,7 +40,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
     phrases: `
-      customers nearby, google business/clinic/map/profile/reviews, map show, near me, people around/near/nearby,
+      customers nearby, google business/clinic/map/profile/reviews, map need/show, near me, people around/near/nearby,
       profile business, my clinic is not there, in my city, sofas on map, local, map`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
@@ -50,7 +50,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
-    phrases: 'product found/google/pages/rank/seo, rank shop, need my shop',
+    phrases: 'product found/google/pages/rank/seo, rank shop, sales need shop',
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -87,8 +87,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'technical-seo',
     phrases: `
-      console search, content duplicate, data structured, indexed not, seo technical, canonical, canonical*, indexed,
-      robots, sitemap, sitemap*`,
+      console search, content duplicate, indexed not, canonical, canonical*, indexed, robots, sitemap, sitemap*`,
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -97,7 +96,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
-    phrases: 'choose keywords, find words, search terms, what people need, keyword*, keywords',
+    phrases: 'choose keywords, find words, search terms/use, what people need, keyword*, keywords',
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -156,8 +155,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'conversions',
     phrases: `
-      bounce rate, buying not, come but, leave people/without, no enquiries/orders, nobody buy/orders, visit but,
-      visitors but`,
+      bounce rate, buying not, come but, leave people, no enquiries/orders, nobody buy/orders, visit but, visitors but`,
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -169,8 +167,8 @@ export const searchIntents: readonly ChatIntent[] = [
     phrases: `
       aate clients, above competitors, be found, find me/nobody/us, found not/online, google
       appear/find/found/me/not/par/pe/position/rank/search/upar/visitors, institute seo, more traffic/visitors, nobody
-      website, rank improve/my/website, search friendly/not/results/visitors, find it at all, appear in search, get no
-      visitors, when i type, ^seo$, optimisation, organic, seo*`,
+      website, rank improve/my/website, search friendly/not/results/visitors, गूगल पर, find it at all, appear in search,
+      get no visitors, when i type, ^seo$, optimisation, organic, seo*`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -180,7 +178,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'marketing',
     phrases: `
-      advertise my, business grow, campaign launch, customers bring/increase/kaise, get customers, increase sales, more
+      advertise my, business grow, campaign launch, customers bring/increase, get customers, increase sales, more
       customers, promote my/shop/website, reach more, business increase online, what bring customers, digtal*, leads,
       marketing, marketing*, marketting`,
     reply: [

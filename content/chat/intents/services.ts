@@ -24,7 +24,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'amazon-sellers',
-    phrases: 'amazon account/flipkart/list/pe/products/put, flipkart list/on/products/sell, on flipkart, ondc',
+    phrases: 'amazon account/flipkart/list/pe/products/put, flipkart list/on/products, on flipkart, ondc',
     reply: [
       'Managing listings on other marketplaces is not one of our services. We build shops of your own: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -34,9 +34,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop-features',
     phrases: `
-      codes discount, courier arrange/integrate/pickup, delivery charges/integrate/partner/tracking, inventory shop,
-      labels print, message buyers/parcel, order manage/tracking, out running/stock, parcel sent, product reviews,
-      update stock, stock match*, coupon, gift, shiprocket`,
+      codes discount, courier arrange/integrate/pickup, delivery charges/integrate/tracking, inventory shop, labels
+      print, message buyers/parcel, order manage/tracking, out running/stock, parcel sent, product reviews, update
+      stock, stock match*, coupon, gift, shiprocket`,
     reply: [
       'Stock, delivery, returns and filters belong to a shop we build: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -46,8 +46,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'booking-system',
     phrases: `
-      appointment guests/on/online/pick/system, book guests/members/online, booking
-      add/appointment/class/for/hotel/my/online/system/take/website, near amer and, reservation*, reserve, salon`,
+      appointment guests/on/online/pick/system, book guests/online, booking
+      add/appointment/for/hotel/my/online/system/take/website, near amer and, reservation*, reserve, salon`,
     reply: [
       'Yes: a booking part with free times, confirmation by email and payment if you want it: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -72,7 +72,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     phrases: `
       api payment, compatible with, connect
       accounting/api/crm/erp/existing/google/our/software/system/whatsapp/with/zoho, existing system, our crm/erp,
-      portal talk, shop tally, talk to sap, third party api, hubspot, hubspot*, oracle, sap, tally, tally*, zoho, zoho*`,
+      portal talk, shop tally, third party api, hubspot, hubspot*, oracle, sap, tally, tally*, zoho, zoho*`,
     reply: [
       'Yes: email, payment, accounting and CRM tools that you already use. ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -82,8 +82,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mvp',
     phrases: `
-      from idea, idea hai/have/se/test, minimum product, partner tech, show investors/prototype, small version, start
-      small, version chhota/first/smallest/users, very basic version, clickable, mvp, mvp*, prototype, startup`,
+      from idea, idea hai/have/se/test, partner tech, show investors/prototype, small version, start small, version
+      chhota/first/smallest/users, very basic version, clickable, mvp, mvp*, prototype, startup`,
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -94,10 +94,10 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'mobile-app',
     phrases: `
       ap gim, app
-      banani/banate/banwani/business/delivery/doctor/fitness/food/for/grocery/gym/idea/iphone/movie/ola/order/recipe/restaurant/swiggy/taxi/that/tinder/weather/zomato,
+      banani/banate/banwani/business/delivery/doctor/fitness/food/for/grocery/gym/idea/iphone/movie/ola/order/recipe/swiggy/taxi/that/tinder/weather/zomato,
       like zomato, mobile devlopment/make, phones drivers/make/something/staff, ऐप बनवाना, 800 members in, app do you,
-      app for my, ios and android, jaisa app want, on their phones, ^mobile app$, you devlop*, android, android*, game,
-      ios*, ऐप*`,
+      app for my, ios and android, jaisa app want, on their phones, phones with bad, ^mobile app$, you devlop*, android,
+      android*, game, ios*, ऐप*`,
     reply: [
       'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -127,9 +127,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'own-edits',
     phrases: `
-      add offers/pages/products/staff, by myself, change content/khud/myself/own/prices/self/staff/text, developer
-      without, khud se, myself change, run website, upload photos/products, add blog posts myself, call you each time,
-      text on pages myself, change website myself, hard to add, my staff change, without asking you, panel`,
+      add offers/pages/products/staff, by myself, change content/khud/myself/own/prices/staff/text, developer without,
+      khud se, myself change, run website, add blog posts myself, call you each time, text on pages myself, change
+      website myself, hard to add, khud se prices, my staff change, need write website, without asking you, panel`,
     reply: [
       'Yes, if you want that: texts, pictures and products can be edited without a developer: ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -140,11 +140,11 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'existing-code',
     phrases: `
       adhura project, agency earlier/previous, another agency/developer, carry on, code existing/fix/old/review,
-      continue from/project, developer bhag/dusre/earlier/gone/left/old/previous/ran, existing
-      codebase/project/software, finish app/it/that, half built/code/done/finish/freelancer/work, have repository, left
-      country/freelancer, other developer, previous team, someone built, beech me chhod, begin from zero, built by
-      another, built by someone, guy who built, pick it up, someone else built, take it over, take over app, take over
-      project, who built my, inherited`,
+      continue from/project, developer bhag/earlier/gone/left/old/previous/ran, existing codebase/project/software,
+      finish app/it/that, half built/code/done/finish/freelancer/work, have repository, left country/freelancer, other
+      developer, pick up, previous team, someone built, beech me chhod, begin from zero, built by another, built by
+      someone, guy who built, someone else built, take it over, take over app, take over project, who built my, who was
+      built, inherited`,
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -165,7 +165,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'landing-page',
-    phrases: 'one page/pager, page campaign/sales/single, landing page*',
+    phrases: 'one page/pager, page campaign/sales/single, for google ads, landing page*',
     reply: [
       'Yes: one page, one aim, fast on a phone. ',
       { text: 'Web Development', href: '/services/web-development' },
@@ -188,7 +188,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'responsive',
     phrases: `
       explorer internet, iphone look, mobile look/me/pe/version/work, on mobile, phone look/pe/size/work, small screens,
-      tablet work, look good on, on all devices, work on mobile, responsive`,
+      tablet work, look good on, work on mobile, responsive`,
     reply: [
       'Yes: every page is built for a small phone first and tried on cheap ones. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -218,7 +218,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backend',
-    phrases: 'js node, server side, api, apis, backend, databa*, database, postgr*',
+    phrases: 'js node, api, apis, backend, databa*, database, postgr*',
     reply: [
       'APIs, databases, login and email, documented and yours to run without us: ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -246,8 +246,8 @@ export const serviceIntents: readonly ChatIntent[] = [
     phrases: `
       amazon jaisi, b2b portal, buy people/website, catalogue payment, online
       buy/catalogue/dukaan/grocery/kholni/make/open/order/products/sell/shop/start, order clients/my/people, sel need,
-      sell cookies/internet/website, shop cart/e/for/kholni/make/open/own/shop/start/website, gst invoices for clients,
-      people can order, upi and cash, ^shop$, bechn*, sell, sell*, stroe, दुकान*`,
+      sell cookies/internet/website, shop cart/for/kholni/make/open/own/shop/start/website, gst invoices for clients,
+      people can order, shop in kota, upi and cash, ^shop$, bechn*, sell, sell*, stroe, दुकान*`,
     reply: [
       'Yes: catalogue, checkout and the reports behind them. See ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -284,8 +284,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     phrases: `
-      anything besides, exactly do, services list/offer/provide/what, what all/offer, which services, websites or only
-      apps, what do you do, what do you exactly, what do you make, what does your company, do for me, everything you
+      anything besides, exactly do, services list/offer/provide/what, what all/offer, which services, ^what do you do,
+      websites or only apps, what do you exactly, what do you make, what does your company, do for me, everything you
       offer, so what exactly, what kaam karte, what what banate, what you do, कौन सी सेवा*, क्या काम*, ^services$`,
     general: true,
     reply: [
@@ -299,10 +299,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     phrases: `
-      app not, do website, few page, new portal/website, online presence, simple website, website
-      banani/banate/banwani/business/church/clinic/company/consultant/developer/factory/gym/homestay/hotel/lawyer/need/ngo/personal/restaurant/school/service/static/temple/travel/wedding,
-      make page shows, my father run, own page internet, page for my, portfolio website for, website for my, website for
-      small, website for weather, website with photos, के लिए वेबसाइट*, ^website$, template, वेबसाइट*`,
+      do website, few page, new portal/website, online presence, simple website, website
+      banani/banate/banwani/business/church/clinic/company/consultant/developer/factory/gym/homestay/hotel/lawyer/need/ngo/personal/photographer/restaurant/school/service/static/temple/travel/wedding,
+      आप हैं, make page shows, my father run, own page internet, page for my, portfolio website for, website for my,
+      website for small, website for weather, website not app, website with photos, के लिए वेबसाइट*, ^website$,
+      template, वेबसाइट*`,
     general: true,
     reply: [
       'Yes, from a single page to a whole platform. ',

@@ -5,9 +5,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
     phrases: `
-      answer wrong, bad bot, hate you, helpful not, shut up, so bad, you suck, no help at all, not what i asked, you are
-      no help, you do not understand, not understand anything, that is wrong, you are bad, you know nothing, bakwas,
-      dumb, dumb*, fuck*, garbage, idiot, idiot*, pagal, stupid, stupid*, useless`,
+      answer wrong, bad bot, hate you, helpful not, shut up, silly what, so bad, you suck, no help at all, not what i
+      asked, you are no help, you do not understand, not understand anything, that is wrong, you are bad, you know
+      nothing, bakwas, dumb, dumb*, fuck*, garbage, idiot, idiot*, pagal, stupid, stupid*, useless`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
       { text: 'A person', href: '/contact-form' },
@@ -17,10 +17,10 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'bot',
     phrases: `
-      anybody real, bot talking, human ho/there, machine ho/talking, model running, old you, robot ho, someone typing,
-      which model, who ho, you ai/human/robot/who, your age/name, am i talking to human, how old are you, are you alive,
-      are you computer, are you intelligent, are you machine, are you made, can you learn, can you think, do you learn,
-      do you sleep, do you understand, is this ai, is this bot, is this human, is this robot, language model are, real
+      anybody real, human ho/there, machine ho, model running, old you, robot ho, talking bot/computer/machine, which
+      model, who ho, you ai/human/robot/who, your age/name, am i talking to human, how old are you, are you alive, are
+      you computer, are you intelligent, are you machine, are you made, can you learn, can you think, do you learn, do
+      you sleep, do you understand, is this ai, is this bot, is this human, is this robot, language model are, real
       behind this, talking with software, what are you, which ai are, which language model, who made you, आप कौन*,
       ^bot$, feelings`,
     reply: [
@@ -71,7 +71,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'festival',
-    phrases: 'diwali ki, happy new',
+    phrases: 'happy new',
     reply: [
       'Thank you, and the same to you. If something should be new this year, ',
       { text: 'tell us', href: '/contact-form' },
@@ -81,9 +81,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'praise',
     phrases: `
-      beautiful website, done well, good answer/bot/job/work, great answer/job/website/work, nice
-      answer/job/website/work, chat is cool, like your design, like your website, you are best, you are good, you are
-      great, you are helpful, your website nice, badhiya, clever, smart`,
+      beautiful website, done well, good answer/bot/job/work, great answer/job/website/work, nice website/work, chat is
+      cool, like your design, like your website, you are best, you are good, you are great, you are helpful, your
+      website nice, badhiya, clever, smart`,
     reply: [
       'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
@@ -93,7 +93,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'agreement',
     phrases: `
-      go on, makes sense, sahi hai, sounds good, ^of course, i see$, ^agreed, ^good$, ^ok$, ^okay, ^perfect, ^perfect*,
+      go on, makes sense, okay sure, sahi hai, sounds good, ^of course, i see$, ^good$, ^ok$, ^perfect, ^perfect*,
       ^sure, ^theek$, ^yes, ^yes$`,
     general: true,
     reply: [
@@ -107,8 +107,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'refusal',
     phrases: `
-      forget it, just looking, nahi interested/zarurat, no need/thank, only looking, rehne do, ^nah*, ^nahi$, ^no$,
-      ^nothing$`,
+      forget it, just looking, kuch nahi, nahi interested/now/zarurat, no need/thank, only looking, rehne do, ^nah*,
+      ^no$, ^nothing$`,
     reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
   },
   {
@@ -123,8 +123,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'test',
     phrases: `
-      anybody there, just testing, test test, 1 2 3, does this working$, is it working, is this working, just test if,
-      this thing on, ^test$`,
+      1 testing, anybody there, test test, does this working$, is it working, is this working, just test if, this thing
+      on, ^test$`,
     reply: [
       'It works: I read you. Ask about our ',
       { text: 'services', href: '/services' },
@@ -148,8 +148,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'greeting',
     phrases: `
-      anybody here, anyone there, good afternoon/evening/morning, ram ram, ^hello*, ^helo*, ^hey, ^hey*, ^hi$, hi$,
-      namaskar, namaskar*, namast*, namaste, नमस्कार*, नमस्ते*`,
+      anyone there, good afternoon/evening/morning, ram ram, ^hello*, ^helo*, ^hey, ^hey*, ^hi$, hi$, namaskar,
+      namaskar*, namast*, namaste, नमस्कार*, नमस्ते*`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

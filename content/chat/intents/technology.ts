@@ -5,7 +5,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'backup',
     phrases: `
-      accidentally deleted, backup how, data gone/lost, everything lose, recover data/files/lost/website, copies of
+      accidentally deleted, backup how, data gone/lost/recover, everything lose, recover lost/website, copies of
       website, lost two weeks, backup, backup*, disaster, recovery, restore`,
     reply: [
       'A backup counts only once it has been restored, so we try that with you watching: ',
@@ -18,8 +18,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security-audit',
     phrases: `
-      computer secure, is vulnerable, report vapt, scan website, security audit/review/test, test against attacks, test
-      our network, try to break, loopholes, penetration*, pentest, pentest*, vapt, vulnerabilit*`,
+      computer secure, is vulnerable, report vapt, scan website, security audit/test, test against attacks, test our
+      network, try to break, loopholes, penetration*, pentest, pentest*, vapt, vulnerabilit*`,
     reply: [
       'Yes. First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -38,7 +38,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security',
     phrases: `
-      email fake, hackers nahi/se/stop, passwords employee/stored, safe
+      email fake, hackers nahi/se/stop, how out, passwords employee/stored, safe
       app/are/code/from/hackers/how/my/software/website, security data/how/software/website, hackers to nahi hogi, safe
       my data, safe my website, safe website from, ^security$, cyber*, cybersecurity, ddos`,
     reply: [
@@ -52,8 +52,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     phrases: `
-      change host, dusre server, history order, move host/hosting/shop/website/wix/wordpress, transfer website, wix
-      own/to, wordpress posts/to`,
+      change host, dusre server, history order, move host/hosting/shop/website/wordpress, transfer website, wix own/to,
+      wordpress posts/to`,
     reply: [
       'Yes: we copy, test, then switch over. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -63,7 +63,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud-migration',
     phrases: `
-      aws heroku, cloud pe/server, from heroku, move aws/azure/cloud/data/server, from on premise, go to aws, old
+      aws heroku, basement server, cloud pe/server, from heroku, move aws/azure/cloud/data/server, go to aws, old
       machines in, put everything online`,
     reply: [
       'One part at a time, while the old system stays up until the new one has proved itself. ',
@@ -83,8 +83,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'hosting',
     phrases: `
-      hosted where, hosting website, launch server, run server/where, which server, hosting and domain, not pick up, who
-      pays server, ^hosting$, hosted, hosting*, uptime, होस्टिंग*`,
+      day har, hosted where, hosting part/website, launch server, run server/where, which server, hosting and domain,
+      not pick up, who pays server, ^hosting$, hosted, hosting*, uptime, होस्टिंग*`,
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -94,8 +94,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud',
     phrases: `
-      azure manage, cd ci, handle traffic/users, high traffic, crashes when there is sale, handle 1 lakh, ^cloud$, aws,
-      cloud*, devop*, devops, kubernet*, kubernetes, server`,
+      azure manage, cd ci, traffic handle/high, crashes when there is sale, handle 1 lakh, ^cloud$, aws, cloud*, devop*,
+      devops, kubernet*, kubernetes, server`,
     reply: [
       'Moving, securing, running and reading the bill: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -105,9 +105,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'slow-site',
     phrases: `
-      anything appear, core vitals, load fast/long/time/website, seconds appear/takes/ten/until, takes ages/long,
-      website fast/lagging/slow, people leave before it open, is down fast, khulne me bahut, takes forever to,
-      lighthous*, pagesp*, pagespeed, slow, speed`,
+      anything appear, core vitals, load fast/long/time/website, seconds appear/takes/ten/until, shop slow, takes
+      ages/long, website fast/lagging/slow, people leave before it open, is down fast, khulne me bahut, takes forever
+      to, lighthous*, pagesp*, pagespeed, slow, speed`,
     reply: [
       'We measure real visits and remove the slowest step: ',
       { text: 'Performance Optimization', href: '/services/performance-optimization' },
@@ -117,8 +117,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'chatbots',
     phrases: `
-      assistant ai/answers/for, bot ai/banana/client/faq/hand/make/need/support/that/website, chat website, client
-      ai/answers, bot for my, bot like this, bot like you, bot on my, chat on my, my page day, chatbot, chatbot*`,
+      assistant ai/answers/for, bot ai/banana/client/faq/hand/make/need/support/that/website, chat aisa/live, client
+      ai/answers, bot for my, bot like this, bot like you, bot on my, chat on my, my hospital website, something that
+      answers, chatbot, chatbot*`,
     reply: [
       'Yes. The bot answers routine questions, and your staff take over when it matters. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -137,9 +138,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'automation',
     phrases: `
-      by hand/itself, copy excel/paste/pdf, data entry, invoice tally/type, repetitive work, same typing, sent out on
-      their own, half of our day, copy orders from, data pdf excel, is going crazy, automat*, automate, n8n, rpa,
-      workflow, zapier, zapier*`,
+      by hand/itself, copy excel/paste/pdf, data entry, invoice tally/type, same typing, sent out on their own, half of
+      our day, copy orders from, data pdf excel, is going crazy, automat*, automate, n8n, rpa, workflow, zapier, zapier*`,
     reply: [
       'We start with the step your team repeats most, and it leaves a log you can check. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -160,7 +160,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'machine-learning',
     phrases: `
-      ai difference/explain/history/mean, augmented generation, language model, machine how/what, machinelearning
+      ai difference/explain/history/mean, augmented generation, how machine, language model, machinelearning
       difference/what, came up ai, deeplearn*, deeplearning, neural, neural*`,
     reply: [
       'How it works, topic by topic and with sources: ',
@@ -173,7 +173,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'ai-limits',
     phrases: `
-      ai confident/dangerous/errors/jobs/limits/mistakes/reliable/risks/safe/trust/wrong, algorithm unfair, ai make
+      ai confident/errors/jobs/limits/mistakes/reliable/risks/safe/trust/truth/wrong, algorithm unfair, ai make
       mistakes, algorithm`,
     reply: [
       'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
@@ -183,7 +183,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai',
-    phrases: 'ai business/changing/use, ^ai$, ai, artificial, inteligence, machinelearning',
+    phrases: 'ai business/changing/choti/use, ^ai$, ai, artificial, inteligence, machinelearning',
     reply: [
       'We begin with the step your team repeats most. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -204,8 +204,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-store',
     phrases: `
-      account developer, app listing/store/submit/upload, google play, store play/submission/submit, submit it, does app
-      store, apple, publish, reject`,
+      account developer, app listing/store/submit/upload, play google/store, submit it/store, does app store, apple,
+      publish, reject`,
     reply: [
       'We take apps through both stores, in your own accounts, and handle the listings. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -215,8 +215,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-or-site',
     phrases: `
-      app around/better/first/necessary/really/suggested/zaruri, or app, whether app, do i need app, should i have app,
-      app banau ya, app or website, get app others, i train yoga, is website enough, need app or, website would do, pwa`,
+      app around/better/first/necessary/not/really/suggested/zaruri, or app, whether app, do i need app, should i have
+      app, app banau ya, app or website, get app others, i train yoga, is website enough, need app or, website would do,
+      pwa`,
     reply: [
       'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
       { text: 'App Development', href: '/App-Service' },

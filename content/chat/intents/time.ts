@@ -26,7 +26,7 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'reply-time',
-    phrases: 'hear when, reply fast/howlong/time/turnaround/when, someone get back',
+    phrases: 'hear when, reply fast/howlong/time/when, someone get back',
     reply: [
       'A person reads your message and answers by email in working hours. If it is urgent, ',
       { text: 'call or book a call', href: '/lets-talk' },
@@ -62,13 +62,13 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     phrases: `
-      before diwali/end/march, by when, date delivery, diwali pehle/tak, fast can/deliver, finish by, go live, howlong
+      before diwali/end/march, by when, diwali pehle/tak, fast can/deliver, finish by, go live, howlong
       app/can/design/does/for/it/logo/make/mvp/need/project/redesign/shop/take/website/will/would, is weeks, jayegi
       make, kitna samay/wakt, longer than, one weeks, possible weeks, ready by/ho/in/website, rough schedule, time
       app/delivery/design/estimated/kitna/kitne/lagega/make/need/take/website, weeks 10/enough/howmany/lagenge/me, when
-      deliver/delivery/done/finish/hoga/launch/live/make/milega/ready/tak, when would i have it, howlong to make, in
-      people hands, kitna time website, seo audit take, up by then, we hands over, when i get, कब तक*, कितना समय*, कितने
-      दिन*, ^timeline$, deadline, realistic, timeframe, timelin*, turnaround, turnaround*, wakt`,
+      deliver/delivery/done/finish/hoga/launch/live/make/milega/ready/tak/website, when would i have it, howlong to
+      make, in people hands, kitna time website, seo audit take, up by then, we hands over, when i get, कब तक*, कितना
+      समय*, कितने दिन*, ^timeline$, deadline, realistic, timeframe, timelin*, turnaround, turnaround*, wakt`,
     reply: [
       'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },

@@ -5,9 +5,9 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
     phrases: `
-      adverts strange, broke into, chinese shows/text, dangerous google, links spam, page casino/hack/strange, redirects
-      to, sends visitors, site hack/japanese, card number second, got into my, sends people to, stuff in chinese,
-      breach, casino, hack, hackd, haked`,
+      adverts strange, broke into, chinese text, dangerous google, links spam, page casino/hack/strange, redirects to,
+      sends visitors, site hack/japanese/suddenly, card number second, got into my, page landing on, sends people to,
+      stuff in chinese, breach, casino, hack, hackd, haked`,
     reply: [
       'Please take the site offline or change its passwords first, and keep the backups. Then ',
       { text: 'call us', href: '/lets-talk' },
@@ -19,8 +19,8 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'security-report',
     phrases: `
-      bounty bug, disclosure responsible, found hole/security/vulnerability, report security, hole in your,
-      vulnerability in your, xss, xss*`,
+      bounty bug, disclosure responsible, found hole/vulnerability, report security, hole in your, vulnerability in
+      your, xss, xss*`,
     reply: [
       'Thank you. ',
       { text: 'Security', href: '/security' },
@@ -42,10 +42,10 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'no-answer',
     phrases: `
-      days form, follow up, heard back/nothing, koi reply, nahi heard/picks/replied/reply/word, nobody
-      has/phone/replied/reply/why, phone uthate, reply hi/no/waiting, ringing keeps, silence twice, still no/waiting,
-      did you get my, any update on, confirmation emails arrive, did you receive, filled form days, get my message,
-      message ka reply, online shop on`,
+      days form, follow up, heard back/nothing, koi reply, nahi heard/picks/replied/word, nobody has/phone/replied/why,
+      phone uthate, reply hi/nahi/no/nobody/owe/waiting, ringing keeps, silence twice, still no/waiting, did you get my,
+      any update on, confirmation emails arrive, did you receive, filled form days, get my message, message ka reply,
+      online shop on`,
     reply: [
       'I am sorry that you are still waiting. Please check your spam folder, then ',
       { text: 'write again', href: '/contact-form' },
@@ -59,7 +59,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     phrases: `
       button nothing, error button/form/menu/send/submit, form submit, get error, getting error, not
       button/click/form/submit, play video, pressed send, ye page, your menu, your website is error, booking page keeps,
-      error link on, get red line, page just sits, 404, spin`,
+      can not send, error link on, get red line, page just sits, 404, spin`,
     reply: [
       'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: ',
       { text: 'contact page', href: '/contact' },
@@ -69,8 +69,8 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'my-site-down',
     phrases: `
-      app keep, been down, down 500/checkout/completely/everything/gone/production/server/shop/since/website, loading
-      nothing, logo disappeared, orders lose/lost, page payment, since morning, website band/opning/wrking, white
+      app keep, been down, down 500/checkout/completely/everything/gone/production/shop/since/website, loading nothing,
+      logo disappeared, orders lose/lost, page payment, since morning, website band/opning/work/wrking, white
       page/screen/shop, check out on my shop, page on my website loading, can open shop, open not rahi, page will down,
       वेबसाइट नहीं*, 502`,
     reply: [
@@ -107,14 +107,14 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'complaint',
     phrases: `
-      bad company/experience/review/service/work/write, cares nobody, contact grievance, court consumer/you, did
-      nothing, done nothing, fed up, hate your, is joke, kharab promised/service, late project/weeks, money took/waste,
-      not content/doing/happy, post review, promised seo, service useless, sue you, talk boss/senior, time waste, work
-      adhura/ganda/nothing, your fault/manager, i paid and got, take you to court, your support is useless, full of
-      kharab, manager is rude, money le liye, not what ordered, stopped answering my, talk to manager, team ka work,
-      theek se talk, time this weeks, weeks was fine, who is responsible, adhura, barbaad, bekar, cheated, complain*,
-      complaint, disappointed, dissapoint*, escalat*, escalate, fraud, frustrated, furious, grievanc*, overcharged,
-      rude, ruined, sloppy, terrible, unacceptable, unhappy, worst, शिकायत*`,
+      annoyed people, bad company/experience/service/work/write, cares nobody, contact grievance, court consumer/you,
+      did nothing, done nothing, fed up, hate your, is joke, kharab promised/service, late project/weeks, money
+      took/waste, not content/doing/happy, post review, price who, promised seo, service useless, sue you, talk
+      boss/senior, work adhura/delivered/ghatiya, your fault/manager, i paid and got, take you to court, your support is
+      useless, full of kharab, manager is rude, money le liye, not what ordered, stopped answering my, talk to manager,
+      team ka work, theek se talk, time this weeks, weeks was fine, who is responsible, adhura, barbaad, bekar, cheated,
+      complain*, complaint, disappointed, dissapoint*, escalat*, escalate, fraud, frustrated, furious, grievanc*,
+      overcharged, rude, ruined, sloppy, terrible, unacceptable, worst, शिकायत*`,
     reply: [
       'I am sorry. Please write what happened in the ',
       { text: 'contact form', href: '/contact-form' },
