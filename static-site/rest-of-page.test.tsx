@@ -41,8 +41,10 @@ test('the styles and drawings behind the mark are files, named by their content'
   expect(drawings?.content).toContain('fill="var(--wall)"');
 });
 
-test('the rest is hidden until its styles are there', () => {
-  const { css: first, files } = splitPage(page(true), styles);
-  expect(first).toMatch(/^@layer rest\{\S+~\*\{animation:4s step-end rest\}/);
-  expect(files[0]?.content).toMatch(/^@layer rest\{\S+~\*\{animation:none\}\}/);
+test('what follows the mark, or an element around it, is hidden until its styles are there', () => {
+  const around = page(true).replace(/<p.*<\/template>/, '<main>$&</main>');
+  const { html, css: first, files } = splitPage(around, styles);
+  expect(html.match(/<\w+(?= data-rest)/g)).toEqual(['<svg', '<p']);
+  expect(first).toMatch(/^@layer rest\{\[data-rest\]\{animation:4s step-end rest\}/);
+  expect(files[0]?.content).toMatch(/^@layer rest\{\[data-rest\]\{animation:none\}\}/);
 });

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
 import { createHash } from 'node:crypto';
+import { type Element, isTag } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { ReactNode } from 'react';
 import { optimizeStyles, type PageStyles } from './optimize-styles.ts';
 import { moveDrawings } from './rest-drawings.ts';
 import { splitStyles } from './rest-styles.ts';
 import type { SiteFile } from './site.ts';
 
-const BEGIN = '<template data-rest="true"></template>';
+const BEGIN = '<template data-rest-begin="true"></template>';
 const STYLES = '<template data-rest-styles="true"></template>';
-/** Everything behind the mark: what follows it, and what follows any element around it. */
-const following = ':is(:has([data-rest]),[data-rest])~*';
+/** On every element that follows the mark, or an element around it. */
+const ATTRIBUTE = 'data-rest';
 /**
  * Nothing of the rest is seen without its styles. Chromium does not go on before it has them; other browsers would paint
  * bare words. Should they not come at all, the words are shown after four seconds.
  */
 const hiding = {
-  first: `@layer rest{${following}{animation:4s step-end rest}@keyframes rest{0%{visibility:hidden}}}`,
-  rest: `@layer rest{${following}{animation:none}}`,
+  first: `@layer rest{[${ATTRIBUTE}]{animation:4s step-end rest}@keyframes rest{0%{visibility:hidden}}}`,
+  rest: `@layer rest{[${ATTRIBUTE}]{animation:none}}`,
 };
 
 /**
@@ -26,7 +28,7 @@ const hiding = {
 export function RestOfPage({ children }: { children?: ReactNode }) {
   return (
     <>
-      <template data-rest />
+      <template data-rest-begin />
       {children}
       <template data-rest-styles />
     </>
@@ -52,11 +54,26 @@ export function splitPage(html: string, styles: PageStyles): SplitPage {
   const sheetOfStyles = restFile('css', hiding.rest + split.rest);
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${sheetOfStyles.name}"/>`;
   return {
-    html: tidied.html.replace(STYLES, link),
+    html: markedRest(tidied.html.replace(STYLES, link)),
     // The first layer of a page is the weakest.
     css: hiding.first + split.first,
     files: [sheetOfStyles, ...(sheet ? [sheet] : [])],
   };
+}
+
+/** The page with the attribute on all that follows the mark, in place of the mark: a selector for it would ask every element. */
+function markedRest(html: string): string {
+  const { children } = parseDocument(html, { decodeEntities: false, withStartIndices: true });
+  const places: number[] = [];
+  let node: Element | null = DomUtils.findOne(({ attribs }) => 'data-rest-begin' in attribs, children);
+  for (; node; node = node.parent && isTag(node.parent) ? node.parent : null) {
+    for (let { next } = node; next; { next } = next)
+      if (isTag(next) && next.name !== 'link') places.push((next.startIndex ?? 0) + 1 + next.name.length);
+  }
+  return places
+    .toSorted((one, other) => other - one)
+    .reduce((text, place) => `${text.slice(0, place)} ${ATTRIBUTE}${text.slice(place)}`, html)
+    .replace(BEGIN, '');
 }
 
 function restFile(type: 'css' | 'svg', content: string): { name: string; content: string } {
