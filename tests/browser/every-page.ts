@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { builtSite } from '../harness/built-site.ts';
+import { openPages } from '../harness/built-site.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
 import {
@@ -37,9 +37,7 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
   });
 
   // The page for unknown addresses is asked for at one; its status is what it should be.
-  const addresses = builtSite.pages.map(({ path, status }) => ({ path, status }));
-
-  describe.each(addresses)(`$path on a ${name}`, ({ path, status }) => {
+  describe.each(openPages)(`$path on a ${name}`, ({ path, status }) => {
     beforeAll(async () => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { builtSite } from '../harness/built-site.ts';
+import { openPages } from '../harness/built-site.ts';
 import { layoutShift, openContext, watchLayoutShift } from '../harness/browser.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
 import { browser, useBrowser } from './shared-browser.ts';
@@ -13,7 +13,7 @@ test.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
 ] as const)('a page that comes in pieces moves nothing of what was painted on a %s', async (_, viewport) => {
-  const unseen = builtSite.pages.map(({ path }) => path);
+  const unseen = openPages.map(({ path }) => path);
   const moved: string[] = [];
   const visit = async () => {
     const { context } = await openContext(browser, inject('origin'), { viewport });

@@ -5,7 +5,7 @@ import { bookingMessages, contactMessages, newsletterMessages } from '../../cont
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { absentEngines, type EngineName } from '../../tools/environment/engines.ts';
 import { accessibilityChecker, accessibilityRules, describeViolations } from '../harness/axe.ts';
-import { builtSite } from '../harness/built-site.ts';
+import { openPages } from '../harness/built-site.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import type { Engine } from './engine.ts';
@@ -149,7 +149,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       });
     });
 
-    describe.each(builtSite.pages)('$path', ({ path: address }) => {
+    describe.each(openPages)('$path', ({ path: address }) => {
       test('is shown without errors, breaches of its policy or of accessibility, and never scrolls sideways', async () => {
         await open(address);
         // What fades in would be judged half-way.

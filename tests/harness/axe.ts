@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { overflow, widest } from './browser.ts';
 
 /** The script of the checker. The minified file: every page reads it anew, and the other is twice as long. */
 export const accessibilityChecker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,6 +27,32 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     return (await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options)).violations;
   }, accessibilityRules);
   return describeViolations(violations);
+}
+
+/**
+ * What is wrong with a page that answers a form without scripts, and so is not opened with the others: rules that it breaks in
+ * either theme, and what sticks out of a narrow screen. The checker is a script itself, so it looks at a copy.
+ */
+export async function answerFaults(page: Page): Promise<string[]> {
+  const answer = await page.content();
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 320, height: 800 } });
+  if (!context) throw new Error('The browser is gone.');
+  const copy = await context.newPage();
+  await copy.route(
+    (url) => url.href === page.url(),
+    (route) => route.fulfill({ contentType: 'text/html', body: answer }),
+  );
+  await copy.goto(page.url());
+  const found = (await overflow(copy)) > 0 ? await widest(copy) : [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await copy.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await accessibilityFaults(copy)));
+  }
+  await context.close();
+  return found;
 }
 
 /** `rule: element` and what to do, for each element that breaks a rule. */

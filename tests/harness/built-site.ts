@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Path, siteMap } from '../../content/site-map.ts';
+import { templateExits } from '../../server/answer-page.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,6 +31,9 @@ export const accountPages: readonly string[] = ['/login', '/signup', '/forgot-pa
 
 /** What the build tells a server. */
 export const builtSite = JSON.parse(readFileSync(path.join(root, 'build/pages.json'), 'utf8')) as BuiltSite;
+
+/** Pages that have an address of their own; the others answer forms, and whoever asks for one is sent to its form. */
+export const openPages = builtSite.pages.filter(({ path: address }) => !Object.hasOwn(templateExits, address));
 
 /** A file of the output folder as text. */
 export const readBuilt = (file: string): string => readFileSync(path.join(dist, file), 'utf8');

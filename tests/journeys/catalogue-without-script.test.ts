@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { answerFaults } from '../harness/axe.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
@@ -41,6 +42,7 @@ describe('the contact form', () => {
   ])('%s', async (_name, changes, text) => {
     await post('/contact-form', changes);
     await expect.poll(() => says(text)).toBe(true);
+    expect(await answerFaults(page)).toEqual([]);
   });
 
   test('loading the page that answers again sends nothing', async () => {
@@ -61,6 +63,7 @@ describe('book a call', () => {
   ])('%s', async (_name, changes, text) => {
     await post('/book-a-call', changes);
     await expect.poll(() => says(text)).toBe(true);
+    expect(await answerFaults(page)).toEqual([]);
   });
 });
 
@@ -80,4 +83,5 @@ test("an address for the newsletter that is none: 'Please enter a valid email ad
   await field.press('Enter');
   await page.waitForURL('**/newsletter/**');
   await expect.poll(() => says('Please enter a valid email address.')).toBe(true);
+  expect(await answerFaults(page)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import * as timings from '../../contracts/timings.ts';
+import { answerFaults } from '../harness/axe.ts';
 import { openContext } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
@@ -103,10 +104,12 @@ describe('the newsletter', () => {
     await page.getByRole('heading', { name: newsletterMessages.sent }).waitFor();
 
     await page.goto(await linkOf('Confirm your address'));
+    expect(await answerFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await page.getByRole('heading', { name: newsletterMessages.confirmed }).waitFor();
 
     await page.goto(await linkOf('You are subscribed to'));
+    expect(await answerFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: newsletterMessages.left }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/newsletter/unsubscribed');
