@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connectDatabase, type Database, openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { undoLastMigration } from '../database/testing/earlier-store.ts';
 import { listBackups, pruneBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { manifestName } from './manifest.ts';
@@ -155,10 +156,7 @@ describeOnEachDialect('a backup', (freshStore) => {
     await database.migrate(async ({ isNew }) => void asked.push(isNew));
     await database.migrate(async ({ isNew }) => void asked.push(isNew));
     expect(asked).toEqual([true]);
-    for (const index of ['open', 'due', 'age', 'forget'])
-      await sql`drop index ${sql.ref(`outbox_${index}`)}`.execute(database.db);
-    await sql`alter table outbox drop column size`.execute(database.db);
-    await sql`delete from kysely_migration where name = '0015-full-outbox'`.execute(database.db);
+    for (const statement of undoLastMigration) await sql.raw(statement).execute(database.db);
     const refuse = ({ isNew }: { isNew: boolean }) => Promise.reject(new Error(`no room, new: ${isNew}`));
     await expect(database.migrate(refuse)).rejects.toThrow('no room, new: false');
     const sizes = () => database.db.selectFrom('outbox').select('size').execute();
