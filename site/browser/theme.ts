@@ -18,7 +18,11 @@ function asTheme(stored: string | null | undefined): Theme {
 export function startTheme(document: Document, storage: () => Storage): void {
   const root = document.documentElement;
   const toggles = document.querySelectorAll('[data-theme-toggle]');
+  let shown: Theme | undefined;
   const show = (theme: Theme) => {
+    // What is set again is painted again, in the middle of a click to a page that was drawn ahead.
+    if (theme === shown) return;
+    shown = theme;
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
     for (const toggle of toggles) toggle.ariaLabel = `Theme: ${theme}`;
