@@ -68,7 +68,7 @@ export type AiGlance = {
 export const aiGlance: AiGlance = {
   path: '/Ai-Glance',
   heading: 'AI at a Glance',
-  lede: 'How much artificial intelligence is used today, how it developed, what it is used for, and what to be careful of. Five minutes, with sources.',
+  lede: 'How much artificial intelligence is used today, how it developed, what it is used for, and what to be careful of.',
   updated: '2026-11-21',
   readings: {
     heading: 'Four figures',
@@ -268,7 +268,7 @@ export const aiGlance: AiGlance = {
       {
         heading: 'It draws power.',
         text: [
-          'One answer needs little power, but all of them together are a new load on the grid. Data centres are close together, so some grids feel it sooner than others.',
+          'One answer needs little power, but all of them together are a new load on the grid.',
           { cite: 'iea-2025' },
         ],
       },
