@@ -8,9 +8,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkOut, run } from './environment/check-out.ts';
 import { projectRoot, runCommand, stopCommandsOnExit } from './environment/run-command.ts';
+import { type Fault, readFaults } from './seeded-faults/read-faults.ts';
 
-/** In `file`, `find` becomes `put`, and the tests of a file of a vitest project whose name holds `test` should fail. */
-type Fault = { room: string; file: string; find: string; put: string; project: string; tests: string; test: string };
 type Report = { testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[] };
 
 const limit = 15 * 60_000;
@@ -46,19 +45,6 @@ process.exitCode = missed.length + noisy.length > 0 ? 1 : 0;
 
 function isCaught(fault: Fault): boolean {
   return !missed.includes(fault) && !noisy.includes(fault);
-}
-
-async function readFaults(): Promise<Fault[]> {
-  const table = await readFile(path.join(import.meta.dirname, 'seeded-faults', 'faults.tsv'), 'utf8');
-  return table
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [room = '', file = '', find = '', put = '', noticedBy = ''] = line.replaceAll('\\n', '\n').split('\t');
-      const [, project = '', tests = '', test = ''] = /^(\w+):(\S+)(?: > (.*))?$/s.exec(noticedBy) ?? [];
-      return { room, file, find, put, project, tests, test };
-    });
 }
 
 function nameOf({ project, tests, test }: Fault): string {
