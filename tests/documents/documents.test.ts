@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFaults } from '../../tools/seeded-faults/read-faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -67,16 +66,4 @@ describe.each(documents)('%s', (file) => {
 test('every decision has the next number, and none is missing', () => {
   const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => Number(path.basename(file).slice(0, 4)));
   expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, index) => index + 1));
-});
-
-test('every seeded fault finds the code that it changes, and names tests that are there', async () => {
-  const tests = globSync('{content,contracts,server,services,site,static-site,tests,tools}/**/*.test.{ts,tsx}', {
-    cwd: root,
-  });
-  const faults = await readFaults();
-  expect(faults.length).toBeGreaterThan(60);
-  const stale = faults.filter(
-    ({ file, find, tests: named }) => read(file).split(find).length !== 2 || !tests.some((one) => one.includes(named)),
-  );
-  expect(stale).toEqual([]);
 });
