@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
-import { besideCrowd } from './crowd.ts';
+import { besideCrowd, fromNetworkOfItsOwn } from './crowd.ts';
 
 /** More than the server holds (4,000). `CROWD=10000 npx vitest run --project attacks tests/attacks/crowd` opens that many. */
 const connections = Number(process.env['CROWD'] ?? 4400);
@@ -20,7 +20,14 @@ test('finding 3: beside thousands of idle and slow connections every honest visi
 
 test('finding 3: where connections that were served and wait have every place, newcomers are not cut for one another', async () => {
   const port = Number(new URL(site.origin).port);
-  const failures = await besideCrowd({ port, connections, rounds: 1, largeFile: largestFile(), kinds: ['idle'] });
+  const failures = await besideCrowd({
+    port,
+    connections,
+    rounds: 1,
+    largeFile: largestFile(),
+    kinds: ['idle'],
+    addressOf: fromNetworkOfItsOwn,
+  });
   expect(failures).toEqual([]);
 }, 300_000);
 

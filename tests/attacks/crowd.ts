@@ -82,7 +82,10 @@ export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
 
 /** Every second one from a network of its own, the others from eight. */
 function fromEverywhere(index: number): string {
-  if (index % 2 === 1) return `127.100.${index % 16}.${1 + (index % 250)}`;
+  return index % 2 === 1 ? `127.100.${index % 16}.${1 + (index % 250)}` : fromNetworkOfItsOwn(index);
+}
+
+export function fromNetworkOfItsOwn(index: number): string {
   return `127.${1 + (index % 90)}.${Math.floor(index / 90) % 250}.1`;
 }
 
