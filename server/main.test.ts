@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,6 +62,28 @@ function run(environment: Record<string, string>) {
   };
   return { child, ended, logged, lines, words: () => words };
 }
+
+test('systemd hears several times within its limit that the process lives; where it cannot, the log says so', async () => {
+  const [program, heard] = [path.join(root, 'systemd-notify'), path.join(root, 'heard')];
+  const watched = {
+    PORT: String(await freePort()),
+    DATA_DIR: path.join(root, 'watched'),
+    NOTIFY_SOCKET: '/run/notify',
+    WATCHDOG_USEC: '150000',
+  };
+  const deaf = run({ ...watched, PATH: '/nowhere' });
+  await deaf.logged('systemd could not be told that the server lives');
+  deaf.child.kill();
+  await deaf.ended;
+
+  writeFileSync(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${heard}\n`, { mode: 0o700 });
+  const server = run({ ...watched, PATH: `${root}:${process.env['PATH']}` });
+  const words = () => (existsSync(heard) ? readFileSync(heard, 'utf8').trimEnd().split('\n') : []);
+  await expect.poll(() => words().length).toBeGreaterThanOrEqual(3);
+  expect(new Set(words())).toEqual(new Set(['/run/notify WATCHDOG=1']));
+  server.child.kill();
+  await server.ended;
+});
 
 test('it says where things are, takes a message, delivers it, and stops with 0', async () => {
   const port = await freePort();

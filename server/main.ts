@@ -12,6 +12,7 @@ import { obeySignals } from './signals.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 import { SiteNotBuiltError } from './static-files/read-build.ts';
+import { feedWatchdog } from './watchdog.ts';
 
 process.setSourceMapsEnabled(true);
 // What is written from here on, the store and the mails, nobody else on the machine can read.
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'crashed');
     setTimeout(() => process.exit(1), lastLinesMs);
   });
+  // Before the store is opened: an upgrade may take longer than systemd waits.
+  feedWatchdog(log);
   const root = projectRoot(import.meta.dirname);
   const outDir = path.join(root, 'dist');
   const pagesFile = path.join(root, 'build', 'pages.json');

@@ -16,7 +16,6 @@ import { reportReadiness } from './readiness.ts';
 import { openServices } from './services.ts';
 import { isLoopbackOrigin } from '../services/loopback.ts';
 import { StartError } from './start-error.ts';
-import { feedWatchdog } from './watchdog.ts';
 import { loadSite } from './static-files/load-site.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
 
@@ -85,7 +84,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const connections = trackConnections(server, connectionLimits, trustedProxies);
 
   const stopReporting = reportReadiness(() => services.readiness(), log);
-  const stopWatchdog = feedWatchdog(log);
 
   async function startServices(): Promise<void> {
     await services.store.ready;
@@ -95,7 +93,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   async function closeServices(limitMs: number): Promise<void> {
     stopReporting();
-    stopWatchdog();
     services.store.stop();
     admission.stop();
     metrics.stop();

@@ -12,8 +12,8 @@ export const indexFullOutbox: Migration = {
       .updateTable('outbox')
       .set({ size: sql`length(fields)` })
       .execute();
-    await db.schema.dropIndex('outbox_open').ifExists().execute();
-    await db.schema.dropIndex('outbox_due').ifExists().execute();
+    await db.schema.dropIndex('outbox_open').execute();
+    await db.schema.dropIndex('outbox_due').execute();
     const indexes = {
       outbox_open: sql`(state, done_at, template, created_at, size)`,
       outbox_due: sql`(due_at, route, state) where state not in ('sent', 'dead', 'held')`,

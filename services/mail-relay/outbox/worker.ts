@@ -59,11 +59,11 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
 
   async function claim(): Promise<void> {
     try {
-      await maintain();
       const free = atOnce - inHand.size;
       const open = openRoutes();
       const mails = free > 0 && open.length > 0 ? await outbox.claim(open, free) : [];
       for (const mail of mails) take(mail);
+      await maintain();
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
     }
