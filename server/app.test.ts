@@ -244,12 +244,20 @@ describe('the log', () => {
     expect(await answer.text()).not.toContain('550');
   });
 
-  test('has one line per call', async () => {
-    const { call, lines } = setUp();
-    await call('/healthz');
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', method: 'GET', route: '/healthz', status: 200 });
-  });
+  test.each([
+    ['/metrics', 404, 'info'],
+    ['/healthz', 200, 'debug'],
+    ['/readyz', 503, 'debug'],
+  ])(
+    'has one line per call: %s with %i at level %s, for balancers ask about health every second',
+    async (...expected) => {
+      const { call, lines, stop } = setUp();
+      stop();
+      const [route, status, level] = expected;
+      await call(route);
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level, method: 'GET', route, status }]);
+    },
+  );
 });
 
 test('an address belongs to the app by its first segment', () => {

@@ -18,9 +18,18 @@ export async function publicChecks(origin: string, now: () => number): Promise<C
   if (!origin.startsWith('https:')) {
     return [failed('address', `${origin} is not https.`, 'Let a proxy end TLS, and set SITE_ORIGIN to https://…')];
   }
+  return checksOfOrigin(new URL(origin), now);
+}
+
+/** The same for an https origin, wherever it leads. `httpPort` is where http should be answered. */
+export async function checksOfOrigin(url: URL, now: () => number, httpPort?: number): Promise<Check[]> {
+  const { origin } = url;
   return Promise.all([
-    certificate(new URL(origin), now),
-    redirect(new URL(origin)),
+    certificate(url, now),
+    // A site on another port than 443 is a trial, and has no second door.
+    url.port !== '' && httpPort === undefined
+      ? ok('http', 'Not asked, as the site is not on the usual port.')
+      : redirect(`http://${url.hostname}:${httpPort ?? 80}/`),
     closed('inbox', `${origin}/mailbox`, 'Whoever asks sees the inbox. Let no proxy keep answers or add cookies.'),
     closed('metrics', `${origin}/metrics`, 'Whoever asks sees the metrics. Let no proxy add the token.'),
   ]);
@@ -44,19 +53,17 @@ async function certificate({ hostname, port }: URL, now: () => number): Promise<
   }
 }
 
-async function redirect({ hostname, port }: URL): Promise<Check> {
+async function redirect(address: string): Promise<Check> {
   const name = 'http';
-  // A site on another port than 443 is a trial, and has no second door.
-  if (port !== '') return ok(name, 'Not asked, as the site is not on the usual port.');
   const remedy = 'Let the proxy answer port 80 with a redirect to https.';
   try {
-    const answer = await ask(`http://${hostname}/`);
+    const answer = await ask(address);
     const goes = answer.headers.get('location') ?? '';
     if (answer.status >= 300 && answer.status < 400 && goes.startsWith('https:'))
       return ok(name, `It leads to ${goes}`);
-    return failed(name, `http://${hostname}/ answers ${answer.status} instead of leading to https.`, remedy);
+    return failed(name, `${address} answers ${answer.status} instead of leading to https.`, remedy);
   } catch (error) {
-    return attention(name, `http://${hostname}/ does not answer (${reason(error)}).`, remedy);
+    return attention(name, `${address} does not answer (${reason(error)}).`, remedy);
   }
 }
 

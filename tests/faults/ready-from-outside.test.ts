@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { expect, onTestFinished, test } from 'vitest';
+import { checksOfOrigin, publicChecks } from '../../server/ready/public-checks.ts';
+import { throwAwayCertificate } from '../../tools/environment/certificate.ts';
+
+const day = 24 * 60 * 60_000;
+/** The certificate is good for two days. */
+const aMonthAgo = () => Date.now() - 30 * day;
+const closed: RequestListener = (_, response) => response.writeHead(404).end();
+const toHttps: RequestListener = (_, response) => response.writeHead(301, { location: 'https://localhost/' }).end();
+
+async function listening(server: ReturnType<typeof createServer | typeof createHttpServer>): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** What is said of a site that shows this certificate to whoever trusts it, with these answers behind it. */
+async function looked(
+  { https = closed, http = toHttps, trusted = true, host = 'localhost' } = {},
+  now: () => number = aMonthAgo,
+) {
+  const pair = await throwAwayCertificate(host);
+  const known = getCACertificates();
+  if (trusted) setDefaultCACertificates([...known, pair.cert]);
+  onTestFinished(() => setDefaultCACertificates(known));
+  const port = await listening(createServer(pair, https));
+  const checks = await checksOfOrigin(
+    new URL(`https://localhost:${port}`),
+    now,
+    await listening(createHttpServer(http)),
+  );
+  return Object.fromEntries(checks.map(({ name, state }) => [name, state]));
+}
+
+test('a site with a good certificate, a redirect and closed doors is well', async () => {
+  expect(await looked()).toEqual({ certificate: 'ok', http: 'ok', inbox: 'ok', metrics: 'ok' });
+});
+
+test('a certificate that ends soon is told in time', async () => {
+  expect(await looked({}, Date.now)).toMatchObject({ certificate: 'attention' });
+});
+
+test.each([
+  ['that nobody signed', { trusted: false }],
+  ['for another name', { host: 'another.test' }],
+])('a certificate %s fails, and whatever lies behind it', async (_, site) => {
+  expect(await looked(site)).toEqual({ certificate: 'failed', http: 'ok', inbox: 'failed', metrics: 'failed' });
+});
+
+test('a site that answers over http itself is told', async () => {
+  expect(await looked({ http: closed })).toMatchObject({ http: 'failed' });
+  const stays: RequestListener = (_, response) => response.writeHead(302, { location: 'http://localhost/' }).end();
+  expect(await looked({ http: stays })).toMatchObject({ http: 'failed' });
+});
+
+test('an inbox or metrics that anybody may read are told', async () => {
+  const open: RequestListener = ({ url }, response) => response.writeHead(url === '/metrics' ? 200 : 404).end();
+  expect(await looked({ https: open })).toMatchObject({ inbox: 'ok', metrics: 'failed' });
+  expect(await looked({ https: (_, response) => response.end() })).toMatchObject({ inbox: 'failed' });
+});
+
+test('a site for this machine alone, or without https, is not asked', async () => {
+  expect(await publicChecks('http://localhost:3000', Date.now)).toMatchObject([
+    { name: 'address', state: 'attention' },
+  ]);
+  expect(await publicChecks('http://www.site.test', Date.now)).toMatchObject([{ name: 'address', state: 'failed' }]);
+});
