@@ -16,6 +16,8 @@ export type StaticSiteOptions = {
   sharedScripts?: readonly { name: string; test: RegExp; minShareCount?: number }[];
   /** The scripts of every page, from the root; blocking ones run before the first paint and import nothing. */
   scripts: readonly { file: string; blocking?: boolean }[];
+  /** The service worker, from the root; it imports nothing that another script does, and is published as `/<its name>.js`. */
+  worker?: string;
 };
 
 export const ENTRY = 'virtual:static-site';

@@ -42,8 +42,15 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
             cssCodeSplit: false,
             modulePreload: false,
             rolldownOptions: {
-              input: options.scripts.map(({ file }) => file.slice(1)),
+              input: [...options.scripts.map(({ file }) => file), ...(options.worker ? [options.worker] : [])].map(
+                (file) => file.slice(1),
+              ),
               output: {
+                // A worker keeps its address, by which a browser asks for the next version.
+                entryFileNames: ({ facadeModuleId }) =>
+                  options.worker && facadeModuleId === absolute(options.worker)
+                    ? '[name].js'
+                    : 'assets/[name]-[hash].js',
                 codeSplitting: {
                   includeDependenciesRecursively: false,
                   groups: [
@@ -179,6 +186,7 @@ async function buildSite(builder: ViteBuilder, found: Found, options: StaticSite
     graph: found.graph(),
     islandScripts: found.islandScripts,
     scripts: options.scripts,
+    ...(options.worker && { worker: `${path.parse(options.worker).name}.js` }),
   });
   await rm(prerender, { recursive: true });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
@@ -7,6 +8,7 @@ import { hostHeaders, hostRedirects, withPolicyInside } from './host-files.ts';
 import type { IslandScripts } from './island-entries.ts';
 import type { PageScript } from './render-page.ts';
 import type { RenderedPage, SiteFile, SitePage } from './site.ts';
+import { siteVersion } from './site-version.ts';
 
 type WriteOptions = {
   outDir: string;
@@ -17,6 +19,8 @@ type WriteOptions = {
   graph: StyleGraph;
   islandScripts: IslandScripts;
   scripts: readonly { file: string; blocking?: boolean }[];
+  /** The file of the service worker. */
+  worker?: string;
 };
 
 /** Renders every page into the output folder, with compressed copies, host files and a description for a server. */
@@ -28,6 +32,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const pages: BuiltPage[] = [];
   const finished: RenderedPage[] = [];
+  const version = createHash('sha256');
   const deferred = renderer.deferredSheet(options.graph);
   if (deferred) await write(path.join(outDir, deferred.file), deferred.css);
   for await (const { page: rendered, document, files } of renderer.renderAll(options.graph, {
@@ -40,6 +45,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     const file = fileOf(page);
     const headers = site.headers(rendered);
     // A host finds this one by its file and not by its address, so no rule in `_headers` is for it.
+    version.update(document);
     await write(path.join(outDir, file), page.file ? withPolicyInside(document, headers) : document);
     await writeFiles(outDir, files);
     finished.push(rendered);
@@ -47,10 +53,17 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   }
   const built: BuiltSite = { origin: site.origin, pages, redirects: [...site.redirects], look: site.look };
   await writeFiles(outDir, site.files?.(finished) ?? []);
+  if (options.worker) await writeVersion(path.join(outDir, options.worker), version.digest('base64url').slice(0, 8));
   await write(path.join(outDir, '_headers'), hostHeaders(built, site.fileHeaders));
   await write(path.join(outDir, '_redirects'), hostRedirects(built));
   await write(options.pagesFile, `${JSON.stringify(built, null, 1)}\n`);
   await compressFolder(outDir);
+}
+
+/** A worker whose text is another one replaces the one that a browser has. */
+async function writeVersion(worker: string, version: string): Promise<void> {
+  const text = await readFile(worker, 'utf8');
+  await writeFile(worker, text.replaceAll(siteVersion, version));
 }
 
 /** The output file of a page: `about/index.html` for `/about`. */
