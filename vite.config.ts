@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   // A build tells of warnings and errors alone; what it made, `tools/build.ts` says.
   ...logging(command === 'build' ? 'warn' : 'info'),
   // Values that the browser may see; everything else stays with the server.
-  envPrefix: ['EMAIL_', 'FIREBASE_'],
+  envPrefix: ['EMAIL_', 'FIREBASE_', 'OFFLINE_'],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -67,6 +67,7 @@ export default defineConfig(({ command }) => ({
         { name: 'forms', test: /\/(?:site|content|contracts)\//, minShareCount: 2 },
       ],
       scripts: [{ file: '/site/browser/theme-before-paint.ts', blocking: true }, { file: '/site/browser/main.ts' }],
+      worker: '/site/service-worker/service-worker.ts',
     }),
   ],
 }));

@@ -14,7 +14,7 @@ type SiteMapEntry = {
   keywords?: string;
   /** The page one level up in the breadcrumbs; the home page when absent. */
   parent?: string;
-  /** False keeps browsers from fetching or drawing the page before somebody asks for it: it belongs to an account. */
+  /** False keeps browsers from fetching, drawing or keeping the page before somebody asks for it: it belongs to an account, or says that there is no line. */
   ahead?: false;
   /** True marks a page that the specification does not name: ours. */
   ours?: true;
@@ -435,6 +435,15 @@ export const siteMap = {
     description:
       'How to report a weakness of this website: the contact, the rules for tests, how soon we answer, and what protects the site and its visitors.',
     drawing: 'a city gate with a bell beside it',
+    ours: true,
+  },
+  '/offline': {
+    name: 'Reading offline',
+    title: 'What you can read without a connection | Jantar',
+    description:
+      'The pages of this website that your device has kept and that you can read without a connection, with our phone numbers and email address.',
+    indexed: false,
+    ahead: false,
     ours: true,
   },
   '/notFound': {

@@ -4,6 +4,12 @@
  */
 export * as storageKeys from './storage-keys.ts';
 
+/** What the service worker keeps, so that the site can be read without a connection (site/service-worker/). */
+export * as cacheNames from './cache-names.ts';
+
+/** So many pages, those opened last: about 2 MB. */
+export const mostPages = 30;
+
 /** Names without the prefix `__Host-`, which a secure site adds. */
 export const cookieNames = {
   /** Ties a login window to the browser that opened it. */

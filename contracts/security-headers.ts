@@ -10,6 +10,8 @@ type Permissions = {
   frames?: readonly string[];
   /** True on the pages that open a sign-in popup: it must be able to answer its opener. */
   opensPopups?: boolean;
+  /** True on the pages that a browser may keep: they bring the service worker along. */
+  startsWorker?: boolean;
 };
 
 /** The security headers of an HTML answer, static or not. Scripts come from this site, unless others are named, and none is inline. */
@@ -19,6 +21,7 @@ export function securityHeaders({
   scriptsFrom = [],
   frames = [],
   opensPopups = false,
+  startsWorker = false,
 }: Permissions = {}): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
@@ -29,6 +32,7 @@ export function securityHeaders({
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
     ...(frames.length > 0 && { 'frame-src': frames }),
+    'worker-src': [startsWorker ? "'self'" : "'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...connectTo],
     'base-uri': ["'none'"],

@@ -36,6 +36,11 @@ export type StructuredData = { '@type': string | readonly string[]; [property: s
 /** What a route may say of its document beyond the words of the site map. */
 export type PageDetails = Partial<Pick<Page, 'frame' | 'structuredData'>>;
 
+/** Pages that change nothing and belong to nobody. What is not in the site map is never among them: accounts, answers to forms, calls. */
+export const openPaths: readonly Path[] = Object.entries(siteMap)
+  .filter(([, entry]) => !('ahead' in entry))
+  .map(([path]) => path as Path);
+
 /** The page at an address of the site map, with its words from there. */
 export function pageAt(path: Path, details: PageDetails = {}): Page {
   const { title, description, keywords, indexed } = entryOf(path);

@@ -3,6 +3,7 @@ import { aliases, type Path } from '../content/site-map.ts';
 import { answerPages } from '../contracts/contact-answer.ts';
 import { pictureCaching } from '../contracts/picture-caching.ts';
 import { securityHeaders } from '../contracts/security-headers.ts';
+import { serviceWorkerFile } from '../contracts/service-worker.ts';
 import type { Site, SitePage } from '../static-site/site.ts';
 import {
   callBookedPage,
@@ -27,7 +28,7 @@ import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
 import { look } from './look.ts';
 import { letterPages } from './newsletter-pages.tsx';
-import { notFoundPage, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
+import { notFoundPage, openPaths, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
 import { AccessibilityPage } from './pages/accessibility.tsx';
 import { AccountPage } from './pages/account.tsx';
@@ -61,6 +62,7 @@ import { GraphicServicesPage } from './pages/graphic-services.tsx';
 import { GuidePage } from './pages/guide.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NoProfilePage } from './pages/no-profile.tsx';
+import { OfflinePage } from './pages/offline.tsx';
 import { HowWeWorkPage } from './pages/how-we-work.tsx';
 import { LoginPage } from './pages/login.tsx';
 import { PerformanceOptimizationPage } from './pages/performance-optimization.tsx';
@@ -136,6 +138,7 @@ const routes = {
   '/login': { content: () => <LoginPage />, frame: 'none' },
   '/signup': { content: () => <SignupPage />, frame: 'none' },
   '/forgot-password': { content: () => <ForgotPasswordPage />, frame: 'none' },
+  '/offline': { content: () => <OfflinePage /> },
   '/notFound': { content: () => <NoProfilePage /> },
 } satisfies Record<Path, Route>;
 
@@ -171,6 +174,7 @@ export const site: Site = {
     ...securityHeaders({
       styleSources,
       connectTo: otherOrigins,
+      startsWorker: openPaths.includes(path as Path),
       ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),
     }),
     'speculation-rules': `"/${speculationRules.name}"`,
@@ -181,6 +185,7 @@ export const site: Site = {
       ['/images/*', '/social-cards/*'].map((pattern) => [pattern, { 'cache-control': pictureCaching }]),
     ),
     [`/${speculationRules.name}`]: { 'content-type': speculationRules.type },
+    [serviceWorkerFile]: { 'cache-control': 'no-cache' },
   },
   files: siteFiles,
 };

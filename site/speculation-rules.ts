@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import { siteMap } from '../content/site-map.ts';
+import { openPaths } from './page.ts';
 
-/** Pages that change nothing and belong to nobody. What is not in the site map is never among them: accounts, answers to forms, calls. */
-const ahead = Object.entries(siteMap)
-  .filter(([, entry]) => !('ahead' in entry))
-  .map(([path]) => path);
-
-const rule = { where: { href_matches: ahead }, eagerness: 'moderate' };
+const rule = { where: { href_matches: openPaths }, eagerness: 'moderate' };
 const content = JSON.stringify({ prefetch: [rule], prerender: [rule] });
 const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
 

@@ -14,7 +14,7 @@ const settings = [
   '.env.production',
 ];
 /** Environment variables whose values the build writes into the pages. */
-const publicVariable = /^(?:EMAIL|FIREBASE)_/;
+const publicVariable = /^(?:EMAIL|FIREBASE|OFFLINE)_/;
 /** What a build leaves, and without which there is nothing to start. */
 const results = ['dist/index.html', 'build/pages.json', 'build/server/main.js'];
 

@@ -1,4 +1,4 @@
-import { cookieNames, storageKeys } from '../../contracts/browser-storage.ts';
+import { cacheNames, cookieNames, mostPages, storageKeys } from '../../contracts/browser-storage.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
 import { companyRows } from '../company/company-rows.ts';
@@ -10,6 +10,7 @@ import type { LegalPage } from '../legal-page.ts';
 const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, recordsKept } = legalFacts;
 
 const keys = { ...storageKeys };
+const cachesByName = { ...cacheNames };
 
 /** Every name that the site writes into a browser, in the place where the browser keeps it, with what it is for. */
 const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: string; ends: string }> = {
@@ -34,6 +35,18 @@ const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: strin
     place: 'tab',
     use: 'The conversation, if you attach it to a message.',
     ends: 'When you close the tab.',
+  },
+};
+
+/** What the service worker keeps; a version of the site follows each name. */
+const caches: Record<keyof typeof cacheNames, { use: string; ends: string }> = {
+  pages: {
+    use: `The last ${mostPages} pages you opened, so that you can read them offline. Pages of your account are not kept.`,
+    ends: 'When the site changes, or when you delete the data of this site in your browser.',
+  },
+  files: {
+    use: 'The font, styles, scripts and drawings of those pages.',
+    ends: 'When the site changes, or when you delete the data of this site in your browser.',
   },
 };
 
@@ -102,7 +115,7 @@ export const privacyPage: LegalPage = {
   heading: 'Privacy',
   lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you take it back.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   short: [
     {
       name: 'What we keep',
@@ -219,6 +232,11 @@ export const privacyPage: LegalPage = {
       heading: 'What is stored in your browser',
       paragraphs: [
         'All of it serves something you asked for, so there is no consent banner. “Device” lasts after you close the tab; “tab” does not.',
+        [
+          'Your browser keeps no pages while you save data. ',
+          { text: 'These pages', href: '/offline' },
+          ' can be kept.',
+        ],
       ],
       table: {
         kind: 'table',
@@ -228,6 +246,12 @@ export const privacyPage: LegalPage = {
           ...Object.entries(inTheBrowser).map(([name, { place, use, ends }]) => [
             [{ code: keys[name as keyof typeof keys] }],
             place,
+            use,
+            ends,
+          ]),
+          ...Object.entries(caches).map(([name, { use, ends }]) => [
+            [{ code: cachesByName[name as keyof typeof cacheNames] }],
+            'device',
             use,
             ends,
           ]),

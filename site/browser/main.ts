@@ -6,7 +6,6 @@ import { type ScrollOffset, scrollToSection } from './scroll.ts';
 import { startSectionLinks } from './section-links.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
-import { startYear } from './year.ts';
 
 /** The one script of every page. What only some pages or some visitors need is fetched by those alone, when the page stands. */
 const clock = { now: () => performance.now(), nextFrame: (step: () => void) => requestAnimationFrame(step) };
@@ -16,7 +15,6 @@ startTheme(document, () => localStorage);
 startMenus(document);
 startShortcuts(document, scrollTo, (url) => location.assign(url));
 startSectionLinks(document, scrollTo);
-startYear(document, new Date());
 startIslands();
 
 let hasAccountMenu = false;
@@ -38,6 +36,8 @@ afterFirstPaint(() => {
   // Whoever logged in meanwhile comes back to a page that the browser has kept.
   document.addEventListener('visibilitychange', showAccount);
 });
+
+addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts').then((part) => part.afterLoad())));
 
 const letter = document.querySelector<HTMLFormElement>('form[data-newsletter]');
 letter?.addEventListener(

@@ -61,7 +61,12 @@ function beganAt() {
       return fetched && (fetched.startTime < shownAt ? 'before' : 'then');
     };
     const shown = location.pathname === '/' && shownAt > 0;
-    return { shown, token: when('/v1/token'), typewriter: when('/attach-moving-parts-') };
+    return {
+      shown,
+      token: when('/v1/token'),
+      typewriter: when('/attach-moving-parts-'),
+      worker: when('/after-load-'),
+    };
   });
 }
 
@@ -76,7 +81,7 @@ describe('a link on which the pointer rests', () => {
     await page.mouse.up();
     await expect
       .poll(() => beganAt().catch(() => undefined))
-      .toMatchObject({ shown: true, token: 'then', typewriter: 'then' });
+      .toMatchObject({ shown: true, token: 'then', typewriter: 'then', worker: 'then' });
     await page.waitForSelector('[data-typewriter][data-moving]');
   });
 

@@ -14,8 +14,14 @@ const types: Readonly<Record<string, string>> = {
   '.speculationrules': 'application/speculationrules+json',
 };
 
-/** Serves a build as a static host does: its pages with their headers, its files, and no API. */
-export async function startStaticHost({ dist, site }: OtherBuild): Promise<{ origin: string; stop: () => void }> {
+/**
+ * Serves a build as a static host does: its pages with their headers, its files, and no API.
+ * @param changed files that are not as they were built, by address; it may change while the host runs
+ */
+export async function startStaticHost(
+  { dist, site }: Pick<OtherBuild, 'dist' | 'site'>,
+  changed: ReadonlyMap<string, string> = new Map(),
+): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => void answer(new URL(request.url ?? '/', 'http://host'), response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -24,7 +30,7 @@ export async function startStaticHost({ dist, site }: OtherBuild): Promise<{ ori
   async function answer({ pathname }: URL, response: ServerResponse): Promise<void> {
     const page = site.pages.find(({ path: at }) => at === pathname);
     const file = path.join(dist, page?.file ?? path.posix.normalize(pathname));
-    const content = await readFile(file).catch(() => undefined);
+    const content = changed.get(pathname) ?? (await readFile(file).catch(() => undefined));
     if (content) response.setHeader('content-type', types[path.extname(file)] ?? 'text/plain');
     response.writeHead(content ? 200 : 404, page?.headers).end(content);
   }

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { mostPages } from '../../contracts/browser-storage.ts';
+import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { builtFiles, builtSite, paths, readBuilt, sentBytes } from '../harness/built-site.ts';
 import { all, attribute, pageOf } from '../harness/pages.ts';
 import { budgets, largerScripts } from './budgets.ts';
@@ -66,9 +68,25 @@ test('a page without an island loads no React', async () => {
 });
 
 test('all scripts together stay small', async () => {
-  const scripts = (await builtFiles()).filter((file) => file.endsWith('.js'));
+  const scripts = (await builtFiles()).filter((file) => /^assets\/.*\.js$/.test(file));
   const sizes = await Promise.all(scripts.map(sentBytes));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.allScripts);
+});
+
+test('what comes when a page has loaded is one small file', async () => {
+  const [file = '', ...others] = (await builtFiles()).filter((one) => one.includes('/after-load-'));
+  expect(others).toEqual([]);
+  expect(await sentBytes(file)).toBeLessThanOrEqual(budgets.afterLoad);
+  expect(readBuilt(file)).not.toMatch(/(?:from|import)"/);
+});
+
+test('the service worker is small, and a browser that keeps all it may keeps little', async () => {
+  expect(await sentBytes(serviceWorkerFile.slice(1))).toBeLessThanOrEqual(budgets.serviceWorker);
+  const plainBytes = (file: string) => Buffer.byteLength(readBuilt(file));
+  const documents = builtSite.pages.map(({ file }) => plainBytes(file)).toSorted((one, other) => other - one);
+  const files = (await builtFiles()).filter((file) => file.startsWith('assets/')).map(plainBytes);
+  const most = [...documents.slice(0, mostPages), ...files].reduce((sum, size) => sum + size, 0);
+  expect(most).toBeLessThanOrEqual(budgets.kept);
 });
 
 test('the SDK of hosted Firebase is in no script of a site that has accounts of its own', async () => {

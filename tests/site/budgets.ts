@@ -19,6 +19,12 @@ export const budgets = {
   film: 150_000,
   /** Everything in assets/ that a browser runs: React and all islands. Each page loads only its own. */
   allScripts: 112_500,
+  /** What a page fetches when it has loaded and was seen: the year, the start of the service worker. In no other sum but that of all. */
+  afterLoad: 600,
+  /** The service worker, which no page waits for. */
+  serviceWorker: 2_000,
+  /** What a browser may keep for reading offline: the largest pages as many as it keeps, and every file, in plain bytes. */
+  kept: 3_500_000,
   /** What a page runs in all, its islands and React included, and in how many files. */
   pageScripts: 75_000,
   scriptFiles: 6,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recipients } from '../../content/pages/privacy.ts';
-import { cookieNames, storageKeys } from '../../contracts/browser-storage.ts';
+import { cacheNames, cookieNames, storageKeys } from '../../contracts/browser-storage.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { all, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
@@ -17,17 +17,21 @@ function withoutComments(text: string): string {
 }
 
 describe('what the site writes into a browser', () => {
-  test.each([...Object.values(storageKeys), ...Object.values(cookieNames)])('%s is on the privacy page', (name) => {
-    expect(all(page, '#browser code').map(wordsOf)).toContain(name);
-  });
+  test.each([storageKeys, cacheNames, cookieNames].flatMap((names) => Object.values<string>(names)))(
+    '%s is on the privacy page',
+    (name) => {
+      expect(all(page, '#browser code').map(wordsOf)).toContain(name);
+    },
+  );
 
   /** Code that stores something takes the name from contracts/browser-storage.ts, or is handed a store by code that does. */
   const stores =
-    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\b(?:set|get|delete)Cookie\(|set-cookie/i;
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie|\b(?:set|get|delete)Cookie\(|set-cookie/i;
   const named = /contracts\/browser-storage\.ts/;
   const excused: Record<string, string> = {
     'site/browser/theme-before-paint.ts': 'a classic script that may import nothing; the next test holds its name',
     'site/browser/main.ts': 'hands the store to theme.ts',
+    'site/service-worker/retire.ts': 'deletes every cache, whatever it is called',
     'site/form-kit/draft-manager.ts': 'hands the stores to draft.ts; the forms name their keys',
   };
 

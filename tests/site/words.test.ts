@@ -24,6 +24,14 @@ test('prices are not shown, but in articles about other things', () => {
 
 test('the map of the site leads to every page that a visitor may look up', () => {
   const shown = new Set(all(pageOf('/explore'), 'main a').map((link) => link.getAttribute('href')));
-  const elsewhere = new Set<string>(['/', '/services', '/explore', '/login', '/forgot-password', '/notFound']);
+  const elsewhere = new Set<string>([
+    '/',
+    '/services',
+    '/explore',
+    '/login',
+    '/forgot-password',
+    '/offline',
+    '/notFound',
+  ]);
   expect(paths.filter((path) => !shown.has(path) && !elsewhere.has(path))).toEqual([]);
 });

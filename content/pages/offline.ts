@@ -1,0 +1,43 @@
+import { mostPages } from '../../contracts/browser-storage.ts';
+import { company } from '../company.ts';
+import { workingTerms } from '../company/working-terms.ts';
+import type { Paragraph } from '../schema.ts';
+import type { Path } from '../site-map.ts';
+
+type OfflinePage = {
+  /** The page this file describes. */
+  path: Path;
+  heading: string;
+  lede: string;
+  /** What the drawing shows, for those who do not see it. */
+  figureLabel: string;
+  /** Above the page, when it is shown in place of one that could not be loaded. */
+  notice: string;
+  /** Beside the two direct numbers, which stand in company.ts. */
+  direct: { heading: string; text: string };
+  email: Paragraph;
+  /** The list of pages. */
+  list: { heading: string; lede: Paragraph };
+};
+
+export const offlinePage: OfflinePage = {
+  path: '/offline',
+  heading: 'Reading offline',
+  lede: `You can read a page again without a connection once you have opened it. Your browser keeps the last ${mostPages}.`,
+  figureLabel: 'A sundial without a shadow: a cloud is in front of the sun',
+  notice: 'You are offline, and your browser has not kept this page. It has kept those below.',
+  direct: { heading: 'You can still call us', text: `Two direct numbers, ${workingTerms.officeHours}.` },
+  email: [
+    'Or write an email to ',
+    { text: company.email, mailto: company.email },
+    '. Your email program sends it when you are online again.',
+  ],
+  list: {
+    heading: 'Pages to read offline',
+    lede: [
+      'What else your browser keeps, and how to delete it, is on the page ',
+      { text: 'Privacy', href: '/privacy' },
+      '.',
+    ],
+  },
+};

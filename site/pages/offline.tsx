@@ -1,0 +1,35 @@
+import { company } from '../../content/company.ts';
+import { offlinePage } from '../../content/pages/offline.ts';
+import { siteMap } from '../../content/site-map.ts';
+import { RichText } from '../components/rich-text.tsx';
+import { CloudedDial } from '../media/clouded-dial/clouded-dial.tsx';
+import { openPaths } from '../page.ts';
+import { DirectLines } from '../sections/direct-lines/direct-lines.tsx';
+import { KeptPages } from '../sections/kept-pages/kept-pages.tsx';
+import { Notice } from '../sections/notice/notice.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+
+/**
+ * What the service worker shows in place of a page that it cannot load: with the notice, and a list of those pages alone that
+ * are kept (site/service-worker/keep-pages.ts). With a connection, the list is of all that can be.
+ */
+export function OfflinePage() {
+  const { path, heading, lede, figureLabel, notice, direct, email, list } = offlinePage;
+  return (
+    <>
+      <template data-offline>
+        <Notice text={notice} />
+      </template>
+      <PageHero path={path} heading={heading} lede={lede} figure={<CloudedDial label={figureLabel} />}>
+        <DirectLines {...direct} phones={company.phones} />
+        <p>
+          <RichText of={email} />
+        </p>
+      </PageHero>
+      <KeptPages {...list} pages={openPaths.map((at) => ({ path: at, title: nameOf(at) }))} />
+    </>
+  );
+}
+
+/** The title without the name of the company after it. */
+const nameOf = (path: (typeof openPaths)[number]): string => siteMap[path].title.replace(/ \| \w+$/, '');

@@ -1,0 +1,25 @@
+import type { Paragraph } from '../../../content/schema.ts';
+import type { Path } from '../../../content/site-map.ts';
+import { Link } from '../../components/link.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './kept-pages.module.css';
+
+type KeptPagesProps = { heading: string; lede: Paragraph; pages: readonly { path: Path; title: string }[] };
+
+/** The pages that a browser may keep. The service worker finds each by `data-page` (site/service-worker/keep-pages.ts). */
+export function KeptPages({ heading, lede, pages }: KeptPagesProps) {
+  return (
+    <section className="section band">
+      <div className="wrap">
+        <SectionHead title={heading} lede={lede} look="soft" />
+        <ul className={styles.pages}>
+          {pages.map(({ path, title }) => (
+            <li key={path} data-page={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { worker } from './worker-scope.ts';
+
+/** Takes the place of the worker that a browser has, deletes what that one kept, and ends itself. */
+export function retire(): void {
+  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener('activate', (event) => event.waitUntil(end()));
+}
+
+async function end(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await worker.registration.unregister();
+}

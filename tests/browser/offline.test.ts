@@ -1,0 +1,288 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page, Response } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { offlinePage } from '../../content/pages/offline.ts';
+import { company } from '../../content/company.ts';
+import { cacheNames, mostPages } from '../../contracts/browser-storage.ts';
+import { serviceWorkerFile } from '../../contracts/service-worker.ts';
+import { projectRoot } from '../../tools/environment/run-command.ts';
+import { builtSite, entryOf, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
+import { buildSite } from '../harness/build-site.ts';
+import { openContext } from '../harness/browser.ts';
+import { startStaticHost } from '../harness/static-host.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+let context: BrowserContext;
+let page: Page;
+const undo: (() => unknown)[] = [];
+useBrowser();
+
+async function openBrowserAt(origin: string): Promise<void> {
+  ({ context } = await openContext(browser, origin));
+  page = await context.newPage();
+}
+beforeEach(() => openBrowserAt(inject('origin')));
+afterEach(() => context.close());
+afterAll(async () => {
+  for (const step of undo) await step();
+});
+
+/** The paths that the browser has in the caches whose names begin so. */
+const kept = (name: string) =>
+  page.evaluate(async (prefix) => {
+    const found = (await caches.keys()).filter((one) => one.startsWith(prefix));
+    const requests = await Promise.all(found.map(async (one) => (await caches.open(one)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, name);
+
+const filesOfPage = () =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => /^\/assets\/.+(?:js|css|svg|woff2)$/.test(file)),
+  );
+
+/** Opens a page, until it and all of its files are kept. */
+async function visit(address: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => kept(cacheNames.pages)).toContain(address);
+  await expect
+    .poll(async () => (await kept(cacheNames.files)).toSorted())
+    .toEqual(expect.arrayContaining(await filesOfPage()));
+}
+
+const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+const heading = () => page.locator('h1').textContent();
+const titleOf = (address: (typeof paths)[number]) => entryOf(address).title.replace(' | Jantar', '');
+
+/** Opens a page and waits for the file that would start the worker. */
+async function afterLoad(address: string): Promise<void> {
+  const loaded = page.waitForResponse('**/after-load-*');
+  await page.goto(address);
+  await (await loaded).finished();
+  // What the file does at once is done when the page has answered once more.
+  await page.evaluate(() => fetch('/robots.txt'));
+}
+
+describe('without a connection', () => {
+  test('a page that was opened before is there with all of its files, though it was the first', async () => {
+    await visit('/about');
+    const title = await heading();
+    await context.setOffline(true);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+    const answer = await page.goto('/about?from=mail');
+    expect([answer?.status(), await heading()]).toEqual([200, title]);
+    expect((await filesOfPage()).length).toBeGreaterThan(4);
+    expect(failed.filter((file) => file.startsWith('/assets/'))).toEqual([]);
+    expect(await page.evaluate(() => document.fonts.check('16px Anek Latin'))).toBe(true);
+  });
+
+  test('another one says so with status 503, and what can be read: the kept pages, phone and email', async () => {
+    await visit('/about');
+    await visit('/faq');
+    await context.setOffline(true);
+    const answer = await page.goto('/team');
+    expect(answer?.status()).toBe(503);
+    expect(await page.getByText(offlinePage.notice).isVisible()).toBe(true);
+    const links = page.locator('li[data-page] a');
+    expect(await links.allTextContents()).toEqual([titleOf('/about'), titleOf('/faq')]);
+    for (const { uri } of company.phones) expect(await page.locator(`main a[href="${uri}"]`).isVisible()).toBe(true);
+    expect(await page.locator(`main a[href="mailto:${company.email}"]`).isVisible()).toBe(true);
+    await links.first().click();
+    await page.waitForURL('**/about');
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  test('the same page with a connection has no notice, and lists every page that can be kept', async () => {
+    await page.goto('/offline');
+    expect(await page.getByText(offlinePage.notice).isVisible()).toBe(false);
+    const listed = await page
+      .locator('li[data-page]')
+      .evaluateAll((items) => items.map(({ dataset }) => dataset['page']));
+    expect(listed).toEqual(paths.filter((one) => !['/login', '/signup', '/forgot-password', '/offline'].includes(one)));
+  });
+});
+
+test('with a connection a document comes from the server, and replaces the one that was kept', async () => {
+  await visit('/faq');
+  const title = await heading();
+  const keepOld = () =>
+    page.evaluate(async (prefix) => {
+      const name = (await caches.keys()).find((one) => one.startsWith(prefix)) ?? '';
+      const old = new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } });
+      await (await caches.open(name)).put('/faq', old);
+    }, cacheNames.pages);
+  await keepOld();
+  await context.setOffline(true);
+  await page.goto('/faq');
+  expect(await heading()).toBe('Old');
+  await context.setOffline(false);
+  const answer = (await page.goto('/faq')) as Response;
+  expect([await heading(), answer.status()]).toEqual([title, 200]);
+  await context.setOffline(true);
+  await page.goto('/faq');
+  expect(await heading()).toBe(title);
+});
+
+test('documents are asked for while the worker still starts: navigation preload is on', async () => {
+  await visit('/faq');
+  const state = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
+  expect(state.enabled).toBe(true);
+});
+
+test(`no more than the ${mostPages} pages that were opened last are kept`, async () => {
+  const opened = paths.filter(isIndexed).filter((one) => !['/login', '/signup', '/forgot-password'].includes(one));
+  await visit(opened[0] ?? '');
+  for (const address of opened.slice(1, mostPages + 3)) await page.goto(address, { waitUntil: 'commit' });
+  await page.goto('/team');
+  const last = [...opened.slice(1, mostPages + 3).filter((one) => one !== '/team'), '/team'].slice(-mostPages);
+  await expect.poll(async () => (await kept(cacheNames.pages)).toSorted()).toEqual(last.toSorted());
+});
+
+describe('what belongs to one person is never kept:', () => {
+  test('accounts, answers, calls, what the server makes, unknown addresses, what stands behind a question mark', async () => {
+    await visit('/contact');
+    await page.goto('/contact?email=asha@example.com&subject=Secret');
+    for (const address of [
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/account',
+      '/contact/sent',
+      '/nowhere',
+      '/mailbox',
+      '/metrics',
+    ])
+      await page.goto(address);
+    await page.goto('/book-a-call');
+    await page.evaluate(async () => {
+      await fetch('/about');
+      await fetch('/api/v1.0/email/send', { method: 'POST', body: '{}' });
+      await fetch('/readyz');
+    });
+    await expect.poll(() => kept(cacheNames.pages)).toContain('/book-a-call');
+    expect((await kept(cacheNames.pages)).toSorted()).toEqual(['/book-a-call', '/contact']);
+    const strange = (await kept(cacheNames.files)).filter((file) => !file.startsWith('/assets/'));
+    expect(strange).toEqual(['/offline']);
+    const addresses = await page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => url);
+    });
+    expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+  });
+
+  test('and a worker that is told to keep such a page does not', async () => {
+    await visit('/faq');
+    await page.evaluate(() =>
+      navigator.serviceWorker.controller?.postMessage(['/login', '/account', '/mailbox', '/readyz', '/about']),
+    );
+    await expect.poll(() => kept(cacheNames.pages)).toContain('/about');
+    expect((await kept('')).filter((one) => !one.startsWith('/assets/')).toSorted()).toEqual([
+      '/about',
+      '/faq',
+      '/offline',
+    ]);
+  });
+});
+
+describe('the worker', () => {
+  test('is not asked for before the page has loaded', async () => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const late = (file: string) => file === serviceWorkerFile || file === '/offline' || file.includes('/after-load-');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked).toContain('/robots.txt');
+    expect(asked.filter(late)).toEqual([]);
+    held.resolve();
+    await expect.poll(registered).toBe(true);
+  });
+
+  test.each(['/login', '/signup', '/forgot-password', '/account', '/nowhere'])(
+    'is not started by %s',
+    async (address) => {
+      await afterLoad(address);
+      expect(await registered()).toBe(false);
+    },
+  );
+
+  test('is not started for whoever saves data, and keeps nothing more for them', async () => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await afterLoad('/faq');
+    expect(await registered()).toBe(false);
+  });
+
+  test('has a policy only where it may be started', () => {
+    const lets = builtSite.pages.filter(({ headers }) =>
+      headers['content-security-policy']?.includes("worker-src 'self'"),
+    );
+    const refuses = builtSite.pages.filter(({ headers }) =>
+      headers['content-security-policy']?.includes("worker-src 'none'"),
+    );
+    expect(lets.length + refuses.length).toBe(builtSite.pages.length);
+    const closed = [
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/account',
+      '/404',
+      '/contact/sent',
+      '/newsletter/confirm',
+    ];
+    expect(refuses.map(({ path: at }) => at)).toEqual(expect.arrayContaining(closed));
+  });
+});
+
+describe('on a static host', () => {
+  const changed = new Map<string, string>();
+  const serve = async () => {
+    const host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite }, changed);
+    undo.push(host.stop);
+    await context.close();
+    await openBrowserAt(host.origin);
+  };
+  afterEach(() => changed.clear());
+  const cachesThere = () => page.evaluate(() => caches.keys());
+
+  test('a new version takes over within one visit, and the caches of the old one go', async () => {
+    await serve();
+    await visit('/about');
+    const [version = ''] = (await cachesThere()).map((name) => name.split(':')[1] ?? '');
+    changed.set(serviceWorkerFile, readBuilt(serviceWorkerFile.slice(1)).replaceAll(version, 'newer'));
+    await page.goto('/faq');
+    await expect
+      .poll(async () => (await cachesThere()).toSorted())
+      .toEqual([`${cacheNames.files}:newer`, `${cacheNames.pages}:newer`]);
+    await expect.poll(() => kept(cacheNames.pages)).toEqual(['/faq']);
+    await expect.poll(() => kept(cacheNames.files)).toEqual(expect.arrayContaining(await filesOfPage()));
+    await context.setOffline(true);
+    expect((await page.goto('/faq'))?.status()).toBe(200);
+  });
+
+  test('a site that keeps no pages any more ends the worker of before, with all that it kept', async () => {
+    const retired = await buildSite({ OFFLINE_PAGES: 'off' });
+    undo.push(retired.remove);
+    await serve();
+    await visit('/about');
+    changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
+    const host = await startStaticHost(retired);
+    undo.push(host.stop);
+    await page.goto('/faq');
+    await expect.poll(cachesThere).toEqual([]);
+    await expect.poll(registered).toBe(false);
+    await context.close();
+    await openBrowserAt(host.origin);
+    await afterLoad('/about');
+    expect(await registered()).toBe(false);
+  });
+});
