@@ -9,7 +9,7 @@ import { missingEngines } from './environment/engines.ts';
 import { missingPostgres } from './environment/postgresql.ts';
 import { missingProxies } from './environment/proxies.ts';
 import { runCommand, stopCommandsOnExit } from './environment/run-command.ts';
-import { type Outcome, outcomeOf, partLine, totalLine } from './test/outcome.ts';
+import { failureLines, type Outcome, outcomeOf, partLine, totalLine } from './test/outcome.ts';
 import { runVitest } from './test/vitest-part.ts';
 
 type Part = { name: string; run: () => Promise<Outcome> };
@@ -64,7 +64,7 @@ if (unknown.length > 0) {
   throw new Error(`No part is called ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
 }
 
-const outcomes: Outcome[] = [];
+const outcomes = new Map<string, Outcome>();
 const isWanted = (name: string) =>
   wanted.length === 0 || wanted.includes(name) || (name === 'tools' && wanted.some((part) => needsTools.has(part)));
 for (const part of parts.filter(({ name }) => isWanted(name))) {
@@ -76,7 +76,8 @@ for (const part of parts.filter(({ name }) => isWanted(name))) {
   }));
   if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
   console.log(partLine(part.name, outcome, (performance.now() - started) / 1000));
-  outcomes.push(outcome);
+  outcomes.set(part.name, outcome);
 }
-console.log(totalLine(outcomes));
-process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+for (const line of failureLines(outcomes)) console.log(line);
+console.log(totalLine(outcomes.values()));
+process.exitCode = [...outcomes.values()].some(({ failed }) => failed > 0) ? 1 : 0;

@@ -4,6 +4,8 @@ export type Outcome = {
   failed: number;
   /** What to read when something failed. */
   output: string;
+  /** The tests that failed, by file and name, where the part knows them. */
+  failures?: readonly string[];
   /** Why the part did not run. */
   skipped?: string;
 };
@@ -24,8 +26,16 @@ export function partLine(name: string, outcome: Outcome, seconds: number): strin
   return `${sign} ${name.padEnd(14)} ${counts.join(', ').padEnd(24)} ${seconds.toFixed(1)} s`;
 }
 
+/** What failed, part by part, for whoever sees the end of a long output alone. */
+export function failureLines(outcomes: ReadonlyMap<string, Outcome>): string[] {
+  return [...outcomes].flatMap(([part, { failed, failures = [] }]) =>
+    failed === 0 ? [] : failures.length === 0 ? [`✗ ${part}`] : failures.map((test) => `✗ ${part}: ${test}`),
+  );
+}
+
 /** The last line of a run, which other programs may read. */
-export function totalLine(outcomes: readonly Outcome[]): string {
-  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+export function totalLine(outcomes: Iterable<Outcome>): string {
+  const all = [...outcomes];
+  const sum = (key: 'passed' | 'failed') => all.reduce((total, outcome) => total + outcome[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }

@@ -1,8 +1,16 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countReport } from './vitest-part.ts';
 
 const report = (counts: object) =>
-  JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 0, success: true, ...counts });
+  JSON.stringify({
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numFailedTestSuites: 0,
+    success: true,
+    testResults: [],
+    ...counts,
+  });
 
 describe('the counts of a test run', () => {
   test('are those of its report', () => {
@@ -24,6 +32,21 @@ describe('the counts of a test run', () => {
 
   test('name a failure when every test passed and the run failed all the same', () => {
     expect(countReport({ code: 1, output: '' }, report({ numPassedTests: 3 }))).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('come with the name of each test that failed, and of each file that could not be loaded', () => {
+    const file = (name: string, status: string, tests: Record<string, string>) => ({
+      name: path.resolve(name),
+      status,
+      assertionResults: Object.entries(tests).map(([fullName, state]) => ({ fullName, status: state })),
+    });
+    const testResults = [
+      file('a.test.ts', 'failed', { 'is well': 'passed', 'is quick': 'failed' }),
+      file('b.test.ts', 'failed', {}),
+      file('c.test.ts', 'passed', { 'is well': 'passed' }),
+    ];
+    const outcome = countReport({ code: 1, output: '' }, report({ numFailedTests: 1, success: false, testResults }));
+    expect(outcome.failures).toEqual(['a.test.ts > is quick', 'b.test.ts']);
   });
 
   test('name a failure when nothing ran', () => {

@@ -5,7 +5,13 @@ import { runCommand } from '../environment/run-command.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The part of vitest's JSON report that is counted. */
-type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean };
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  success: boolean;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+};
 
 /** Runs the vitest projects of these names, with what they need from outside in the environment. */
 export async function runVitest(
@@ -25,9 +31,26 @@ export async function runVitest(
 /** The counts of a report. Without one, or when the run failed although no test did, the part counts as one failure. */
 export function countReport({ code, output }: { code: number; output: string }, report: string | undefined): Outcome {
   if (report === undefined) return { passed: 0, failed: 1, output };
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, success } = JSON.parse(report) as Report;
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numFailedTestSuites,
+    success,
+    testResults,
+  } = JSON.parse(report) as Report;
   // A file that could not be loaded has no tests that could fail.
   const failed = numFailedTests || (success ? 0 : numFailedTestSuites);
   const nothingRan = passed + failed === 0;
-  return { passed, failed: failed || (code !== 0 || nothingRan ? 1 : 0), output };
+  return { passed, failed: failed || (code !== 0 || nothingRan ? 1 : 0), output, failures: failuresOf(testResults) };
+}
+
+/** `file > test` for each test that failed; the file alone where it could not be loaded. */
+function failuresOf(files: Report['testResults']): string[] {
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = path.relative(process.cwd(), name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length === 0 ? [file] : tests.map(({ fullName }) => `${file} > ${fullName}`);
+    });
 }
