@@ -35,12 +35,16 @@ export type BeforeChange = (store: { isNew: boolean }) => Promise<void>;
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);
 
+/** Kysely's own, over the migrations of this version. */
+export const createMigrator = (db: Kysely<Schema>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
 /**
  * Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait.
  * `beforeChange` runs first when something is to change; when it rejects, nothing does.
  */
 export async function migrate(db: Kysely<Schema>, beforeChange?: BeforeChange): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = createMigrator(db);
   if (beforeChange) {
     const all = await migrator.getMigrations();
     const pending = all.filter(({ executedAt }) => executedAt === undefined);

@@ -1,8 +1,16 @@
-/** Makes a store one of the version before: what the last migration did is undone, in both dialects. */
-export const undoLastMigration: readonly string[] = [
-  ...['open', 'due', 'age', 'forget'].map((index) => `drop index outbox_${index}`),
-  'alter table outbox drop column size',
-  'create index outbox_open on outbox (state, done_at, created_at)',
-  'create index outbox_due on outbox (state, due_at)',
-  "delete from kysely_migration where name = '0015-full-outbox'",
-];
+import { connectDatabase, type DatabaseOptions } from '../database.ts';
+import { createMigrator, knownMigrations } from '../migrate.ts';
+
+/** Every version of the schema but this one. */
+export const earlierVersions = knownMigrations.slice(0, -1);
+
+/** Makes a store of an earlier version, the one before this unless another is named. */
+export async function makeEarlierStore(
+  options: DatabaseOptions,
+  version = earlierVersions.at(-1) ?? '',
+): Promise<void> {
+  const { db, close } = connectDatabase(options);
+  const { error } = await createMigrator(db).migrateTo(version);
+  await close();
+  if (error) throw error;
+}
