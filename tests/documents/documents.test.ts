@@ -15,8 +15,8 @@ const serverVariables = [...read('server/config.ts').matchAll(/settings\.read\('
 );
 
 /** Every variable that the build writes into the pages. */
-const publicVariables = ['site/email-client/email-config.ts', 'site/identity-client/identity-config.ts'].flatMap(
-  (file) => [...read(file).matchAll(/readonly ([A-Z_]+)\?: string/g)].map((match) => match[1] ?? ''),
+const publicVariables = globSync('site/**/*.ts', { cwd: root }).flatMap((file) =>
+  [...read(file).matchAll(/readonly ([A-Z_]+)\?: string/g)].map((match) => match[1] ?? ''),
 );
 
 describe('the tables of the configuration', () => {
