@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
 import { measureClick, type Click } from './clicks/measure-click.ts';
+import { middle } from './clicks/middle.ts';
 import { startSlowLine } from './clicks/slow-line.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -22,9 +23,6 @@ const pairs = [
   ['/contact', '/chatbot'],
   ['/team', '/'],
 ] as const;
-
-const middle = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 
 const site = await startSite();
 const line = await startSlowLine(site.origin);

@@ -18,15 +18,27 @@ function beforeToggle(element: HTMLElement, newState: string): void {
   element.dispatchEvent(Object.assign(new Event('beforetoggle', { bubbles: true }), { newState }));
 }
 
-test('the page behind the open menu rests, and wakes when it closes', () => {
+test('the page behind the open menu rests as soon as that is painted, and wakes when it closes', async () => {
   beforeToggle(menu(), 'open');
-  expect([main().inert, document.querySelector('footer')?.inert]).toEqual([true, true]);
+  await expect.poll(() => [main().inert, document.querySelector('footer')?.inert]).toEqual([true, true]);
   beforeToggle(menu(), 'closed');
   expect(main().inert).toBe(false);
 });
 
+test('the page does not go to rest behind a menu that has closed at once', () => {
+  vi.useFakeTimers();
+  beforeToggle(menu(), 'open');
+  beforeToggle(menu(), 'closed');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(main().inert).toBe(false);
+});
+
 test('the services panel by itself does not put the page to rest', () => {
+  vi.useFakeTimers();
   beforeToggle(services(), 'open');
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(main().inert).toBeFalsy();
 });
 

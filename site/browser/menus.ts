@@ -9,10 +9,16 @@ export function startMenus(document: Document): void {
   const item = services?.parentElement;
   if (!menu || !services || !item) return;
 
-  // Before the menu opens or closes, so that a link in it can still move the focus into the page.
+  let isOpen = false;
+  const restPage = () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isOpen;
+  };
   menu.addEventListener('beforetoggle', (event) => {
     if (event.target !== menu) return;
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = event.newState === 'open';
+    isOpen = event.newState === 'open';
+    // The menu is painted first: all of the page is styled anew. It wakes before, so that a link can move the focus into it.
+    if (isOpen) setTimeout(restPage, 50);
+    else restPage();
   });
   for (const popover of [services, menu]) {
     popover.addEventListener('click', ({ target }) => {

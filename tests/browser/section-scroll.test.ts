@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
 import { openStopped } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -91,4 +92,19 @@ test('where less motion is asked for the page jumps', async () => {
   page = await openStopped(browser, '/', { reducedMotion: 'reduce' });
   await page.getByRole('banner').getByRole('link', { name: 'Features', exact: true }).first().click();
   expect(Math.round(await topOf('features'))).toBe(80);
+});
+
+test('once it is laid out, the landing page skips what is far from the screen and keeps its place', async () => {
+  const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto('/', { waitUntil: 'load' });
+  const title = page.locator('#contact-us h2');
+  const isSkipped = () => title.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isSkipped).toBe(true);
+  const heights = await page.evaluate(() => {
+    const skipping = document.documentElement.scrollHeight;
+    delete document.documentElement.dataset['laidOut'];
+    return [skipping, document.documentElement.scrollHeight];
+  });
+  expect(heights[0]).toBe(heights[1]);
 });

@@ -1,0 +1,111 @@
+/** The longest that a page noted, in milliseconds; 0 where the browser found nothing worth telling. */
+export type Longest = {
+  /** From an input to the next paint (Event Timing). */
+  interaction: number;
+  /** A task of more than 50 ms. */
+  task: number;
+};
+
+export type Watch = {
+  /** What was noted since this was last asked. */
+  take: () => Longest;
+  /** The next control of a part of the page that nobody has used, brought into sight; undefined when there is none. */
+  next: (within: string, used: readonly string[]) => Control | undefined;
+};
+
+export type Control = {
+  /** Names the control among all of its page, in its present state. */
+  key: string;
+  /** The widget it belongs to. */
+  widget: string;
+  /** The middle of it on the screen. */
+  x: number;
+  y: number;
+  /** What it takes: a tap, or text of this kind as well. */
+  field?: string;
+  /** True when something else lies over its middle. */
+  covered: boolean;
+};
+
+/** Runs in each page before its own scripts, so it refers to nothing outside itself. */
+export function watchPage(): void {
+  let longest: Longest = { interaction: 0, task: 0 };
+  const take = () => {
+    const taken = longest;
+    longest = { interaction: 0, task: 0 };
+    return taken;
+  };
+  Object.assign(globalThis, { watch: { take, next } satisfies Watch });
+  const note = (what: keyof Longest) => (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId !== 0) longest[what] = Math.max(longest[what], entry.duration);
+  };
+  // 16 ms is the least that can be asked for.
+  const events = { type: 'event', durationThreshold: 16, buffered: true };
+  new PerformanceObserver(note('interaction')).observe(events);
+  new PerformanceObserver(note('task')).observe({ type: 'longtask', buffered: true });
+
+  const controls =
+    'button, summary, select, textarea, input:not([type=hidden]), label:has(> [type=checkbox], > [type=radio]), [data-island] a[href^="#"]';
+  const widgets = {
+    theme: '[data-theme-toggle]',
+    'services menu': '#services-menu, [popovertarget=services-menu]',
+    menu: '#main-menu, [popovertarget=main-menu]',
+    newsletter: '[data-newsletter]',
+    search: '[data-site-search]',
+    footer: 'footer',
+    details: 'details',
+    'show more': 'label:has(> [type=checkbox])',
+  };
+
+  function next(within: string, used: readonly string[]): Control | undefined {
+    const counts = new Map<string, number>();
+    // The last button of a form comes first, so that it meets an empty form; and once more when that is filled in.
+    const last = [...document.forms].flatMap((form) => [...form.querySelectorAll('button')].findLast(isUsable) ?? []);
+    for (const element of new Set([...last, ...document.querySelectorAll<HTMLElement>(controls)])) {
+      if (!element.closest(within) || !isUsable(element)) continue;
+      const name = nameOf(element);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      const key = `${name} ${count}`;
+      if (!used.includes(key)) return controlOf(element, key);
+    }
+    return undefined;
+  }
+
+  function controlOf(element: HTMLElement, key: string): Control {
+    if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return {
+      key,
+      widget: widgetOf(element),
+      x,
+      y,
+      ...(element.matches('input:not([type=checkbox], [type=radio]), textarea, select') && {
+        field: element.getAttribute('type') ?? element.localName,
+      }),
+      covered: !hit || !(element.contains(hit) || hit.contains(element)),
+    };
+  }
+
+  function isUsable(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    if (element.matches(':disabled, [inert] *, label > input') || width < 2 || height < 2) return false;
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  function widgetOf(element: HTMLElement): string {
+    const island = element.closest<HTMLElement>('[data-island]')?.dataset['island'];
+    return island ?? Object.entries(widgets).find(([, selector]) => element.closest(selector))?.[0] ?? 'other';
+  }
+
+  function nameOf(element: HTMLElement): string {
+    const words = element.ariaLabel ?? (element.getAttribute('name') || element.textContent);
+    const fields = element instanceof HTMLButtonElement ? [...(element.form?.elements ?? [])] : [];
+    const isEmpty = fields.some((field) => field instanceof HTMLInputElement && isUsable(field) && field.value === '');
+    const name = `${element.localName} ${words.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}`;
+    return isEmpty ? `${name}, empty` : name;
+  }
+}

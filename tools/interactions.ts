@@ -1,0 +1,72 @@
+/**
+ * `npm run interactions -- /faq /contact --runs 3`: uses every control of the built site as a visitor with a phone, the processor
+ * at a quarter of its speed, and lists by widget the longest interaction, the longest task, and the most that the main thread
+ * worked for one use, which other programs on the machine change least. Without addresses: all pages.
+ */
+import { parseArgs } from 'node:util';
+import { launch } from 'puppeteer-core';
+import { siteMap } from '../content/site-map.ts';
+import { startSite } from '../tests/harness/site-server.ts';
+import { middle } from './clicks/middle.ts';
+import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';
+import { type Press, pressEverything } from '../tests/harness/press-everything.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } },
+});
+const paths = positionals.length > 0 ? positionals : Object.keys(siteMap);
+
+const slowdown = Number(values.slowdown);
+/** Longer than any transition of the site. */
+const restMs = 350;
+const presses: Press[] = [];
+const site = await startSite();
+const browser = await launch({ executablePath: await provideWholeChromium(), args: chromiumFlags });
+try {
+  for (const path of paths)
+    for (let run = 0; run < Number(values.runs); run++)
+      presses.push(...(await pressEverything(browser, { origin: site.origin, path, slowdown, restMs })));
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** The middle of the runs for each control. */
+const controls = Object.values(Object.groupBy(presses, ({ path, control }) => `${path} ${control}`)).flatMap((runs) =>
+  runs?.[0]
+    ? {
+        ...runs[0],
+        interaction: middle(runs.map(({ interaction }) => interaction)),
+        task: middle(runs.map(({ task }) => task)),
+        work: middle(runs.map(({ work }) => work)),
+      }
+    : [],
+);
+const worst = (of: readonly Press[], what: 'interaction' | 'task' | 'work') =>
+  of.toSorted((one, other) => other[what] - one[what])[0];
+const row = (name: string, ...cells: readonly (string | number | undefined)[]) =>
+  console.log(
+    name.padEnd(16) +
+      cells
+        .map((cell) => String(cell ?? '').padStart(7))
+        .join('')
+        .trimEnd(),
+  );
+
+console.log(`Milliseconds at 1/${values.slowdown} of the processor's speed, the middle of ${values.runs} runs.`);
+row('widget', 'uses', 'INP', '> 50', 'task', 'work', '  longest interaction; longest task');
+for (const [widget, of = []] of Object.entries(Object.groupBy(controls, (control) => control.widget))) {
+  const [slow, task] = [worst(of, 'interaction'), worst(of, 'task')];
+  const where = [slow, task].map((press) => `${press?.path} ${press?.control}`.trim());
+  const over = of.filter(({ interaction }) => interaction > 50).length;
+  row(
+    widget,
+    of.length,
+    slow?.interaction,
+    over,
+    Math.round(task?.task ?? 0),
+    Math.round(worst(of, 'work')?.work ?? 0),
+    `  ${where[0]}; ${task?.task ? where[1] : '–'}`,
+  );
+}
