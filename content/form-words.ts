@@ -6,6 +6,12 @@ export const formWords = {
   restore: 'Restore my message',
   discard: 'Discard it',
   unsent: 'You have a message that has not been sent.',
+  /** No answer came from anywhere: the line is down. */
+  waiting: 'You have a message that waits for a connection.',
+  waitingNext:
+    'It is kept on this device for a week. Your browser sends it when you are online again and this site is open.',
+  /** Wherever the visitor is on the site when that happens. */
+  waitingSent: 'You are online again. Your message has been sent.',
   several: 'You have messages that have not been sent.',
   unfinished: 'You started a message here. It has not been sent.',
   /** The page was left while the message was on its way: nobody here knows whether it arrived. */

@@ -22,7 +22,7 @@ const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: strin
   },
   contactDraft: {
     place: 'device or tab',
-    use: 'A contact message that was not sent, so that you can restore it.',
+    use: 'A contact message that was not sent, so that you can restore it. One that found no connection is sent when you are online again and this site is open.',
     ends: `When it is sent or discarded, or after ${inWords(retention.draft)}.`,
   },
   bookingDraft: {

@@ -1,3 +1,4 @@
+import { startSending } from './offline/start-sending.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { startYear } from './year.ts';
 
@@ -5,4 +6,5 @@ import { startYear } from './year.ts';
 export function afterLoad(): void {
   startYear(document, new Date());
   startWorker();
+  startSending(() => localStorage);
 }

@@ -27,6 +27,18 @@ function servicesRefusing(...refusing: string[]) {
   return { sent, failures, delivery: { send, routes, onFailure: (failure: Error) => void failures.push(failure) } };
 }
 
+test('that no answer came is told apart from a refusal, by whichever service', async () => {
+  const { delivery } = servicesRefusing();
+  const answering = (...statuses: number[]) => ({
+    ...delivery,
+    send: () => Promise.reject(new EmailError({ status: statuses.shift() ?? 0, text: '' })),
+  });
+  expect(await deliver(message, answering(0, 0))).toBe('unanswered');
+  expect(await deliver(message, answering(503, 0))).toBe('none');
+  expect(await deliver(message, answering(0, 422))).toBe('none');
+  expect(await deliver(message, { ...delivery, send: () => Promise.reject(new Error('No service id')) })).toBe('none');
+});
+
 test('the primary send goes first, with the form fields, the recipient and the message key', async () => {
   const { sent, failures, delivery } = servicesRefusing();
   expect(await deliver(message, delivery)).toBe('primary');

@@ -1,7 +1,7 @@
 import { messageKeyField } from '../../contracts/email-wire.ts';
 import { sendFailures } from '../../contracts/messages.ts';
 import { fillTimeField, honeypotField } from '../../contracts/spam-check.ts';
-import { createEmailClient, type EmailClient } from '../email-client/email-client.ts';
+import { createEmailClient, type EmailClient, EmailError } from '../email-client/email-client.ts';
 import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
 
 /** One message, ready to go. */
@@ -24,11 +24,15 @@ type Delivery = {
   onFailure: (failure: Error) => void;
 };
 
-/** Tries the primary service, then the backup (specification §7). Resolves to the one that took the message; never rejects. */
+/**
+ * Tries the primary service, then the backup (specification §7). Resolves to the one that took the message; never rejects.
+ * `none`: something refused it. `unanswered`: no answer came from anywhere, so the line is down, or what is behind it.
+ */
 export async function deliver(
   message: FormMessage,
   { send, routes, onFailure }: Delivery,
-): Promise<'primary' | 'backup' | 'none'> {
+): Promise<'primary' | 'backup' | 'none' | 'unanswered'> {
+  let isRefused = false;
   for (const way of ['primary', 'backup'] as const) {
     const route = routes[way];
     if (!route) continue;
@@ -36,10 +40,11 @@ export async function deliver(
       await send(route.serviceId, route.templateId, parametersOf(message, route.to));
       return way;
     } catch (cause) {
+      isRefused ||= !(cause instanceof EmailError) || cause.status !== 0;
       onFailure(new Error(sendFailures[way], { cause }));
     }
   }
-  return 'none';
+  return isRefused ? 'none' : 'unanswered';
 }
 
 function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDraftManager } from './draft-manager.ts';
 
 const place = { storageKey: 'test-draft:1', names: ['name', 'message'] } as const;
@@ -135,4 +135,54 @@ test('declining takes the newest offer alone', () => {
   expect(manager.discard()).toBe('unsent');
   manager.restore(form());
   expect(shown()).toEqual(first);
+});
+
+describe('a message that waits', () => {
+  const waits = true as const;
+
+  /** Fails for want of an answer, as the contact form does without a connection. */
+  function wait(manager: ReturnType<typeof open>, fields: Fields) {
+    write(fields);
+    const message = { ...manager.begin(manager.read(form())), waits };
+    form().reset();
+    return { message, ...manager.failed(message, { staysInForm: false }) };
+  }
+  const kept = () => JSON.parse(localStorage.getItem(place.storageKey) ?? '[]') as { waits?: true }[];
+
+  test('is offered as such, now and at the next visit, though an older one is unsent', () => {
+    const manager = open();
+    fail(manager, first);
+    expect(wait(manager, second).offer).toBe('waiting');
+    expect(open().find(form())).toBe('waiting');
+  });
+
+  test('waits no more once it is restored', () => {
+    const manager = open();
+    wait(manager, first);
+    expect(kept()).toMatchObject([{ waits }]);
+    manager.restore(form());
+    expect(kept()).toHaveLength(1);
+    expect(kept()[0]).not.toHaveProperty('waits');
+  });
+
+  test('that was sent by itself is offered no more; the same words are then a new message', () => {
+    const manager = open();
+    const { message } = wait(manager, first);
+    expect(manager.tried(message, true)).toBe('none');
+    write(first);
+    expect(manager.begin(manager.read(form())).key).not.toBe(message.key);
+  });
+
+  test('that was restored while it was on its way keeps its key, so that it is sent once', () => {
+    const manager = open();
+    const { message } = wait(manager, first);
+    manager.restore(form());
+    manager.tried(message, true);
+    expect(manager.begin(manager.read(form())).key).toBe(message.key);
+  });
+
+  test('that was refused is unsent', () => {
+    const manager = open();
+    expect(manager.tried(wait(manager, first).message, false)).toBe('unsent');
+  });
 });

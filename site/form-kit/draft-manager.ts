@@ -34,8 +34,8 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
 
   function offer(): DraftOffer {
     const newest = offered[0]?.kind ?? 'none';
-    // What the browser does not keep must not be offered in words that say it does.
-    return offered.length > 1 && newest !== 'unkept' ? 'several' : newest;
+    // What the browser does not keep must not be offered in words that say it does, and what waits is said to.
+    return offered.length > 1 && newest !== 'unkept' && newest !== 'waiting' ? 'several' : newest;
   }
 
   return {
@@ -51,7 +51,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       typed = fromTab.find(isShown);
       held = fromDevice.find(isShown);
       const inTabAlone = fromTab.filter((draft) => without(fromDevice, draft).length === fromDevice.length);
-      offered = [...fromDevice.map((draft) => ({ ...draft, kind: 'unsent' as const })), ...inTabAlone.map(asUnfinished)]
+      offered = [...fromDevice.map(asUnsent), ...inTabAlone.map(asUnfinished)]
         .filter((draft) => !isShown(draft))
         .toSorted((one, other) => other.savedAt - one.savedAt);
       return offer();
@@ -83,7 +83,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
     failed(message: Draft<Name>, { staysInForm }: { staysInForm: boolean }): { isKept: boolean; offer: DraftOffer } {
       const isKept = onDevice((drafts) => [message, ...without(drafts, message, held)]);
       offered = without(offered, message, held);
-      if (!staysInForm) offered.unshift({ ...message, kind: isKept ? 'unsent' : 'unkept' });
+      if (!staysInForm) offered.unshift(isKept ? asUnsent(message) : { ...message, kind: 'unkept' });
       held = typed = staysInForm ? message : undefined;
       keepInTab();
       return { isKept, offer: offer() };
@@ -100,14 +100,28 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       return offer();
     },
 
+    /** What waited was tried by itself: it has been sent, or was refused and waits no more. What stands in the form stays. */
+    tried(message: Draft<Name>, isSent: boolean): DraftOffer {
+      if (!isSent) {
+        offered = offered.map((one) => (isSame(one, message) ? { ...one, kind: 'unsent' } : one));
+        return offer();
+      }
+      offered = without(offered, message);
+      // Restored while it was on its way, it would be sent once more: that must stay one message.
+      if (!held || !isSame(held, message)) attempted = without(attempted, message);
+      return offer();
+    },
+
     /** Puts the newest draft into the form. What a visitor had begun there meanwhile takes its place on offer. */
     restore(form: HTMLFormElement): DraftOffer {
       const [newest, ...others] = offered;
       if (!newest) return 'none';
       const begun = draftOf(read(form));
       offered = hasMessage(begun.fields) ? [...others, asUnfinished(begun)] : others;
-      const { kind: _kind, ...draft } = newest;
+      const { kind: _kind, waits: _waits, ...draft } = newest;
       held = typed = draft;
+      // It is the visitor's again, and waits no more.
+      onDevice((drafts) => drafts.map((one) => (isSame(one, draft) ? draft : one)));
       writeFields(form, draft.fields);
       keepInTab();
       return offer();
@@ -122,6 +136,10 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       return offer();
     },
   };
+}
+
+function asUnsent<Name extends string>(draft: Draft<Name>): Offered<Name> {
+  return { ...draft, kind: draft.waits ? 'waiting' : 'unsent' };
 }
 
 function asUnfinished<Name extends string>(draft: Draft<Name>): Offered<Name> {

@@ -11,14 +11,20 @@ export type Draft<Name extends string> = {
   key: string | undefined;
   /** Unix time, in milliseconds. */
   savedAt: number;
+  /** It is sent by itself when the line is back (send-waiting.ts). */
+  waits?: true;
 };
+
+/** What the channel named by the storage key says to the forms of all tabs: a draft that waited was tried. */
+export type WaitingTried<Name extends string> = { message: Draft<Name>; isSent: boolean };
 
 /**
  * `unsent`: every way out failed; kept on the device. `unkept`: the same where the browser stores nothing.
+ * `waiting`: no answer came, so it is sent by itself later.
  * `unfinished`: typed before a reload in this tab. `interrupted`: the reload came while it was sent.
  * `several`: more than one of these.
  */
-export type DraftKind = 'unsent' | 'unkept' | 'unfinished' | 'interrupted' | 'several';
+export type DraftKind = 'unsent' | 'waiting' | 'unkept' | 'unfinished' | 'interrupted' | 'several';
 
 /** What a form may offer back. */
 export type DraftOffer = DraftKind | 'none';
@@ -77,11 +83,11 @@ function parseDrafts<Name extends string>(text: string | null, names: readonly N
 
 function asDraft<Name extends string>(value: unknown, names: readonly Name[]): Draft<Name> | undefined {
   if (!isRecord(value)) return undefined;
-  const { fields, key, savedAt } = value;
+  const { fields, key, savedAt, waits } = value;
   if (!isRecord(fields) || typeof savedAt !== 'number') return undefined;
   if (key !== undefined && typeof key !== 'string') return undefined;
   if (!names.every((name) => typeof fields[name] === 'string')) return undefined;
-  return { fields: fields as Texts<Name>, key, savedAt };
+  return { fields: fields as Texts<Name>, key, savedAt, ...(waits === true && { waits }) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

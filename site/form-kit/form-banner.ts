@@ -12,11 +12,12 @@ export type FormBanner = {
   offersDraft?: true;
 };
 
-const { interrupted, interruptedNext, kept, notKept, several, unfinished, unsent } = formWords;
+const { interrupted, interruptedNext, kept, notKept, several, unfinished, unsent, waiting, waitingNext } = formWords;
 
 /** What is said of a text that was found. */
 export const draftOffers: Record<DraftKind, FormBanner> = {
   unsent: { tone: 'note', text: unsent, next: kept, offersDraft: true },
+  waiting: { tone: 'note', text: waiting, next: waitingNext, offersDraft: true },
   unkept: { tone: 'note', text: unsent, next: notKept, offersDraft: true },
   unfinished: { tone: 'note', text: unfinished, offersDraft: true },
   interrupted: { tone: 'note', text: interrupted, next: interruptedNext, offersDraft: true },
@@ -25,5 +26,6 @@ export const draftOffers: Record<DraftKind, FormBanner> = {
 
 /** Nothing took the message; it can be brought back. */
 export function failedBanner(text: string, draft: DraftOffer): FormBanner {
-  return { tone: 'bad', text, next: draft === 'unkept' ? notKept : kept, offersDraft: true };
+  const next = { unkept: notKept, waiting: waitingNext }[draft as string] ?? kept;
+  return { tone: 'bad', text, next, offersDraft: true };
 }

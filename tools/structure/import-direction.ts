@@ -61,7 +61,14 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'site/browser/',
-    imports: ['content/', 'contracts/', 'site/identity-client/', 'site/islands/registry.ts', 'static-site/'],
+    imports: [
+      'content/',
+      'contracts/',
+      'site/form-kit/send-waiting.ts',
+      'site/identity-client/',
+      'site/islands/registry.ts',
+      'static-site/',
+    ],
     because: 'the script of every page is small: it starts islands and draws nothing.',
   },
   {

@@ -81,7 +81,7 @@ export function useBookingForm(formRef: FormRef) {
       { send: sendByConfig, routes: { primary: emailConfig.booking }, onFailure: reportError },
     );
     sending.current = false;
-    if (by === 'none') {
+    if (by !== 'primary') {
       const { isKept: kept, offer: draft } = drafts.failed(message, { staysInForm: true });
       return dispatch({ type: 'failed', kept, draft });
     }

@@ -48,6 +48,7 @@ test('whatever happens, only an answer of the e-mail service ends sending, and n
     { type: 'delivered', by: 'backup', draft: 'none' },
     failed,
     { type: 'draft found', draft: 'unsent' },
+    { type: 'draft tried', draft: 'none' },
     restored,
     { type: 'draft discarded', draft: 'none' },
     { type: 'field written', field: 'subject' },
@@ -66,4 +67,10 @@ test('whatever happens, only an answer of the e-mail service ends sending, and n
   };
   const result = fc.check(fc.property(fc.array(event), (events) => wrongStep(events) === undefined));
   expect(result.counterexample).toBeNull();
+});
+
+test('a message that was sent by itself ends the red words about it, and no others', () => {
+  const tried = { type: 'draft tried', draft: 'none' } as const;
+  expect(bannerOf(after(accepted, { type: 'failed', draft: 'waiting' }, tried))).toBeUndefined();
+  expect(after(empty, tried).phase).toBe('invalid');
 });

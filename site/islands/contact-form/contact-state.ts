@@ -19,6 +19,7 @@ export type ContactEvent =
   | { type: 'delivered'; by: 'primary' | 'backup'; draft: DraftOffer }
   | { type: 'failed'; draft: DraftOffer }
   | { type: 'draft found'; draft: DraftOffer }
+  | { type: 'draft tried'; draft: DraftOffer }
   | { type: 'draft restored'; draft: DraftOffer }
   | { type: 'draft discarded'; draft: DraftOffer }
   | { type: 'field written'; field: FieldName<'contact'> }
@@ -43,6 +44,8 @@ export function nextState(state: ContactState, event: ContactEvent): ContactStat
       return { phase: 'failed', faults: {}, draft: event.draft, banner: banner + 1 };
     case 'draft found':
       return { ...state, draft: event.draft };
+    case 'draft tried':
+      return { ...state, phase: phase === 'failed' ? 'idle' : phase, draft: event.draft };
     case 'draft restored':
       return { phase: 'restored', faults: {}, draft: event.draft, banner: banner + 1 };
     case 'draft discarded':

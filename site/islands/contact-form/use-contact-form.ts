@@ -5,6 +5,7 @@ import { honeypotField } from '../../../contracts/spam-check.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
+import type { WaitingTried } from '../../form-kit/draft.ts';
 import { createDraftManager } from '../../form-kit/draft-manager.ts';
 import { faultsOf } from '../../form-kit/faults.ts';
 import { untilBelievable } from '../../form-kit/fill-time.ts';
@@ -15,6 +16,9 @@ import { nextState, initialState, type ContactEvent, type ContactState } from '.
 
 const names = fieldNames('contact');
 const place = { storageKey: storageKeys.contactDraft, names } as const;
+
+/** A hosted service does not know a message again by its key, and would deliver twice what it had taken before the line broke. */
+const waits = emailConfig.origin === '' ? ({ waits: true } as const) : {};
 
 /** Connects the states of the contact form to a form on the page, to the e-mail service and to the kept drafts. */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
@@ -32,6 +36,14 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     dispatch({ type: 'draft found', draft: drafts.find(form) });
     void prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
+
+  useEffect(() => {
+    const sender = new BroadcastChannel(place.storageKey);
+    sender.addEventListener('message', ({ data }: MessageEvent<WaitingTried<(typeof names)[number]>>) =>
+      dispatch({ type: 'draft tried', draft: drafts.tried(data.message, data.isSent) }),
+    );
+    return () => sender.close();
+  }, [drafts]);
 
   useBannerTime(state, dispatch, formRef);
   useFocusAfterSending(state.phase === 'sending', formRef);
@@ -65,8 +77,10 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     // The specification clears the form after any attempt that passed validation.
     form.reset();
     sending.current = false;
-    if (by === 'none') dispatch({ type: 'failed', draft: drafts.failed(message, { staysInForm: false }).offer });
-    else dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
+    if (by === 'none' || by === 'unanswered') {
+      const unsent = by === 'unanswered' ? { ...message, ...waits } : message;
+      dispatch({ type: 'failed', draft: drafts.failed(unsent, { staysInForm: false }).offer });
+    } else dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
   }
 
   return {

@@ -1,0 +1,60 @@
+import { formWords } from '../../content/form-words.ts';
+import { storageKeys } from '../../contracts/browser-storage.ts';
+import { type FieldName, fieldNames } from '../../contracts/forms.ts';
+import { minimumFillMs } from '../../contracts/spam-check.ts';
+import { emailConfig } from '../email-client/email-config.ts';
+import { deliver, sendByConfig } from './deliver.ts';
+import { type Draft, draftStore, type WaitingTried } from './draft.ts';
+
+type Name = FieldName<'contact'>;
+const place = { storageKey: storageKeys.contactDraft, names: fieldNames('contact') } as const;
+
+let running: Promise<void> | undefined;
+
+/**
+ * Sends the messages that wait on this device, each under the key it was first sent under, so that it is one mail even if the
+ * first attempt had arrived, or another tab sends it as well. Tells the visitor, and the forms of all tabs.
+ */
+export function sendWaiting(): Promise<void> {
+  return (running ??= sendAll().finally(() => (running = undefined)));
+}
+
+async function sendAll(): Promise<void> {
+  const store = draftStore(() => localStorage, place);
+  // Read anew for each: the visitor may restore or discard one meanwhile.
+  const next = () => store.read(Date.now()).find(({ waits }) => waits);
+  for (let message = next(); message?.key !== undefined; message = next()) {
+    const { key, fields } = message;
+    // The form was open for as long as a person needs, or it would not have tried.
+    const by = await deliver(
+      { fields, key, filledInMs: minimumFillMs, honeypot: '' },
+      { send: sendByConfig, routes: emailConfig.contact, onFailure: reportError },
+    );
+    if (by === 'unanswered') return;
+    const isSent = by !== 'none';
+    const refused: Draft<Name> = { fields, key, savedAt: message.savedAt };
+    const left = store.read(Date.now()).flatMap((draft) => (draft.key !== key ? draft : isSent ? [] : refused));
+    const isNoted = store.write(left);
+    tellForms({ message, isSent });
+    tell(isSent ? formWords.waitingSent : formWords.unsent);
+    if (!isNoted) return;
+  }
+}
+
+function tellForms(tried: WaitingTried<Name>): void {
+  const forms = new BroadcastChannel(place.storageKey);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin and takes none.
+  forms.postMessage(tried);
+  forms.close();
+}
+
+/** Above whatever page is open, until the visitor presses a key or a button (site-footer.deferred.module.css). */
+function tell(text: string): void {
+  const notice = document.querySelector<HTMLElement>('[popover][role=status]') ?? document.createElement('p');
+  notice.popover = 'auto';
+  notice.role = 'status';
+  document.body.append(notice);
+  notice.showPopover();
+  // After it is shown: what is there from the start is not announced.
+  notice.textContent = text;
+}

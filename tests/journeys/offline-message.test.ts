@@ -1,0 +1,174 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formWords } from '../../content/form-words.ts';
+import { storageKeys } from '../../contracts/browser-storage.ts';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { contactMessages } from '../../contracts/messages.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import type { SiteServer } from '../harness/site-server.ts';
+import { visitSite } from '../harness/visit-site.ts';
+
+const anywhere = `**${emailPaths.send}`;
+const visit = visitSite();
+let site: SiteServer;
+let context: BrowserContext;
+let page: Page;
+let subject: string;
+
+beforeEach(() => {
+  ({ site, context, page } = visit);
+  subject = `From the train, ${visit.number}`;
+});
+
+const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
+const restore = (): Locator => form().getByRole('button', { name: formWords.restore });
+const mails = async () => (await mailsAbout(site.dataDir, subject)).length;
+const draft = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.contactDraft);
+/** What a script says above any page. */
+const told = (text: string) => page.locator('p[popover][role=status]', { hasText: text }).waitFor();
+
+/** Opens the form, and waits until what sends later is there as well. */
+async function open(): Promise<void> {
+  const loaded = page.waitForResponse('**/after-load-*');
+  await page.goto('/contact-form');
+  await page.locator('[data-island="contact-form"][data-live]').waitFor();
+  await (await loaded).finished();
+}
+
+async function send(message = 'नमस्ते!\nThe line is bad.'): Promise<void> {
+  const texts = { Name: 'Asha Sharma', Email: 'asha@example.com', Subject: subject, Message: message };
+  for (const [label, text] of Object.entries(texts)) await form().getByLabel(label, { exact: true }).fill(text);
+  await form().getByRole('button', { name: 'Send message' }).click();
+}
+
+/** Sends without a connection, until the form has said what becomes of the message. */
+async function sendOffline(): Promise<void> {
+  await context.setOffline(true);
+  await send();
+  await form().getByText(contactMessages.failed, { exact: true }).waitFor();
+  await form().getByText(formWords.waitingNext, { exact: true }).waitFor();
+}
+
+describe('a message that is sent without a connection', () => {
+  test('is said to wait, and is sent once when the line is back: told on the page, and no longer offered', async () => {
+    await open();
+    await sendOffline();
+    expect(await mails()).toBe(0);
+    await context.setOffline(false);
+    await told(formWords.waitingSent);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+    await restore().waitFor({ state: 'detached' });
+    expect(await draft()).toBeNull();
+    await page.reload();
+    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    expect([await restore().count(), await mails()]).toEqual([0, 1]);
+  });
+
+  test('is said to wait after the five seconds of the red words as well, and at the next visit', async () => {
+    await open();
+    await sendOffline();
+    await form().getByText(formWords.waiting, { exact: true }).waitFor();
+    expect(await form().getByText(formWords.waitingNext, { exact: true }).isVisible()).toBe(true);
+  });
+
+  test('outlives the tab, and is sent by whatever page is opened next', async () => {
+    await open();
+    await sendOffline();
+    await page.close();
+    await context.setOffline(false);
+    page = await context.newPage();
+    await page.goto('/faq');
+    await told(formWords.waitingSent);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+    expect(await draft()).toBeNull();
+  });
+
+  test('can be written and sent in a page that is itself read without a connection', async () => {
+    await open();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // Now with the worker: it has the page and what the form is made of.
+    await open();
+    await context.setOffline(true);
+    await page.goto('/contact-form');
+    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    await sendOffline();
+    await context.setOffline(false);
+    await told(formWords.waitingSent);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+  });
+
+  test('is sent with a second one that waits: both are mailed, each once', async () => {
+    await open();
+    await sendOffline();
+    await form().getByRole('status').getByText(formWords.waiting, { exact: true }).waitFor();
+    await send('A second thought.');
+    await form().getByText(contactMessages.failed, { exact: true }).waitFor();
+    await context.setOffline(false);
+    await told(formWords.waitingSent);
+    await restore().waitFor({ state: 'detached' });
+    await expect.poll(mails).toBe(2);
+    expect(await draft()).toBeNull();
+  });
+
+  test('is one mail though two tabs send it at once', async () => {
+    const other = await context.newPage();
+    const loaded = other.waitForResponse('**/after-load-*');
+    await other.goto('/faq');
+    await (await loaded).finished();
+    await open();
+    await sendOffline();
+    await context.setOffline(false);
+    // Whichever was first: neither form offers it any more.
+    await restore().waitFor({ state: 'detached' });
+    await untilMailed(site.dataDir, subject);
+    await other.evaluate(() => fetch('/robots.txt'));
+    expect(await mails()).toBe(1);
+  });
+
+  test('is the visitor’s again once it is restored: nothing sends it but the button', async () => {
+    await open();
+    await sendOffline();
+    await restore().click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await context.setOffline(false);
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(sent).not.toContain(emailPaths.send);
+    await form().getByRole('button', { name: 'Send message' }).click();
+    await form().getByText(contactMessages.sent).waitFor();
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+  });
+});
+
+test('a message that arrived, whose answer was lost with the line, is sent again and is one mail', async () => {
+  await open();
+  await page.route(anywhere, async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await send();
+  await form().getByText(formWords.waitingNext, { exact: true }).waitFor();
+  await untilMailed(site.dataDir, subject);
+  await page.unroute(anywhere);
+  const again = page.waitForResponse(anywhere);
+  await context.setOffline(false);
+  expect((await again).status()).toBe(200);
+  await told(formWords.waitingSent);
+  expect(await mails()).toBe(1);
+});
+
+test('a message that is refused when the line is back waits no more: the visitor is told, and can restore it', async () => {
+  await open();
+  await sendOffline();
+  await page.route(anywhere, (route) => route.fulfill({ status: 429, body: 'Too many requests' }));
+  await context.setOffline(false);
+  await told(formWords.unsent);
+  await form().getByText(formWords.kept, { exact: true }).waitFor();
+  expect(await draft()).not.toContain('waits');
+  await page.unroute(anywhere);
+  await restore().click();
+  await form().getByRole('button', { name: 'Send message' }).click();
+  await form().getByText(contactMessages.sent).waitFor();
+  expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+});
