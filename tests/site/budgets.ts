@@ -19,7 +19,7 @@ export const budgets = {
   film: 150_000,
   /** Everything in assets/ that a browser runs: React and all islands. Each page loads only its own. */
   allScripts: 112_500,
-  /** What a page fetches when it has loaded and was seen: the year, the start of the service worker. In no other sum but that of all. */
+  /** What a page fetches when it has loaded and was seen: the year, the start of the service worker, the look for a message that waits. In no other sum but that of all. */
   afterLoad: 600,
   /** The service worker, which no page waits for. */
   serviceWorker: 2_000,
