@@ -9,6 +9,7 @@ import { Logo } from '../../components/logo.tsx';
 import { SheetIcon } from '../../components/sheet-icon.tsx';
 import { ArcadeWall } from './arcade-wall.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
+import './print.deferred.module.css';
 import styles from './site-footer.deferred.module.css';
 
 type SiteFooterProps = {

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { markdownFile } from '../../site/page.ts';
+import { accountPages, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
+import { all, pageOf, wordsOf } from '../harness/pages.ts';
+import { openContext, phone, scrollThrough } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+let page: Page;
+useBrowser();
+beforeAll(async () => {
+  // The narrowest screen shows least, and dark is the theme that paper has not.
+  const { context } = await openContext(browser, inject('origin'), {
+    viewport: phone,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+});
+
+/** They are to be used, not read: the chat, and the pages that are a form without header and foot. */
+const used: ReadonlySet<string> = new Set(['/chatbot', ...accountPages]);
+
+describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => {
+  beforeAll(async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path, { waitUntil: 'load' });
+    // Widgets that are alive show one of their parts on the screen.
+    await scrollThrough(page);
+    await page.emulateMedia({ media: 'print' });
+  });
+
+  test('shows every heading, paragraph and picture of its content, and nothing to press', async () => {
+    expect(await page.evaluate(findFaults)).toEqual({ hidden: [], pressed: [], pale: [] });
+  });
+
+  test.runIf(isIndexed(path))('has every sentence of its Markdown', async () => {
+    const printed = letters(await page.evaluate(readWords));
+    const onScreen = new Set(all(pageOf(path), 'main [data-needs-script]').map((element) => letters(wordsOf(element))));
+    // Addresses and marks belong to Markdown; what they stand around is on the page.
+    const sentences = readBuilt(markdownFile(path))
+      .replaceAll(/```.*?```/gs, '')
+      .split(/\]\([^)]*\)|\n|(?<=[.!?]) |\*\*|\|/)
+      .map(letters)
+      .filter((sentence) => sentence !== '' && !onScreen.has(sentence));
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.filter((sentence) => !printed.includes(sentence))).toEqual([]);
+  });
+});
+
+/** A text without what differs by its setting: case, spaces and marks. */
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Runs in the page: the words that are printed. */
+function readWords(): string {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  let printed = '';
+  while (walker.nextNode()) {
+    const { parentElement: parent, nodeValue } = walker.currentNode;
+    const isText = parent?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    if (isText && !parent?.closest('[aria-hidden=true]')) printed += nodeValue;
+  }
+  return printed;
+}
+
+/** Runs in the page: content that is not on paper, controls that are, and words too pale for white. */
+function findFaults(): { hidden: string[]; pressed: string[]; pale: string[] } {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const apart =
+    'form, dialog, video, [popover], [role=tablist], [data-needs-script], .visually-hidden, [aria-hidden=true], svg';
+  const texts = document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, img)');
+  const content = [...texts].filter((text) => !text.closest(apart) && (text.textContent.trim() || text.matches('img')));
+  const lightness = (element: Element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('There is no canvas.');
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  };
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+  const isCut = (element: Element) => element.getBoundingClientRect().height === 0 && element.textContent !== '';
+  return {
+    hidden: content.filter((element) => !isShown(element) || isCut(element)).map(nameOf),
+    pressed: [...document.querySelectorAll('[data-print=no], button, [data-needs-script]')].filter(isShown).map(nameOf),
+    pale: content.filter((element) => isShown(element) && lightness(element) > 130).map(nameOf),
+  };
+}
