@@ -25,3 +25,6 @@ export const formWords = {
 /** Without JavaScript, where a hosted e-mail service takes the message: it has no page of ours to show. */
 export const hostedAnswer =
   'JavaScript is off in your browser. You can still send this form: when the next page says “OK”, we have your message. Then go back to this page.';
+
+/** Above a form of a copy of the site that has no server; email address and phone numbers follow. */
+export const noServer = 'This copy of our website cannot send forms. Please email or call us:';

@@ -39,9 +39,7 @@ afterFirstPaint(() => {
 
 addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts').then((part) => part.afterLoad())));
 
-const letter = document.querySelector<HTMLFormElement>('form[data-newsletter]');
-letter?.addEventListener(
-  'focusin',
-  () => void import('./newsletter/start-newsletter.ts').then((part) => part.startNewsletter(letter)),
-  { once: true },
-);
+document.addEventListener('focusin', ({ target }) => {
+  const form = (target as Element).closest('form');
+  if (form) void import('./begin-form.ts').then((part) => part.beginForm(form));
+});

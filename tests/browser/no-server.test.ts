@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { noServer } from '../../content/form-words.ts';
+import { projectRoot } from '../../tools/environment/run-command.ts';
+import { openContext } from '../harness/browser.ts';
+import { builtSite } from '../harness/built-site.ts';
+import { startStaticHost } from '../harness/static-host.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+let context: BrowserContext;
+let page: Page;
+let asked: number;
+useBrowser();
+
+beforeAll(async () => {
+  host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite });
+});
+afterAll(() => host.stop());
+afterEach(() => context.close());
+
+/** Opens a page and begins with the field, as soon as the page is there. */
+async function begin(origin: string, address: string, field: string): Promise<void> {
+  ({ context } = await openContext(browser, origin));
+  page = await context.newPage();
+  asked = 0;
+  page.on('request', (request) => void (asked += request.url().endsWith('/healthz') ? 1 : 0));
+  await page.goto(address);
+  await page.locator(field).first().focus();
+}
+
+const notices = () => page.locator('form > p[role=alert]:first-child').allInnerTexts();
+
+test.each([
+  ['/contact', '[data-island=contact-form] input[name=name]'],
+  ['/book-a-call', '[data-island=booking-form] input[name=name]'],
+  ['/about', 'footer form input[name=email]'],
+  ['/login', 'main form input[name=email]'],
+  ['/forgot-password', 'main form input[name=email]'],
+])(
+  'on a host of files the form of %s says that it leads nowhere, with other ways, before somebody writes',
+  async (address, field) => {
+    await begin(host.origin, address, field);
+    const [first, second] = company.phones;
+    const words = `${noServer} ${company.email}, ${first.display}, ${second.display}`;
+    await expect.poll(notices).toEqual([words]);
+    expect(await page.getByRole('link', { name: company.email }).first().getAttribute('href')).toBe(
+      `mailto:${company.email}`,
+    );
+    await page.locator(field).first().blur();
+    await page.locator(field).first().focus();
+    expect([asked, await notices()]).toEqual([1, [words]]);
+  },
+);
+
+test.each([
+  ['answers', 200, 'ok'],
+  ['is overloaded', 503, 'busy'],
+])('where the server %s nothing is said', async (_, status, body) => {
+  await begin(inject('origin'), '/about', 'body');
+  await page.route('**/healthz', (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
+  const answer = page.waitForResponse(/\/healthz$/);
+  await page.locator('footer form input[name=email]').focus();
+  await (await answer).finished();
+  expect(await notices()).toEqual([]);
+});
