@@ -3,21 +3,29 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const [security = '', asvs = '', operations = ''] = ['security', 'asvs', 'operations'].map((name) =>
-  readFileSync(path.join(root, 'docs', `${name}.md`), 'utf8'),
-);
+const read = (name: string) => readFileSync(path.join(root, 'docs', `${name}.md`), 'utf8');
+const [security, asvs, operations, accessibility] = [
+  read('security'),
+  read('asvs'),
+  read('operations'),
+  read('accessibility'),
+];
 const document = `${security}\n${asvs}`;
 
 type Proof = { item: string; file: string; words: string };
 
-const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\S) +\|([^|]*)\|([^|]*)\|$/gm)].map(
-  ([, item = '', mark = '', reason = '', shownBy = '']) => ({
-    item,
-    mark,
-    reason: reason.trim(),
-    shownBy: shownBy.trim(),
-  }),
-);
+/** The rows of a document: number, mark, reason, shown by. */
+const rowsIn = (text: string) =>
+  [...text.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\S) +\|([^|]*)\|([^|]*)\|$/gm)].map(
+    ([, item = '', mark = '', reason = '', shownBy = '']) => ({
+      item,
+      mark,
+      reason: reason.trim(),
+      shownBy: shownBy.trim(),
+    }),
+  );
+const rows = rowsIn(document);
+const criteria = rowsIn(accessibility);
 /** The list of attacks that held before has no marks. */
 const attacks = [...(document.split('## What held before')[1] ?? '').matchAll(/^\| ([^|]+?) +\| (`[^|]+?) +\|$/gm)].map(
   ([, item = '', shownBy = '']) => ({ item, shownBy }),
@@ -26,7 +34,7 @@ const attacks = [...(document.split('## What held before')[1] ?? '').matchAll(/^
 const faults = [
   ...(operations.split('## What goes wrong')[1] ?? '').matchAll(/^\| ([^|]+?) +\|.*\| (`[^|]+?) +\|$/gm),
 ].map(([, item = '', shownBy = '']) => ({ item, shownBy }));
-const proofs: Proof[] = [...rows, ...attacks, ...faults].flatMap(({ item, shownBy }) =>
+const proofs: Proof[] = [...rows, ...criteria, ...attacks, ...faults].flatMap(({ item, shownBy }) =>
   shownBy
     .split(' · ')
     .filter(Boolean)
@@ -36,9 +44,11 @@ const proofs: Proof[] = [...rows, ...attacks, ...faults].flatMap(({ item, shownB
     }),
 );
 
-/** Where a file of the tables lies: its path is from the root, or from the identity service. */
+/** Where a file of the tables lies: its path is from the root, from the identity service, or from the tests in a browser. */
 function found(file: string): string | undefined {
-  const places = [file, path.join('services/identity', file)].map((place) => path.join(root, place));
+  const places = [file, path.join('services/identity', file), path.join('tests/browser', file)].map((place) =>
+    path.join(root, place),
+  );
   return file === '' ? undefined : places.find((place) => existsSync(place));
 }
 
@@ -58,12 +68,25 @@ test('Every item of levels 1 and 2 has one row', () => {
   expect(rows.map(({ item }) => item).toSorted()).toEqual(items.toSorted());
 });
 
+/** How many criteria of levels A and AA each guideline of WCAG 2.2 has, by their numbers. */
+const guidelines = {
+  '1.1': [1], '1.2': [1, 2, 3, 4, 5], '1.3': [1, 2, 3, 4, 5], '1.4': [1, 2, 3, 4, 5, 10, 11, 12, 13], '2.1': [1, 2, 4], '2.2': [1, 2],
+  '2.3': [1], '2.4': [1, 2, 3, 4, 5, 6, 7, 11], '2.5': [1, 2, 3, 4, 7, 8], '3.1': [1, 2], '3.2': [1, 2, 3, 4, 6], '3.3': [1, 2, 3, 4, 7, 8], '4.1': [2, 3],
+}; // prettier-ignore
+
+test('Every criterion of levels A and AA has one row', () => {
+  const numbers = Object.entries(guidelines).flatMap(([guideline, last]) =>
+    last.map((number) => `${guideline}.${number}`),
+  );
+  expect(criteria.map(({ item }) => item)).toEqual(numbers);
+});
+
 test('Every item that is not met or does not apply has its reason', () => {
-  expect(rows.filter(({ mark, reason }) => mark !== '✓' && reason === '')).toEqual([]);
+  expect([...rows, ...criteria].filter(({ mark, reason }) => mark !== '✓' && reason === '')).toEqual([]);
 });
 
 test('Every item that is met is shown by something', () => {
-  expect(rows.filter(({ mark, shownBy }) => mark === '✓' && shownBy === '')).toEqual([]);
+  expect([...rows, ...criteria].filter(({ mark, shownBy }) => mark === '✓' && shownBy === '')).toEqual([]);
 });
 
 test('Every file that shows something is there', () => {
@@ -81,7 +104,7 @@ test('Every test file that the text names is there', () => {
 });
 
 test('Every test that is named is one of its file', () => {
-  const named = proofs.filter(({ file }) => file.endsWith('.test.ts'));
+  const named = proofs.filter(({ file, words }) => words !== '' || file.endsWith('.test.ts'));
   const unknown = named.filter(({ file, words }) => {
     const place = found(file);
     return words === '' || place === undefined || !readFileSync(place, 'utf8').includes(words);

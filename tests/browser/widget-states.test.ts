@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { Path } from '../../content/site-map.ts';
+import { accessibilityFaults } from '../harness/axe.ts';
+import { openContext, phone } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+useBrowser();
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
+
+/** What widgets look like only when they are used. */
+const states: readonly (readonly [state: string, path: Path, act: (page: Page) => Promise<unknown>])[] = [
+  ['the open menu', '/notFound', press('Open menu')],
+  ['the footer unfolded', '/notFound', (page) => page.locator('footer summary').click()],
+  ['another answer', '/faq', (page) => page.locator('main summary').nth(2).click()],
+  ['all features', '/features', (page) => page.locator('#features label:has(input[type=checkbox])').click()],
+  ['another tab', '/services/web-development', (page) => page.getByRole('tab').nth(5).click()],
+  ['another slide', '/App-Service', press('4 of 6')],
+  ['another card of the carousel', '/services/ai-automation', press(/^Next/)],
+  ['a chosen package', '/Content-Writing', press(/Standard/)],
+  ['the refused contact form', '/contact-form', submit],
+  ['the refused login', '/login', submit],
+  ['the refused step of a booking', '/book-a-call', press('Next')],
+  ['a question in the chat', '/chatbot', (page) => page.locator('main [data-live] button').first().click()],
+  ['results of the search', '/explore', (page) => page.locator('#site-search').fill('shop')],
+  ['the links of a member', '/team', (page) => page.locator('main summary').first().click()],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each(states)('%s on %s breaks no rule of accessibility', async (_, path, act) => {
+    const options = { viewport: phone, hasTouch: true, colorScheme, reducedMotion: 'reduce' } as const;
+    const { context } = await openContext(browser, inject('origin'), options);
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const island = page.locator('main [data-island]').first();
+    if (await island.count()) {
+      await island.scrollIntoViewIfNeeded();
+      await page.locator('main [data-island][data-live]').first().waitFor();
+    }
+    await act(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  });
+});
