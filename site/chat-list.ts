@@ -7,11 +7,13 @@ import { formsOf, isSmall, readLine } from './islands/chat/read-line.ts';
 
 /** The list of the chat in one file of its own: intents in their order, with phrases as lines are read, written as short as possible. */
 export function chatList(): ChatList {
-  const list = intents.map(
-    ({ id, phrases, general, reply }) =>
-      [id, `${general ? '!' : ''}${pack(expandPhrases(phrases, readPhrase))}`, writtenReply(reply)] as const,
-  );
-  return { spellings, realWords, intents: list };
+  return {
+    spellings,
+    realWords,
+    ids: intents.map(({ id }) => id),
+    phrases: intents.map(({ phrases, general }) => `${general ? '!' : ''}${pack(expandPhrases(phrases, readPhrase))}`),
+    replies: intents.map(({ reply }) => writtenReply(reply)),
+  };
 }
 
 const forms = formsOf(spellings);

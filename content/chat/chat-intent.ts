@@ -19,6 +19,10 @@ export type ChatIntent = {
 export type ChatList = {
   spellings: Readonly<Record<string, string>>;
   realWords: string;
-  /** A link of a reply is written `[text](address)`; the phrases of a general intent begin with `!`. */
-  intents: readonly (readonly [id: string, phrases: string, reply: string])[];
+  /** The intents in their order, each at one place in three columns, which compress better than rows. */
+  ids: readonly string[];
+  /** Those of a general intent begin with `!`. */
+  phrases: readonly string[];
+  /** A link is written `[text](address)`. */
+  replies: readonly string[];
 };

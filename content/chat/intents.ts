@@ -15,10 +15,11 @@ import { timeIntents } from './intents/time.ts';
 import { troubleIntents } from './intents/trouble.ts';
 
 /**
- * Everything the bot can answer, in the order of the list: among phrases of as many words, what a question is about comes before the
- * service it names, so account, trouble, agreement, price and time stand before the services.
+ * Everything the bot can answer, in the order of the list: among phrases of as many words, what shows that a line is about something
+ * else comes first, and what a question is about before the service it names: account, trouble, agreement, price, time, services.
  */
 export const intents: readonly ChatIntent[] = [
+  ...limitIntents,
   ...accountIntents,
   ...troubleIntents,
   ...agreementIntents,
@@ -32,5 +33,4 @@ export const intents: readonly ChatIntent[] = [
   ...serviceIntents,
   ...projectIntents,
   ...smallTalkIntents,
-  ...limitIntents,
 ];

@@ -29,7 +29,7 @@ export const spellings = {
   'are not': 'arent',
   'was not': 'wasnt',
   'do not': 'dont',
-  'does not': 'doesnt',
+  'does not': 'doesnt dosnt',
   'did not': 'didnt',
   'can not': 'cant cannot',
   'could not': 'couldnt',
@@ -50,11 +50,11 @@ export const spellings = {
   when: 'wen whn',
   where: 'whr',
   how: 'hw hwo',
-  much: 'mch muc',
+  much: 'mch muc mcuh',
   many: 'mny',
   long: 'lng',
   time: 'tym tme',
-  want: 'wnt wan',
+  want: 'wnt wan wnat',
   need: 'nead ned nid',
   about: 'abt',
   give: 'giv gve',
@@ -77,9 +77,9 @@ export const spellings = {
   messaged: 'messeged msged',
   people: 'ppl',
   business: 'biz bizness',
-  thanks: 'thx thnx tnx thanx thnk thks',
+  thanks: 'thx thnx tnx thanx thnk thks thnaks thnak',
   okay: 'okey okie',
-  hello: 'hlo hallo hullo',
+  hello: 'hlo helo hallo hullo',
   year: 'yr',
   not: 'nt',
   no: 'noo',
@@ -90,6 +90,9 @@ export const spellings = {
   budget: 'budjet',
 
   service: 'servis',
+  the: 'teh',
+  speak: 'speek',
+  person: 'persn',
   work: 'wrk',
   phone: 'fone ph phn',
   mobile: 'mob',
@@ -347,7 +350,7 @@ export const smallWords =
   'having get gets got getting give let like one ones all too ever still now currently actually exactly basically guys ' +
   'sir madam hi hello hey dear hai ho hoon hu hun tha thi the ka ki ke ko se me par pe bhi to na ji hi mujhe koi kuch yeh ye wo woh jo ' +
   'ek wala wali wale raha rahi rahe hota hoti kar karo karna lo le new simple small nice good proper complete full whole ' +
-  'quite bit lot more much help bhai yaar give know tell team guys karwana karwao dena liye ya aur phir toh usko isme isko ' +
+  'quite bit lot more much help bhai yaar give know tell guys karwana karwao dena liye ya aur phir toh usko isme isko ' +
   'someone somebody anyone anybody everyone thing things kind sort already yet able possible such only each every other another ' +
   'again even both many few two three which whether while because since say said think guess maybe perhaps however etc ' +
   'hame humein hamein apni apne gaya gayi sakta sakte sakti wagairah bilkul thoda bas per via upon our myself';

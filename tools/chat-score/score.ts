@@ -7,7 +7,7 @@ export type Result = { question: Question; given: string; points: number };
 /** What one set of questions came to. */
 export type Score = { questions: number; score: number; right: number; wrong: number; silent: number };
 
-/** Asks the shipped list every question: right 1, wrong -1, silence 0.5 where there is no answer and 0 where there is one. */
+/** Asks the shipped list every question: right 1, wrong -1, silence 0.5 where `none` is among the labels and 0 elsewhere. */
 export function askAll(questions: readonly Question[]): Result[] {
   const { find } = createReplier(chatList());
   return questions.map((question) => {
@@ -17,7 +17,7 @@ export function askAll(questions: readonly Question[]): Result[] {
 }
 
 function pointsOf({ intents }: Question, given: string): number {
-  if (given === 'none') return intents[0] === 'none' ? 0.5 : 0;
+  if (given === 'none') return intents.includes('none') ? 0.5 : 0;
   return intents.includes(given) ? 1 : -1;
 }
 

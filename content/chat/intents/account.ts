@@ -4,9 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'user-accounts',
-    phrases: `
-      area client, limited rights, login build/client/member/own/portal/students/supplier, google login in my website,
-      register on my`,
+    phrases: 'customer accounts, login build/client/own, google login in my website, register on my',
     reply: [
       'Yes: login, roles and account pages are part of our ',
       { text: 'backend work', href: '/services/backend-development' },
@@ -16,9 +14,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
     phrases: `
-      code digit/expired/never/not, dekh spam, email arrive/confirmation/reach/received/reset/verification, link
-      broken/expired/never/not/reset, lnk reset, never confirmation/got/received, not received, not turning up, otp,
-      verification`,
+      code digit, dekh spam, email never/received/reset/verification, never confirmation, not
+      confirmation/link/otp/received/verification, reset link/lnk, verify email not, confirmation, otp, verification`,
     reply: [
       'Such emails usually arrive within a minute. Please look in the spam folder, then ask for a new one: ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -30,8 +27,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-locked',
     phrases: `
-      account blocked/disabled/hacked/locked, not me, account does not, else seems to, too many attempts, too many
-      login, using my account`,
+      account blocked/disabled/else/locked, not me, account does not, else seems to, someone account in, too many
+      attempts, too many login`,
     reply: [
       'After too many attempts, logging in waits for a while; then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
@@ -42,7 +39,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'delete-account',
-    phrases: 'account band/delete/gone/not, cancel signup, delete login, not need kaise',
+    phrases: 'account band/delete/gone, cancel signup, delete login, not need kaise',
     reply: [
       'Log in and open ',
       { text: 'your account', href: '/login' },
@@ -60,8 +57,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'password',
     phrases: `
-      account recover, bhool gaya, login remember, password kya, day ago with, no idea kya, पासवर्ड याद*, ^password,
-      forgot, forgot*, password, पासवर्ड*`,
+      not remember, password kya, day ago with, no idea kya, पासवर्ड याद*, ^password, bhul, forget, forgot*, password`,
     reply: [
       'Enter your email address under ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -70,7 +66,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'logout',
-    phrases: 'logged in, logout where, off sign, left my account, log me out, logout, logout*, signout, signout$',
+    phrases: 'logged in, logout how/where, off sign, left my account, log me out, logout*',
     reply: [
       'Open the account menu at the top of the page and choose “Log out”. On ',
       { text: 'your account', href: '/login' },
@@ -80,27 +76,31 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'social-login',
     phrases: `
-      close popup, github using, gmail se/sigin, google continue/press, login facebook/github/gmail/google, github to
-      get`,
+      gmail sigin, google button/down/login/signup, login facebook/gmail, signup facebook, log in with google, github`,
     reply: [
       'You can log in with Google, GitHub or Facebook on the ',
       { text: 'login page', href: '/login' },
-      '. If the window closes at once, allow pop-ups for this site.',
+      '. If the window closes at once, allow pop-ups for this site; if you lost that login, ',
+      { text: 'write to us', href: '/contact' },
+      '.',
     ],
   },
   {
     id: 'account-email',
     phrases: `
-      account change, email change/different/old, different address on, name in it, new email id, year ago with`,
+      change account, email change/different/instead/old, change email account, change my email, different address on,
+      email change account, name in it, year ago with`,
     reply: [
-      'The address of an account cannot be changed on this site. Make a new account with the other address, or ',
+      'The address of an account cannot be changed on this site. Make a new account with the other address; if you cannot read email at the old one, ',
       { text: 'write to us', href: '/contact' },
       '.',
     ],
   },
   {
     id: 'account-use',
-    phrases: 'messages previous, my dashboard, see bookings/history/messages',
+    phrases: `
+      my dashboard, see account/bookings/messages, my messages sent, see my messages, what does account, what is in
+      account`,
     reply: [
       { text: 'Log in', href: '/login' },
       ' and open “Your account” at the top of the page: it shows the messages and calls you sent from its address.',
@@ -109,9 +109,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'why-account',
     phrases: `
-      account benefit/mandatory/point/price/why/without, is registration, must register, register ask/why/without,
-      signing without, signup free/need/price/without, do i need account, benefit of signup, have to register, have to
-      signup, is signup free, need to login, out of signup`,
+      account benefit/free/point/price/why, is registration, register ask/need, signup price/without, do i need
+      account, have to register, have to signup, is signup free, need to login`,
     reply: [
       'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
       { text: 'sign up', href: '/signup' },
@@ -121,8 +120,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'login',
     phrases: `
-      credentials invalid, into account, login account/button/not/unable/where, password wrong, not let me in, i cnt
-      login, into my account, log me in, no account found, sign me in, ^login, ^login$, लॉगिन*`,
+      credentials invalid, into account, login account/not/where, password wrong, i cnt login, into my account, log me
+      in, login ho nahi, sign me in, ^login`,
     reply: [
       'Log in on the ',
       { text: 'login page', href: '/login' },
@@ -134,10 +133,10 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'newsletter',
     phrases: `
-      add email, frequently how, get newsletter, letter monthly, signup for updates, updates by email, newsletter,
-      subscrib*, subscribe`,
+      add email, get newsletter, how frequently/subscribe, letter monthly, newsletter get/week, get your newsletter,
+      signup for updates, updates by email, newsletter, subscrib*`,
     reply: [
-      'Type your email address in the footer of any page and confirm it by the link in our email. To read something now, there are ',
+      'Type your email address in the footer of any page and confirm it by the link in our email. It comes occasionally, and every issue has a link to leave. To read now, there are ',
       { text: 'nine free guides', href: '/seo-service' },
       '.',
     ],
@@ -145,8 +144,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     phrases: `
-      account banana/banate/create/open, become member, how register/signup, join website, new account, register here,
-      open account without, ^register$, ^signup, ^signup$, registration`,
+      account banate/create/open/register, become member, how signup, join website, new account, register here/how,
+      signup broken, ^register$, ^signup`,
     reply: [
       { text: 'Sign up', href: '/signup' },
       ' with your email address and a password, or with Google, GitHub or Facebook.',
@@ -154,7 +153,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-merge',
-    phrases: 'accounts duplicate/merge, both accounts, two accounts, email and password',
+    phrases: 'accounts two, two accounts, email and password, get rid of one, have two accounts, seem to have two',
     reply: [
       'Accounts cannot be joined from the account page. ',
       { text: 'Write to us', href: '/contact' },
@@ -163,7 +162,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'minors',
-    phrases: 'for children, my age, i am 14, i am 15, i am fifteen, i am under',
+    phrases: 'my age, i am fifteen, i am under',
     reply: [
       'This site is for businesses, and we ask for no data of people under 18. Please let a parent ',
       { text: 'write to us', href: '/contact-form' },

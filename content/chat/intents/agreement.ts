@@ -1,3 +1,4 @@
+import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 /** Data, confidentiality, contract, ownership, changes and support. */
@@ -5,8 +6,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'chat-privacy',
     phrases: `
-      chat clear/data/logged/private/read/recorded/save/saved/stored, conversation private/read/recorded/save, read who,
-      recorded this, copy of what i write here, can read this, koi padh raha, log this chat, see my chat, what i type`,
+      chat clear/data/delete/log/read/recorded/safe/stored, conversation save, read conversation/who, can read this,
+      is this chat, is this conversation, see my chat, what i type, who sees chat`,
     reply: [
       'What you type here stays in this tab, and closing the tab deletes it. Only if you ',
       { text: 'write to us', href: '/contact-form' },
@@ -15,7 +16,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cookies',
-    phrases: 'analytics google, you track, cookies, cookis, track',
+    phrases: `
+      cookies page/site/this/use/which/you, tracking me/website/you, you track, do you track, which cookies does,
+      which cookies site, cookies`,
     reply: [
       'This site sets no advertising or tracking cookies. What it needs, such as an unsent message, is kept on your device: ',
       { text: 'Privacy', href: '/privacy' },
@@ -25,8 +28,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'data-deletion',
     phrases: `
-      delete details/everything/messages/records, everything forget, right to be forgotten, want you to forget, forget
-      my details, year ago i, data delet*, हटा दी*`,
+      delete data/details/everything/messages/number, forget me, data delet*, delete all my, remove my details, right
+      to be forgotten, want you to forget, year ago i, हटा दी*`,
     reply: [
       'Write through ',
       { text: 'the contact form', href: '/contact' },
@@ -37,9 +40,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-copy',
-    phrases: `
-      copy send, data copy/export/send/which, hold about, what do you know about me, data have about me, which data you
-      have, data you hold`,
+    phrases: 'copy send, data which, export my, data you have, data you hold, see my data',
     reply: [
       'With an account, ',
       { text: 'log in', href: '/login' },
@@ -50,20 +51,24 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-retention',
-    phrases: 'deleted when, howlong keep/save/stored, servers where, keep my document, keep my message',
+    phrases: `
+      deleted when, howlong data/keep/stored, keep my data, keep my document, keep my message, store and how long,
+      what do you store`,
     reply: [
       'Each kind of message has its own time, after which it is deleted. ',
       { text: 'Privacy', href: '/privacy' },
-      ' lists them all.',
+      ' lists them all, and where the data is.',
     ],
   },
   {
     id: 'privacy',
     phrases: `
-      data enter/leak/personal/safe/sell/share/used/where, details safe, party third, sees who, share my, डेटा मेरा, do
-      with my data, do with my email, do with my number, do with my phone, ask me what, data of visitors, given to
-      telemarketers, my data safe, my number to, number kisi company, number kisi ko, share my number, ^privacy$, gdpr,
-      gdpr*, privacy, privacy*`,
+      data kisi/ko/leak/personal/safe/sell/use/used/where, number sell/share, safe details, share my, where
+      policy/privacy, डेटा मेरा, ask me what, data of visitors, do with details, do with my, do with my data, do with
+      my email, do with my number, do with my phone, my data safe, my details do, my email safe, my number safe, my
+      number share, my number to, number kisi company, sell my data, sell my details, sell my email, sell my number,
+      sell my phone, share my data, share my email, share my number, what happens data, who can see my, compliant,
+      gdpr*, privacy*`,
     reply: [
       'What you send in a form goes to us by email and is used to answer you; it is not sold. ',
       { text: 'Privacy', href: '/privacy' },
@@ -73,9 +78,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'nda',
     phrases: `
-      before tell, confidentiality agreement, copy without, disclosure non, idea copy/safe/share/steal, keep plans, khud
-      bana, my idea/plans, someone copy, to yourselves, will copy, talk about it to others, before i send, before i
-      tell, keep it secret, share my idea, steal my idea, confidential*, confidentiality, nda, nda*, secret`,
+      before idea/nda/share/sign/tell, confidentiality agreement/want, copy without, disclosure non, idea
+      copy/keep/not, khud bana, my idea/plans, nda need, not hoga/steal, sign nda/something, to yourselves, will copy,
+      before i send, before i tell, share my idea, steal my idea, confidential*, nda*, steal`,
     reply: [
       'Yes, confidentiality can be agreed before you send details. Ask for an NDA in ',
       { text: 'your first message', href: '/contact-form' },
@@ -85,13 +90,15 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'ownership',
     phrases: `
-      access git, all files, code malik, design files, domain kiske, full source, give source, holds ip, lock in/vendor,
-      name whose, own logo/me/passwords/source/us/who, passwords server, rights to/transfer, source files/get/give/my,
-      sell what you built, take everything with us, after pay is, continue work later, do i own, domain my name, down
-      with you, get everything incl, in my name, kept passwords domain, my own hand, not evening move, own to me, take
-      website to, to hand over, सोर्स कोड*, code, copyright, copyright*, intellectual, repository`,
+      code end/hoga/ours, files design, full rights/source, hoga name, lock in, name whose, own
+      it/logo/me/once/passwords/pay/us/who, repository ours, source files/my, website meri/mine, who holds/once, after
+      pay is, belongs to us, do i own, domain my name, down with you, get everything incl, get source code, in my
+      name, kept passwords domain, locked to you, my own hand, own to me, sell what you built, source code get, source
+      code give, source code milega, source code who, take everything with us, take website to, to hand over, who
+      keeps app, who keeps website, who owns app, who owns design, who owns website, will i own, will keeps app, will
+      keeps website, will owns app, will owns design, will owns website, सोर्स कोड*, code, copyright*, intellectual`,
     reply: [
-      'You do. At the end the code, the accounts and the domain are in your name. ',
+      'You do. At the end the code, the accounts and the domain are in your name; open-source parts keep their licences. ',
       { text: 'How we work', href: '/how-we-work' },
       ' says when the rights pass to you.',
     ],
@@ -99,9 +106,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'cancel-project',
     phrases: `
-      away walk, cancel what, continue not, contract end/ending, notice period, out back/pull/unhappy, part ways,
-      project band/leave, stop after/halfway/middle/project, not happy with developer, change my mind, want to stop,
-      cancel, terminat*, terminate`,
+      away walk, cancel what, continue not, contract ending, notice period, out back/unhappy, part ways, project band,
+      stop after/project, work cancel/end/leave, want to leave, want to stop, terminate`,
     reply: [
       'Either side can end a project with notice. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -113,8 +119,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'change-request',
     phrases: `
-      change handled/later/requirement, extra features/pages, features halfway, howmany corrections/rounds, new
-      requirement, rounds of, add features later, not part of, change, revision*, revisions, rework, scope`,
+      change design/later/requirement/scope, changes free/howmany/included, extra features/pages, halfway want, rounds
+      of, things change, baad me change, not part of, revision*, scope`,
     reply: [
       'Changes are normal. What the quotation does not include is priced before it is built, never after: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -124,8 +130,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'handover',
     phrases: `
-      receive end/finish, teach nephew/team/us, training after/included/my/team, how to use it, what do we get, show us
-      how, teach my staff, training staff admin, what exactly get, documentation`,
+      all passwords, receive end, teach us, training after/my, company shuts down, how to use it, how to use website,
+      learn to use, show us how, teach my staff, training staff admin, what do we get, documentation`,
     reply: [
       'You get documentation that another developer can use. If your staff need training, put it in the quotation: ',
       { text: 'say so', href: '/contact-form' },
@@ -135,10 +141,10 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'support-hours',
     phrases: `
-      24 7, after hours, call night, fails sunday, someone night, support
-      available/emergency/hours/night/sunday/weekend, something fails at, two in morning, 24x7`,
+      24 7, fails sunday, night breaks/call, support 24x7/hours/night/time, time response, something fails at, two in
+      morning`,
     reply: [
-      'People read and answer in working hours, Indian time. If your site cannot wait until morning, say so when you ',
+      `People answer ${workingTerms.officeHours}. If your site cannot wait until morning, say so when you `,
       { text: 'ask for a quotation', href: '/contact-form' },
       '.',
     ],
@@ -146,8 +152,10 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'maintenance',
     phrases: `
-      annual maintenance, patches security, update keep/plugins, care of website, keep website running, look after my,
-      look after website, take care website, update later on, amc, maintain, maintenanc*`,
+      after live/once/see, baad make, down who, maintain our, maintenance contract, once see, security updates, update
+      plugins, website live/maintain/maintenance/once/sambhal, year two, after six months, care of website, keep
+      website running, keep website updated, look after app, look after my, look after website, update later on,
+      maintenanc*, yearly`,
     reply: [
       'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -157,11 +165,12 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'support',
     phrases: `
-      aaye problem, after delivery/live/sales, breaks after/fixing/later/module/months/something, bugg found, if breaks,
-      kaun baad/fix/fixes/theek, live once, something stops, support after/free/howlong/milega/period/tech/what,
-      warranty have/howlong/period, what then, howlong do you look after, चालू होने के बाद*, after six months, baad me
-      support, covered by free, form you built, part of what, price for support, six months over, stops functioning
-      after, suppose it breaks, your update breaks, ^support$, launch`,
+      after breaks/delivery/guarantee/sales, baad website, breaks module/months, bugg found, down fix/launch, free
+      bug, if breaks, kaun baad/fix/theek, live once, support after/baad/free/how/launch/months/what, warranty
+      bugs/have/period, what cover/then, after delivery bug, after delivery what, after launch what, after live what,
+      form you built, howlong do you look after, part of what, price for support, site banne ke baad, something breaks
+      who, suppose it breaks, what if breaks, who fixes bugs, who talk breaks, will you fix, your update breaks,
+      ^support$`,
     reply: [
       'Six months of free support follow every launch: fixes, and answers to questions. What it covers and leaves out is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -171,18 +180,19 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'contract',
     phrases: `
-      agreement see, commitment uptime/written, service level/terms, sign anything/start, small print, which law, work
-      order/paper, your terms, have in writing, sign our terms, something in writing, terms and conditions, ^agreement$,
-      agreement, contract*, disputes, jurisdiction, likhit, sla`,
+      agreement see, contract give/have/how/our/written, likhit me, our contract/template/terms, sign anything/start,
+      small print, terms page/where, which law, work order, your terms, ^agreement$, contract*, likhit`,
     reply: [
-      'Yes. What you get, by when, the stages of payment and who owns the result are agreed in writing before the work starts: ',
+      'Yes. The quotation you accept is the contract: what you get, by when, the payments and who owns the result: ',
       { text: 'How we work', href: '/how-we-work' },
-      '.',
+      '. Using this site has ',
+      { text: 'terms', href: '/terms' },
+      ' of its own.',
     ],
   },
   {
     id: 'grievance',
-    phrases: 'complain data/officially, grievance officer',
+    phrases: 'grievance officer',
     reply: [
       'The name and the address for complaints about data are on ',
       { text: 'Privacy', href: '/privacy' },
@@ -191,10 +201,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-law',
-    phrases: `
-      act protection, compliant gdpr, consent need, law privacy, data processing agreement, data stay india, hipaa`,
+    phrases: 'act protection, gdpr our/website, law privacy, make compliant, processing agreement',
     reply: [
-      'Which law applies to your product is for a lawyer to say. We can build what it then asks for: name the law in ',
+      'Which law applies to your product is for a lawyer to say. We can build what it then asks for: name the law, or the agreement you need, in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],

@@ -6,10 +6,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
     phrases: `
-      agency also/out/we, fee referral, label white, outsource us/work/you, refer you, resell services/your, services
-      under, tie up, together business/work, services to our clients, outsource to you, sell your services, send you
-      clients, turning them away, under our name, we are agency, you do code, ^partnership$, collaborate, partner,
-      partner*, partnership, referral, referral*, reseller, reseller*, subcontract, subcontract*`,
+      agency also/our/out/we/white, commission on, outsource our/to/work/you, partner with/you, resell your, tie up,
+      bring you clients, outsource to you, sell your services, send you clients, under our name, we are agency, work
+      for agencies, you do code, label, partner*, referral*, reseller*, white`,
     reply: [
       'We work with other agencies, under their name or ours. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -19,11 +18,12 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'internship',
     phrases: `
-      am student, apply price, internship for/online/stipend/student/web, month studio, student college/summer/take,
-      training certificate/industrial/month/summer, year 3rd/third, six month of, take on student, training ke liye,
-      intern, intern*, internship*, stipend`,
+      am student, apply price, college project, intern can, internship
+      college/dete/for/online/paid/stipend/student/web/what, student college/project/summer/take/work, summer
+      break/training/want, take interns, training month, want students, work son, project for college, six month of,
+      btech, intern*, stipend`,
     reply: [
-      'We list no internships here. Write to us through ',
+      'We list no internships or college projects here. For one, or for a letter about a past one, write through ',
       { text: 'the contact form', href: '/contact-form' },
       ' with what you can do and one piece of work, and ask; one of us answers.',
     ],
@@ -31,9 +31,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'training',
     phrases: `
-      become developer, classes chalti/join/python, course certificate/certification/coding/fee/have/offer/seo/web,
-      learn hai/programming/want/web/where, lessons wordpress, teach me/programming/python/web/you, app design course,
-      learn from you, want to become, batch, sikh*, training*, webinars, workshops`,
+      class development/have, classes python, coaching design/give/have/seo, course development/fee/have/web, learn
+      app/coaching/design/from/hai/programming/seo/want/web/where, lessons wordpress, teach
+      design/me/programming/web/you, training design/development/give/have/online, web class, learn from you, want to
+      become, courses, sikh*, training*, workshops`,
     reply: [
       'We do not sell training or courses. What we know about search is in ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -45,9 +46,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelancers',
     phrases: `
-      freelance designer/developer/project/work/writer, freelancer hire/join, i draw, illustrations need, on side,
-      outsource your, subcontractors use, through work, do you outsource, freelance with you, i am freelance, i am
-      freelancer, join your pool, ^freelancer*, independents`,
+      freelance you, freelancer hire/join, i draw, on side, outsource your, subcontractors use, work
+      designer/freelance/through, do you outsource, freelance with you, i am freelance, i am freelancer, writer for
+      you, freelancer, independents`,
     reply: [
       'Freelancers are welcome to ',
       { text: 'write to us', href: '/contact-form' },
@@ -57,33 +58,31 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'careers',
     phrases: `
-      any opening, applied heard/month, designer post, email hr, interview gave/result/through/when, job
-      aapke/chahiye/fresher, join company/team/you, opening any/developer/for/have, remote work, role for, any work for
-      me, work for me at, work in your team, work with you as, are you hire, chahiye app developer, chance of job,
-      company me work, finish my mca, is there work, join your team, place for me, work at your, work for you, work from
-      home, ^job$, apply, cv, fresher, fresher*, hire, job, job*, placement, recruit, recruit*, resume, salary, नौकरी*`,
+      any opening, applied for, fresher what, hiring any/are/now/react, how apply, interview how/like/whats, job
+      aapke/any/application/chahiye/content/designer/developer/for/fresher/hai/home/how/milegi/opening/work, join
+      company/team/you, kaam milega, opening any/developer/for/have/react, what salary, work
+      home/qualification/remote, any work for me, are you hire, can i work, chahiye app developer, company me work,
+      ghar se kaam, internship to job, is there work, join your you, place for me, work at you want, work at your,
+      work for you, work for you want, work for your want, work with you want, work with your want, apply, cv,
+      fresher*, job*, resume, salary`,
     reply: [
       'Applications are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
-      ': say what you do best and add a link to one piece of it. Open positions are not listed here.',
+      ': say what you do best and add a link to one piece of it. Open positions, salaries and interviews are not described here.',
     ],
   },
   {
     id: 'vendor',
     phrases: `
-      available developers, business loan/proposal, buy who, click here, coffee machine, contract electricity, crm demo,
-      crypto invest, dear sir, domain premium/sale/sell, email database/sell, errors found/noticed, followers for,
-      guaranteed returns, hum give/karte/sell/seo, i represent/supply, introduce our, leads bring/buy/day/sale/sell, led
-      morning, loan your, offer backlinks/make/you, office chairs/furniture/supply, our experts/professionals/rate/tool,
-      outsourcing of/payroll, pitch our/services, post guest/sponsored, put website, rate won, sell you, services sms,
-      show wed, staff insurance, supply you, try our, we deal/give/make/manufacture/offer/sell/supply, your
-      electricity/purchasing, errors with your website, in rate of purchasing, our product to you, our services to you,
-      our software for you, post on your blog, we can help your, would you be interested, are you interested, bulk sms
-      services, credit card machine, cvs of our, demo of our, get you followers, greetings of day, hire from us, i am
-      sell, insurance for your, like to offer, loan for your, may i introduce, our company can, our company give, our
-      company offer, our team can, page one we, rank your website, sir we are, to buy traffic, want office space, want
-      to supply, we are leads, we are offer, we can bring, we can supply, we have database, we have developers, we have
-      team, you have won, manpower, toner`,
+      buy who, coffee machine, guaranteed returns, hum seo, i represent/supply, introduce our, leads day, led morning,
+      loan your, offer make/you, our experts/rate/tool, outsourcing of, pitch our, post guest/sponsored, rate won,
+      sell email/you, show wed, supply you, try our, we give/make/offer/sell, your electricity, are you interested,
+      bulk sms services, credit card machine, cvs of our, demo of our, errors with your website, i am sell, in rate of
+      purchasing, like to offer, loan for your, offer our services, our company can, our company give, our company
+      offer, our company to you, our platform to you, our product to you, our services to you, our software for you,
+      our software to you, our team can, page one we, rank your website, to buy traffic, want to sell you, we are
+      offer, we are services, we are your, we can bring, we can provide, we give services, we give your, we have
+      database, we have team, we offer your, we sell your, you have won`,
     reply: [
       'Offers go through the ',
       { text: 'contact form', href: '/contact-form' },
@@ -93,8 +92,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'investors',
     phrases: `
-      buy shares, company buy/invest/sale, equity cash/for/instead/take, funding need/you, invest you/your, money raise,
-      stake in, you funding, your funding/revenue, invest in you, acquire, bootstrapped, investor, nse, profit, turnover`,
+      company buy/sale, equity for, funding need/you/your, invest you, money raise, what year, you funding, your
+      funding, buy your company, invest in you, revenue, turnover`,
     reply: [
       'That is nothing I know. Please write to the founders through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -104,9 +103,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'press',
     phrases: `
-      ceo interview, contact media, feature you, founder photo, invite you, our channel/newspaper, press
-      contact/kit/logo, speak at/event, story on, writing about/article/piece, article about for, article about you,
-      film about you, quote you in, ^press$, akhbaar, conference, interview, journalist, magazine, podcast, portray`,
+      feature you, founder photo, interview ceo/for/one/your, our channel, quote you, speak at/college, writing
+      article/piece, article about you, quote you in, journalist, podcast, press`,
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -115,9 +113,9 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'certificates',
-    phrases: 'certificate have, google partner, award, certifications, certified, iso',
+    phrases: 'certificate have, vendor form, 27001, award, certified, iso',
     reply: [
-      'I know of no certificate or award to show you here. If your purchase requires one, name it in ',
+      'I know of no certificate or award to show you here. If your purchase requires one, or a form filled in, name it in ',
       { text: 'a message', href: '/contact-form' },
       ', and you get a plain answer.',
     ],
@@ -125,10 +123,12 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'registered',
     phrases: `
-      asli hai, company legal/limited/number/pan/private/real/registered/registration, legal name, limited private,
-      number pan/registration, registered business/gst, your pan, cin, gstin, incorporat*, incorporated, msme, pvt`,
+      asli hai, company gst/number/pvt/real/registered/registration, gst number, limited private, registered office,
+      your pan, are you registered, cin, fraud, gstin`,
     reply: [
-      'The company is Jantar, in Jaipur, Rajasthan 302017, India. Ask for anything more in ',
+      'The company is Jantar, in Jaipur, Rajasthan 302017, India. What we publish of its registration is in the ',
+      { text: 'Terms', href: '/terms' },
+      '; ask for anything more in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -136,10 +136,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'trust',
     phrases: `
-      any reviews, be certain/sure, believe why/you, certain about, company cheated/fake/fraud, exist really, fraud
-      not/to, jaoge bhaag, office real, run advance/money/off, trust you, if you do not deliver, how do i know, are you
-      fraud, are you real, last year i, out of business, sure you are, bharosa, bharosa*, genuine, legit, legit*, scam,
-      trust`,
+      be certain/sure, believe you, bharosa kaise, company verify, fake you, fraud not/to/you, genuine
+      company/how/you, run advance/money, scam you, trust can/how/you, are you fraud, are you genuine, can i trust,
+      check that you, how can i be sure, how do i know, out of business, safe to pay, sure you are, bharosa*, scam,
+      scared`,
     reply: [
       'Do not take our word: ask for work like yours and for the written terms, and pay by agreed stages. ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -149,8 +149,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'clients',
     phrases: `
-      anyone famous, brands worked, clients biggest/call/existing/famous/list/names/past/reviews/who, else who, have
-      reviews, reviews read/where, uses who/you, which clients, which companies have, ^clients$, ^reviews$, references`,
+      any reviews, anyone famous, clients call/have/howmany/list/names/past/reviews/talk/which/who/your, companies
+      have, countries worked, have reviews, past talk, reference from, reviews any/see/where/your, uses you, which
+      clients, who else, your clients, which companies have, who have you worked, worked with any, worked with
+      companies, worked with which, worked with who, ^clients$, references, testimonial*`,
     reply: [
       'We name no clients and print no reviews here. Ask for work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -160,9 +162,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'portfolio',
     phrases: `
-      built any, demo website, kuch built, past see, pehle ka/ke/what, products shipped, projects
-      past/previous/recent/see, shw sum, work earlier/previous/similar, what have you built, built so far, see at stuff,
-      see website built, your best work, ^portfolio$, ^work$, examples, portfolio, portfolio*, portfollio, show`,
+      built any, demo website, kuch built, pehle ka/make/show, projects done/list/show/your, see some/your, show some,
+      shw sum, similar project, websites done/have/past/previous, work pehle/previous/samples/see/show/your, made any
+      website, pehle kya banaya, see website built, what have you built, your best work, ^portfolio$, examples,
+      portfolio*, show`,
     reply: [
       'Ask us for work like yours in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -171,7 +174,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'name-meaning',
-    phrases: 'jantar called/mean/name/what/why, name come/from/mean/why, named after/company, sundial*',
+    phrases: 'jantar called/what, name come/from/mean/why, named company',
     reply: [
       'Our name comes from the observatory in Jaipur, whose stone instruments turn light into numbers. ',
       { text: 'About us', href: '/about' },
@@ -181,8 +184,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'this-site',
     phrases: `
-      site banai/yourselves, technology does your own, site made with, this site made, this site with, who designed
-      site, your site with`,
+      is this wordpress, made this website, site made with, site your built, technology does your own, this site made,
+      this site with, this website designed, this website react, this website what, this website which, this website
+      who, this website wordpress, this website your, who designed this, your site with, your website how, your
+      website made, your website technology, your website which`,
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where something moves, and no trackers. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -192,9 +197,11 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'experience',
     phrases: `
-      bank worked, built before/similar, company old/when, delivered projects, done anything/before/fintech, ever built,
-      experience how/kitna, founded when, howlong been/business/company/existed, howmany projects/shop/years, saal se,
-      since when, built anything for, built like this, howlong have you, experienc*, experience`,
+      bank worked, business when, company old/since, delivered projects, done before, ever built, experience
+      do/have/how/in/with/you/your, howlong been/business/company/you, howmany done, kab se, kitne project, since
+      when, years business/howmany/since/working, built anything for, built like this, company kab se, have you built
+      before, how old company, howlong have you, kab se kaam, worked with banks, worked with hospitals, experienc*,
+      fintech`,
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -204,29 +211,36 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'why-you',
     phrases: `
-      choose you, cousin can, different agencies/from/you, freelancer instead, hire reason/why, other agencies, over
-      other, special what, why you, you hi/why, your advantage, good reason to give, how are you better, how are you
-      different, why should i choose, why should i pick, you se hi why, better than other, do it myself, for free why,
-      go with you, makes you better, makes you different, special about you, why not just, why pay you, you ko why, usp`,
+      agencies compare, choose you, company best, compare you, different agencies/from/how/you, freelancer cheaper/or,
+      hire reason, kyu chune, other agencies, pick you, why better/company/freelancer/hire/pay/should/you/your, you
+      why, aap me kya, do it myself, for free why, go with you, how are you better, how are you different, makes you
+      better, makes you different, tum hi kyu, what makes you, why not do, why pay you, why should we, you ko why,
+      choose, fiverr`,
     reply: ['Nine reasons, each small enough to check: ', { text: 'Reasons to Choose Us', href: '/features' }, '.'],
   },
   {
     id: 'team',
     phrases: `
-      behind people, company founded, developers enough/lead/sit/staff/where, hand job, howmany
-      designers/developers/log/members/people/staff/work, in house, kitne log, meet team, one man, team
-      big/how/howmany/kitni/meet/members/people/who/your, who
-      behind/boss/designs/developers/exactly/head/lead/runs/started, your boss/cto/founder/owner, aur se karwate,
-      company and when, howmany of you, people are you, photos of team, who are people, who will work, who work project,
-      your team$, ^team$, ceo, founder, headcount, introduce, malik, women`,
-    reply: ['We are a small team in Jaipur. ', { text: 'The team page', href: '/team' }, ' shows the roles.'],
+      company employees/founded/founder, developers enough/howmany/staff/where, hand job, how big, howmany
+      log/people/work, kaun log, kitne log, one man, staff your, team
+      about/developer/how/in/kitni/people/photos/small/your, who
+      designers/developers/exactly/founder/lead/my/people/project/runs/started/team, company and when, howmany of you,
+      is it just you, my project who, people are you, who are people, who does the work, who will build, who will do,
+      who will work, who work project, your team$, founder, owner, team, women`,
+    reply: [
+      'We are a small team in Jaipur, and you talk to the people who do the work. ',
+      { text: 'The team page', href: '/team' },
+      ' shows the roles.',
+    ],
   },
   {
     id: 'industries',
     phrases: `
-      bother with, projects healthcare/size, sectors clients/which/work, small business, specialise in, startups or,
-      which sectors, kind of clients, we are ngo, work for hospital, work with school, work with small, government,
-      industry`,
+      bother with, for gyms/hotels/ngo/schools, industry do/our, projects healthcare, small companies, do websites
+      for, website for gym, website for hospital, website for hotel, website for ngo, website for restaurant, website
+      for school, website for shop, websites for tailors, work for big, work for hospital, work for hotels, work for
+      restaurants, work for schools, work for small, work for startups, work with restaurants, work with school, work
+      with small, industry`,
     reply: [
       'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. See ',
       { text: 'what we do', href: '/services' },
@@ -236,9 +250,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'about',
     phrases: `
-      about company/jantar/us/you/your/yourselves, company background/does/history/story/what, tell about, what
-      karte/karti, who log, your history/mission/story, when did you start, baare me batao, what is jantar, who are you,
-      your company do, ^about$`,
+      about company/jantar/us/you/your/yourselves, baare me, company about/does/story/when, tell about, what karti,
+      what is jantar, what is this website, who are you, ^about$`,
     general: true,
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. `,
@@ -249,8 +262,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelance-platform',
     phrases: `
-      commission kitna, earnings withdraw, freelancer account/find/paid/percentage/register, my earnings, platform fee,
-      post job/projects, register as, your platform, bid on projects, find clients on, freelancer ka money, commission`,
+      commission kitna, freelancer account/paid/percentage, matched with, my earnings, post projects, your platform,
+      bid on projects, find clients on, freelancer ka money`,
     reply: [
       'This site is no freelance marketplace: there is no commission and no payout. We are a company that ',
       { text: 'builds them', href: '/solutions' },

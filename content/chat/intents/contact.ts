@@ -1,3 +1,4 @@
+import { workingTerms } from '../../company/working-terms.ts';
 import { company } from '../../company.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
@@ -5,7 +6,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: 'bot watsapp, whatsapp bot/business/orders/reply',
+    phrases: 'bot watsapp, whatsapp bot/customers/make/orders/reply/website, auto',
     reply: [
       'Yes, a bot can answer and take orders in WhatsApp, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -15,9 +16,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'unsubscribe',
     phrases: `
-      emails band/off/stop, getting emails, never signup, newsletter cancel/end/stop/why, send stop, spam me, do not
-      send me, do not want newsletter, send me any more, not want emails, remove me from, signout of newsletter, take me
-      off, unsub*, unsubscrib*, unsubscribe`,
+      emails band/off/stop, list take, never signup, newsletter why, off take, remove list/mailing, stop send,
+      unsubscribe from/how/me, do not send me, do not want newsletter, dont want emails, not want emails, off the
+      list, remove me from, signout of newsletter, unsub*`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -26,8 +27,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'english-please',
-    phrases: `
-      english me/only/please/reply/speak, in english, only english, not understand hindi, अंग्रेज*, अंग्रेज़ी*, इंग्लिश*`,
+    phrases: 'english me, no hindi, not understand hindi, speak in english',
     reply: [
       'Of course: all my answers are in English. Ask about ',
       { text: 'our services', href: '/services' },
@@ -37,8 +37,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
     phrases: `
-      french german, hindi app/english, languages several/switch, two languages, website
-      both/english/gujarati/hindi/languages/multiple/translated/two, in english and, website four languages, arabic`,
+      app both/french/languages, english want, hindi app/make/shop, languages pages/shop, website
+      arabic/both/english/french/german/gujarati/hindi/languages/translated/two, hindi me app, hindi me website, in
+      english and, pages in their, website in hindi, arabic`,
     reply: [
       'Yes, a site or app can have several languages. Say which ones in ',
       { text: 'a message', href: '/contact-form' },
@@ -50,7 +51,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'languages',
     phrases: `
-      speak hindi/language, your english, क्या हिंदी, do you speak, in my language, हिंदी में*, gujarati, hindi, marathi`,
+      english nahi, hindi please/speak, know hindi, speak language, your english, क्या हिंदी, can you speak, can you
+      understand, do you speak, hindi me baat, in my language, hindi`,
     reply: [
       'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
@@ -60,20 +62,19 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'reschedule-call',
     phrases: `
-      another day/meeting, booked wrong, booking cancel/change, call cancel/change/kal/move/reschedule, change time,
-      meeting cancel/change/friday/move, off put, change time of our, arranged to speak, can not make, make our call,
-      not make it, not make our, something came up, reschedul*`,
+      another day, booked wrong, call cancel/change/different/move/reschedule, came something, cancel want, change
+      booking/time, meeting cancel/change/friday/move, move month, off put, shift it, arranged to speak, booked call
+      not, can not make, cancel my booking, cancel my call, make our call, move my call, not make it, not make our,
+      shift to next, reschedul*`,
     reply: [
-      'Reply to the confirmation email of your booking, or ',
+      'To move or cancel it, reply to the email about your booking, or ',
       { text: 'book the new time', href: '/book-a-call' },
-      '.',
+      '. A time holds once we confirm it.',
     ],
   },
   {
     id: 'voice-agent',
-    phrases: `
-      calls agent/ai/answer/automated/reception/take, phone ai/bot, voice agent/ai/bot, assistant take calls, way ai
-      pick`,
+    phrases: 'bot voice, calls ai/take, phone ai/bot',
     reply: [
       'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -82,7 +83,9 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'whatsapp',
-    phrases: 'reply wa, text you, whatsapp available/chat/contact/kya/message/number/send, ^whatsapp$, watsapp',
+    phrases: `
+      reply wa, text you, whatsapp chat/have/me/no/number/send/you/your, your whatsapp, do you have whatsapp,
+      ^whatsapp$`,
     reply: [
       'The site names no WhatsApp number. Call the number on the ',
       { text: 'contact page', href: '/contact' },
@@ -94,17 +97,17 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     phrases: `
-      any staff, bot not, call centre, connect me, customer care/connect, one contact, person
-      being/connect/live/real/want, real someone, somebody talk, talk
-      expert/karao/manager/person/rather/real/sales/somebody/someone/team, transfer me, somebody from your team, get me
-      someone, give me person, kisi se talk, let me talk, someone from company, talk to anyone, your team se, किसी से*,
-      ^person$`,
+      any staff, connect customer/me/someone/team, insaan hai/koi, koi insaan, live chat, one contact, person
+      connect/kisi/live/real/se/want, somebody talk, talk
+      developer/expert/kisi/manager/person/rather/real/sales/somebody/someone, transfer me, get me someone, give me
+      person, somebody from your team, somebody to talk, someone from company, speak to whom, who do i contact, your
+      team se, किसी से*, human`,
     reply: [
       'Gladly: ',
       { text: 'a message', href: '/contact-form' },
       ', a phone call or ',
       { text: 'a booked call', href: '/book-a-call' },
-      '. See ',
+      '. If your contact has left or is silent, say so there: ',
       { text: 'Let’s Talk', href: '/lets-talk' },
       '.',
     ],
@@ -112,10 +115,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'book-call',
     phrases: `
-      4 kal, afternoon thursday, book consultation/how/karna, call
-      afternoon/arrange/back/fix/monday/quick/schedule/set/setup/thursday/tomorrow/video/want, consultation want, meet
-      google/online, mujhe call, reserve time, talk monday/phone/tomorrow, easier to explain over phone, call with
-      expert, free for quick, hop on call, work for call, ^book call, ^call$, ^meeting$, demo, meeting, meeting$, zoom`,
+      4 kal, afternoon thursday, arrange demo, baat kab, book how/karna, call
+      afternoon/back/explain/fix/kar/karna/karo/possible/quick/sakte/setup/slot/tomorrow/want, consultation want, fix
+      meeting/time, have call/consultation/meeting/time/zoom, meet google, meeting teams, mujhe call, talk
+      phone/tomorrow, ^book call, book meeting to, free for quick, work for call, meeting$`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it.',
@@ -124,9 +127,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'phone',
     phrases: `
-      back phone, call you, give number, no contact/mobile, number
-      batao/bhejo/call/contact/de/do/give/hai/have/kya/please/your, which number, your no/number/phone, call on which,
-      ^phone number$, ^phone$, landline, telephone, नंबर*`,
+      call where/which/you, give number, mobile lead/person, no contact/mobile, number
+      call/contact/do/give/hai/have/mobile/office/please/talk/your, phone back/contact/no/your, which number, your
+      no/phone, ^phone number$, call on which, number to call, ^phone$`,
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
@@ -136,8 +139,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email-setup',
     phrases: `
-      business setup, email business/company/domain/hosting/info/server/set, folder junk, gmail instead, email go to
-      spam, email land in spam, use their own, outlook, workspace`,
+      business id/setup, company id, email business/company/domain/google/hosting/info/migrate/own/server/setup/spam,
+      emails land, gmail instead, google workspace`,
     reply: [
       'We set up addresses under your own domain, with the records that keep them out of spam. It belongs to ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -147,7 +150,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email-marketing',
     phrases: `
-      bulk sms, email bulk/campaign/client/marketing, newsletter client/do/for/run, email list campaign, send email to`,
+      bulk sms, email client, newsletter client/design/do/email/for/make/our/run/write, email list campaign, send
+      email to`,
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -156,7 +160,9 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email',
-    phrases: 'email address/id/requirements/send/what/write, your emial, ^email$, ईमेल*',
+    phrases: `
+      email contact/do/pe/requirements/what/write/you/your, which email, your email/emial, send email where, send
+      email which, send email you, ^email$`,
     reply: [
       `Write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
@@ -166,9 +172,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'visit',
     phrases: `
-      aa office, come by/jaipur/office/over/rounds/shop/visit, drop by/in/office, in person, meet
-      jaipur/office/offline/person/you, pop in, send someone, somebody come, visit jaipur/office/us/you/your, come to
-      my, come to you, cup of tea, person to talk, you aa sakte, you come to, milne`,
+      come office/over/person/rounds/shop/you/your, drop in, in person, meet in/somebody/you/your, office aa, send
+      someone, visit client/office/our/person/us/you/your, walk in, come to my, come to office, come to you, come to
+      your, do you visit, person to talk, see you in, you come to, meet, milne, parking`,
     reply: [
       'Meeting in Jaipur is best arranged beforehand: ',
       { text: 'book a call', href: '/book-a-call' },
@@ -177,7 +183,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'send-files',
-    phrases: 'file share/upload, send brief/file/how/photo, attach',
+    phrases: 'file upload, send photo, send you files, send you photos, attach',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -189,8 +195,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'social-media-links',
     phrases: `
-      follow you, have facebook/instagram/youtube, on facebook/instagram/twitter/youtube, your
-      facebook/instagram/social/twitter/youtube, linkedin`,
+      follow you, have facebook/instagram, instagram are/on/you/your, linkedin you, on facebook/instagram, your
+      facebook/instagram/social, linkedin`,
     reply: [
       'Our social networks are linked at the foot of every page; start from ',
       { text: 'the contact page', href: '/contact' },
@@ -200,11 +206,12 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     phrases: `
-      around during, available now, baje kitne, close days, hours business/work, office close/hours/time/timing, online
-      now, open hours/now/office/time/today/when, sunday talk, timing kya, when available/call/close, can i call today,
-      when could we talk, days and hours, till kya time, ^hours$, holiday, saturday, sunday, weekend`,
+      around during, closed holidays, days business/close/opening, evening call, kitne tak, office
+      close/days/kab/time, online now, open hours/office/saturday/time/today/when, sunday talk/what/work, time
+      business, timing kya/your, what khula/rehta, when available/call/close, work hours/saturday, days and hours, kab
+      khul*, till kya time, what time close, what time open, khula, rehta, sunday, weekend`,
     reply: [
-      'You can write at any hour; people answer in working hours, Indian time. To talk, ',
+      `We work ${workingTerms.officeHours}; you can write at any hour. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
       ': it is shown in your time and in ours.',
     ],
@@ -212,9 +219,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      city company, have office, kis jagah/sheher, office address/place, other office, what address/city/location, where
-      are/based/company/jaipur/office/where, which area/city/country/place/state/town, you where, are you based, were is
-      your, from india$, पता क्या*, ^address$, ^location$, ^where$, baithte, branch, headquarters, postal, ऑफिस*, कहाँ*`,
+      address postal/what/your, based in, city me/what, have office, jaipur se, kahan hai/ho, kis sheher, office
+      address/any/have/in/jaipur/which, where are/based/company/jaipur/office/where/you, which city, you where, your
+      address/office, are you based, are you near, from india$, jaipur me kahan, really in jaipur, were is your, were
+      you located, you in jaipur, पता क्या*, ^address$, ^where$, location, कहाँ*`,
     general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
@@ -225,9 +233,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'timezone',
     phrases: `
-      behind hours/you, hours overlap, my time, time difference/shown/zone, urgent when, your time or, timezone`,
+      behind you, hours overlap, my time, our zone, overlap our, time difference/different/indian/shown/us, urgent
+      when, us hours, zone what, morning our time, work with indian team, your time or, zone`,
     reply: [
-      'We work in Indian time (IST, UTC+5:30). ',
+      `We work ${workingTerms.officeHours}, which is UTC+5:30. `,
       { text: 'Book a call', href: '/book-a-call' },
       ' shows each time in your zone and in ours.',
     ],
@@ -235,9 +244,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'abroad',
     phrases: `
-      am from, clients abroad/australia/canada/delhi/dubai/foreign/from/in/india/mumbai/outside/uk/us/usa, dubai
-      main/me/problem, from abroad/australia/canada/germany/nepal/outside/uae/uk/us/usa, india outside, us clients, work
-      abroad/foreign/outside/uk, i can not travel, my company sit, not located in, remotely`,
+      am from, clients abroad/dubai/from/india/us, dubai me, from uae/usa, us clients, work
+      australia/dubai/other/outside/singapore/uk, based in dubai, i can not travel, my company sit, not in india, not
+      located in`,
     reply: [
       'Yes. Most of our work happens online, so you can be anywhere. Say where you are in ',
       { text: 'a message', href: '/contact-form' },
@@ -247,8 +256,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     phrases: `
-      contact form, get hold, how baat/contact/message/reach, in touch, leave message, query regarding/send, write
-      where/you, connect with you, ^contact, ^contact*, sampark*, संपर्क*`,
+      contact info/us/where, how baat/contact/message/reach, where form, write message/where/you, connect with you,
+      ^contact*, संपर्क*`,
     general: true,
     reply: [
       'Write with ',

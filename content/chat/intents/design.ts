@@ -5,8 +5,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'ux-audit',
     phrases: `
-      abandon signup, drop out/people, review design/our/ux, audit users interface, people leave checkout, puts them
-      off, usability`,
+      abandon signup, drop out/people, review our/usability, audit users interface, people leave checkout, usability`,
     reply: [
       'Yes: we watch a few real people use it and list what stops them, worst first. That is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -15,7 +14,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-ux',
-    phrases: 'difference ui, ux what, ui and ux',
+    phrases: 'ui kya, ux what, what is ui, what is ux',
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it: ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
@@ -23,9 +22,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-graphics',
-    phrases: `
-      design instagram, posts design/festival/instagram, thumbnails youtube, social media creatives, creatives,
-      thumbnail*, thumbnails`,
+    phrases: 'banner website, design instagram, posts design/instagram, thumbnails youtube',
     reply: [
       'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -34,7 +31,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'presentation',
-    phrases: 'deck investor, deck, powerpoint, powerpoint*, presentation, presentation*',
+    phrases: 'deck, pitch, powerpoint*',
     reply: [
       'Yes: slides that support a speaker, and reports whose charts say what the figures say. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -44,8 +41,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'print',
     phrases: `
-      cards business/menu/print/visiting, design banner/box/cards/labels/packaging/print, packaging for, print
-      banner/packaging/work, brochur*, brochure, broucher*, flyer, flyer*, poster`,
+      bill book, cards business/visiting, design cards/packaging/traffic, packaging for, print work, banner, brochur*,
+      flyer*`,
     reply: [
       'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -54,7 +51,9 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'images',
-    phrases: 'drawings use, photos on website, photos',
+    phrases: `
+      images from, photography do/you, photos give/my/need/own/stock/take/use/website/who, use drawings, photos on
+      website`,
     reply: [
       'Licensed pictures, cropped and compressed for every screen, are part of our work: ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -63,7 +62,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-ai',
-    phrases: 'ai articles/content/generated/text/written, articles generated, human written',
+    phrases: 'ai articles/text, articles generated, chatgpt blog, human written, ai written google, write with ai',
     reply: [
       'A person writes the text and checks it against its sources; a model may help to collect material. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -72,7 +71,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'translation',
-    phrases: 'hindi version, into french/hindi, translate brochure/into/my, translation do',
+    phrases: 'hindi version, translate hindi/my',
     reply: [
       'Translation is not a listed service. We write in English; ',
       { text: 'ask us', href: '/contact-form' },
@@ -82,9 +81,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'writing',
     phrases: `
-      article month/need, copy website, descriptions product, likh doge, likhne wala, matter who, need writer, service
-      writing, text for/my/need/page/who/write, write hindi/page/product/website/who, need someone to write, notes into
-      page, write about my, write about us, blog, content*, copywrit*, copywriter, descriptions, likhwa, writer, writer*`,
+      article month, blog articles/writing, content for/kaun/need/website/writing, likhne wala, need article/writer,
+      product descriptions, text for/my/need/page/website/who/write, website copy, write
+      about/content/hindi/page/product/website, content likh*, need someone to write, who writes text, write about my`,
     reply: [
       'Texts written by our writers and checked against their sources, in three lengths. ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -93,7 +92,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'logo',
-    phrases: 'brand for, logo for/make, in indore call, brand, identity, logo, rebrand*, rebranding, लोगो*',
+    phrases: 'brand for, logo business/change/company/design/files/for/make/new/old/shop, identity, logo',
     reply: [
       'Yes: a mark that still works as a stamp, a favicon and a sign on the road. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -103,9 +102,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'redesign',
     phrases: `
-      from 2005, look app/bad/fresh/old, new design, rebuild my, website
-      again/look/naya/rebuild/redo/refresh/remake/renew, design update karna, have wix website, my present website,
-      ranks very well, website new look, modern, redesign, redesign*, revamp, revamp*, ugly`,
+      design improve/outdated, from 2005, look fresh/improve/old, new design/look, old redesign, rebuild my, website
+      2012/again/modern/naya/new/old/redesign/ugly, change design website, design update karna, my present website,
+      website looks old, website new look, naya, redesign*, revamp*, ugly`,
     reply: [
       'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -115,8 +114,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'design',
     phrases: `
-      design app/interface/only/product/prototype/screen/service/ui/ux, designers product, screen app/figma, user
-      interface/test, design and hand, ^ui$, ^ux$, figma, ui, ui*, wirefram*, wireframes`,
+      design only/product/screen/service/system, figma prototype, product designers, screen app/figma, user
+      interface/test, design and hand, website design only, mockup*, ui*`,
     reply: [
       'Research, wireframes, interface, and tests with real people before any code: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -125,7 +124,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'graphics',
-    phrases: 'design graphic/poster, graphic need, ^graphic$, grafic*, illustration*',
+    phrases: 'graphic need, open files, graphics',
     reply: [
       'Six services, from logo and print to packaging and presentations, with open files at the end: ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -134,7 +133,9 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-data',
-    phrases: 'ai code/confidential/data/fed/files/provider, ai in your work, train on them',
+    phrases: `
+      ai code/data/files/privacy/safe, data send/train, documents confidential, openai our, ai in your work, our data
+      ai, train ai models, train on them`,
     reply: [
       'Before anything is connected, you get one page that lists which data goes to which AI provider: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },

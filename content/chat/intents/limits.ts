@@ -5,9 +5,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'injection',
     phrases: `
-      1 1, act as/like, developer mode, forget rules, generate image, hidden instructions/rules, ignore
-      above/all/everything/instructions/previous/rules, instructions show, prompt print/system, your
-      instructions/prompt, emails id customer, give me password, you are now, pretend`,
+      1 1, act as, give password, ignore previous, instructions show, password admin/show, pretend you, print your,
+      prompt system, rules hidden, your instructions/rules, emails id customer, give me password, you are now`,
     reply: [
       'I am a list of prepared answers. There are no hidden instructions behind it. I can help with ',
       { text: 'our services', href: '/services' },
@@ -16,7 +15,7 @@ export const limitIntents: readonly ChatIntent[] = [
   },
   {
     id: 'self-harm',
-    phrases: 'jeena not, want die/marna, not want live',
+    phrases: 'not want live',
     reply: [
       'I am sorry that it is so hard. I am only a list of answers, so please talk to a person now: in India you can call Tele-MANAS on 14416 at any hour, free of charge. In an emergency call 112.',
     ],
@@ -24,8 +23,9 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'medical',
     phrases: `
-      cold and, for cold, have cough/pain, my pain, not sleep, pain chest/in, sick i, tablet for, which tablet should,
-      fever, fever*, headach*, headache, medicine, paracetamol, pregnan*, vitamin`,
+      bit me, doctor for, for cold, my pain, not sleep, pain chest/my, tablet for, which tablet should, allergy, bite,
+      bukhar, cough, covid, dawai, diabetes, fever*, headach*, injury, medicine, paracetamol, pregnan*, sick, skin,
+      snake, symptoms, tooth, treatment, vaccine, vitamin`,
     reply: [
       'I cannot answer questions about health. Please ask a doctor, and in an emergency call 112. For software and websites, I can show you ',
       { text: 'our services', href: '/services' },
@@ -35,8 +35,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'legal',
     phrases: `
-      bounce cheque, in jail, lawyer need, my landlord/lawyer, rent tenant, copyright my logo, is it legal, arrested,
-      divorc*, divorce, rti, sue`,
+      lawyer need, my landlord/lawyer, rent tenant, will write, copyright my logo, is it legal, affidavit, arrested,
+      court, divorc*, fir, immigration, landlord, patent, police, rti, sue, tenant, trademark, visa`,
     reply: [
       'I cannot answer legal questions. Please ask a lawyer. If it is about a contract with us, ',
       { text: 'write to us', href: '/contact' },
@@ -46,8 +46,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'finance',
     phrases: `
-      bitcoin price, funds mutual, gold investment, good share, share now, tax income/return/save, which stock, best ai
-      stock, my bank account, bitcoin, invest, loan, loan*`,
+      bank account, funds mutual, good share, personal loan, share now, tax file/save, which stock, my bank account,
+      bitcoin, forex, insurance, invest, investment, itr, loan*, mortgage, mudra, nifty, pension, sensex, sip`,
     reply: [
       'I cannot answer questions about money matters such as investing, tax or loans. Please ask an adviser. What a project with us costs: ',
       { text: 'quotation', href: '/contact-form' },
@@ -57,12 +57,13 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'not-offered',
     phrases: `
-      agent travel, antivirus pc, book hotel, buy followers/phone, camera install, design
-      car/clothes/furniture/house/interior/jewellery/room/shoes, hack instagram/into/someone/whatsapp/wifi, instagram
-      without, make bridge/muscle/road/robot/wall, phone recover, photos recover/wedding, remove reviews, rent
-      flat/office, repair ac/computer/mobile/phone/screen, sell car/computer/insurance/laptop/phone/shoes, unlock my,
-      print t shirts, star google reviews, used car*, 3d, blockchain, cctv, cctv*, electrician, electrician*, iot,
-      laptop*, pizza, plumber, plumber*, printer*`,
+      agent plot, book hotel, buy car/followers/likes, computer shop, hack account/facebook/instagram/phone/wifi,
+      instagram without, make robot, phone mobile/recover, photos wedding, remove reviews, rent office, repair
+      mobile/phone/printer/screen/watch, sell insurance/mobile/shoes, unlock my, star google reviews, 3d, architect,
+      assignment, betting, blockchain, bridge, broadband, casino, catering, cctv*, civil, cleaner, cloth, dance,
+      dress, driver, driving, electrical, electrician*, flat, gambling, games, garment, hardware, interior, iot,
+      kundli, laptop*, maid, mechanical, nft, parcel, parrot, pest, pizza, plot, plumber*, political, printer*,
+      recharge, sewing, sim, stitch*, tank, tattoo, tution, xerox`,
     reply: [
       'As far as I know that is not something we do. ',
       { text: 'Our services', href: '/services' },
@@ -74,28 +75,33 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'off-topic',
     phrases: `
-      2 2, all time, assignment college/do/my, bank forgot/password, best book/college/hotel/phone/restaurant, black
-      hole, bmw logo, book recommend/taxi, boy pizza, budget speech, bus from/goes/to, capital of, car start, cash
-      counter, ceo google, cheapest petrol, close mall, cloud form/over, college holiday/sop, colour suit, courier
-      track, currency of, delete facebook, electricity bill/pay, fix this, fly planes, girlfriend left, gmail
-      account/password/reset, guitar learn, hand second, history of, holi this, hotel in, how
-      bake/clean/deep/fry/high/lose, in london, lost phone, make tea, margin profit, my
-      car/courier/garden/neighbour/parcel/tv, near restaurant, news today, not phonepe, order amazon/taxi, paytm wallet,
-      percent of, places visit, president of, price dollar/gold/petrol/tesla, recipe for, rent car/out/room, rukh shah,
-      ticket to, today date/news/weather, train delhi/from/leave/ticket/time/timing/to, translate good/this/to, weather
-      in/like, what 12/khaya, which college/party, who invented/match/won, world cup/war, write letter/story, your
-      bank/leads/mother/salary/seniors, good places to work, mobile should i buy, which app is best, amazon customer
-      care, bank details changed, day until christmas, delete instagram account, delete photos from, good night into,
-      how far is, how to hacked, howmany software companies, jantar mantar ticket, kitna is flat, meaning of life, my
-      facebook account, my tax return, not return my, places to visit, price of gold, price of petrol, sabzi ka price,
-      search engine bing, time is it, to boil egg, what does wedding, what is weather, what time is, which phone should,
-      who is president, who is prime, will it rain, write python script, ac, actor, alien*, aliens, baby, bake,
-      beautiful, bicycle, biryani, bmw, boil, bollywood, cat, chocolate, christmas, cook, cricket, discovered, distance,
-      dog, dream, dress, eat, eclipse, election, election*, essay, everest, favourite, flight, fort, god, hair,
-      homework, horoscope, hungry, integral, ipl, jio, khana, kohli, mango*, mars, mausam*, minister, modi, modi*, moon,
-      movi*, movie, muscle, painted, paneer, passport, penicillin, petrol, photosynthesis, planet, poem, population,
-      rain, recipe, rich, river, sabzi*, score, shoes, sing, sky, song, song*, spider, swimming, tall, tallest, tie,
-      tomatoes, tonight, vegetables, virat, wash, weight`,
+      accountant use, all time, apple rate/store, best mobile, black hole, book table, boy pizza, bus to, buy ring,
+      class 5, cloud cover/form/over, college assignment/sop, colour suit, cookies recipe/sell/tea, electricity pay,
+      ever sue, fix this, flight to, fly planes, girlfriend left, gold chain, google ceo/next, guitar learn, holi
+      this, home address, hosting guests/party, hotel in, house handover, how bake/far/lose, jaipur visit, leave
+      application, lost phone/wallet, marks founder, my car/courier/dog/key/mother/neighbour/sbi/son, next change,
+      order amazon, party host, password bank/gmail/wifi, percent of, price dollar/gold/petrol/tesla/today, rate
+      interest, recipe for, reject howmany, rent out, rukh shah, tea make, ticket to, time is/now, today news, train
+      book/from/time/to, translate good/to, washing machine, weather in, web spider, wedding dress, what
+      12/best/gold/margin/today, which college/phone, who invented/match/won/yesterday, world war, your
+      bank/salary/seniors, day until christmas, delete instagram account, delete photos from, google change update,
+      how far is, how many failed, how much founder, how to hacked, kitna is flat, my facebook account, price of
+      iphone, sabzi ka price, search engine bing, time is it, to boil egg, what day is, what does wedding, what is
+      weather, what time is, which app is best, aadhaar, aadhar, ac, actor, actress, airport, airtel, alien*, atm,
+      baby, bake, beautiful, bed, bicycle, biggest, bike, biology, bird, birthday, biryani, biscuit, bmw, boil,
+      bollywood, bond, buffalo, bus, capital, car, cat, chemistry, chocolate, christmas, cibil, cloudy, cobweb,
+      cockroach, coffee, cook, cow, cricket, crop, curtain, diamond, diesel, diet, dinner, distance, dog, door, dream,
+      eat, eclipse, eggs, election*, elephant, embassy, essay, everest, exercise, farmhouse, farming, favourite, film,
+      fish, flight, football, fort, fridge, gana, garden, geography, ghost, girl, goat, god, gold, guitar, hair,
+      haircut, hdfc, homework, horoscope, horse, hungry, icici, iit, integral, ipl, irctc, java, jee, jio, key, khana,
+      killer, kitchen, kohli, largest, leak, lottery, makeup, mall, mandi, mango*, marathon, margin, mars, match,
+      math, mausam*, metro, milk, minister, modi*, moon, mosquito, mouse, movi*, muscle, necklace, neet, netflix,
+      onion, painted, paneer, passport, penicillin, petrol, pg, photosynthesis, physics, piano, pipe, planet, plant,
+      pnr, poem, pool, population, president, principal, protein, pubg, puppy, railway, rain, rashifal, ration,
+      recipe, recover, resort, rice, rich, river, rocket, roof, sabzi*, salman, samsung, sbi, scooter, shahrukh,
+      shirt, shoes, silver, sky, sofa, song*, space, spider, spy, stamp, sued, sun, swimming, tabla, tall, tallest,
+      taxi, temperature, tie, toilet, tomatoes, tonight, tourist, tree, upsc, vegetable*, violin, virat, voter, wall,
+      weather, weight, wheat`,
     reply: [
       'That is not something I know. I can answer questions about our services, projects and prices; ',
       { text: 'Explore', href: '/explore' },

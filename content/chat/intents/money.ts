@@ -1,3 +1,4 @@
+import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 /** Price, payment and all that has to do with money. */
@@ -5,9 +6,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'refund',
     phrases: `
-      advance return, back advance/money/mony/pay, charged me/twice, money return/wapas, my advance, pay double/twice,
-      if i cancel do i get, what happens to my money, happens to money, my money back, my mony bak, to continue how,
-      पैसे वापस*, refund, refundable, wapas`,
+      aaya work, advance return, back pay/want, charged me, money aaya/back/milega/not/want, my advance, not
+      pasand/wapas, pasand work, refund get/if/want, happens to money, my money back, return my payment, to continue
+      how, want my money, पैसे वापस*, refund*, wapas`,
     reply: [
       'When money is returned is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -19,9 +20,11 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payments-in-shops',
     phrases: `
-      accept card/shop, cash delivery, client gpay/money, pay checkout/collect/receive/shop/take, phonepe on, upi on,
-      client want to pay, client pay by, client pay card, client pay phonepe, client pay upi, client pay website, pay
-      with google, gateway, razorpay, razorpay*, strip*, stripe`,
+      app checkout/razorpay, cards online, shop accept/gateway/razorpay, upi app/customers/on/shop, website
+      cards/checkout/paypal/razorpay/stripe/upi, cash on delivery, client pay by, client pay card, client pay website,
+      client want to pay, customers pay how, customers pay online, online payment shop, pay me online, pay me website,
+      pay us website, pay with google, payment link app, payment link shop, payment link website, take payment app,
+      take payment from, take payment online, take payment website, donations, gateway, razorpay*, strip*`,
     reply: [
       'UPI, cards and GST invoices are part of the shops we build: ',
       { text: 'how an online shop is built', href: '/services/e-commerce-development' },
@@ -30,9 +33,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'guarantee',
-    phrases: `
-      guarantee code/delivery/work, if i do not like, make sure i am happy, not satisfied with result, be happy with,
-      happy with outcome, ^guarantee$, satisfaction*`,
+    phrases: 'guarantee website/what/work, what design, dont like website, not satisfied result, guarantee',
     reply: [
       'You see working steps early and say what to change, and six months of free support follow. What the guarantee covers is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -42,32 +43,33 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'gst-invoice',
     phrases: `
-      before quotation, bill download/firm/gst/milega/name/pakka, code hsn, credit input, include tax, ^bill$, gst, hsn,
-      tax, taxes, tds`,
+      before quotation, bill firm/gst/milega/name/number/pakka, code hsn, gst charge/milega/on, invoice
+      correct/get/send/tax/where, tax include, with gst, ^bill$, gst`,
     reply: [
-      'Nothing is billed on this site. Say in ',
-      { text: 'your message', href: '/contact-form' },
-      ' that you need a tax invoice and give your GSTIN.',
+      'For clients in India we add GST, on a line of its own: ',
+      { text: 'How we work', href: '/how-we-work' },
+      '. Give your GSTIN in ',
+      { text: 'a message', href: '/contact-form' },
+      '; if an invoice is wrong, say what should change.',
     ],
   },
   {
     id: 'currency',
-    phrases: `
-      bank uk, company singapore, in dirham, pay dollars/from, us bank, bill in cad, bill look like, currency, dollars,
-      euros, gbp, pounds, usd`,
+    phrases: 'dollar me, invoice gbp, pay dollars/from/pounds/usd, pay in rupees, currency, dollars, euros',
     reply: [
-      'The currency is agreed in the quotation. ',
+      `${workingTerms.payments.currencies}, as the quotation says: `,
       { text: 'How we work', href: '/how-we-work' },
-      ' lists those we invoice in.',
+      '.',
     ],
   },
   {
     id: 'payment-stages',
     phrases: `
-      50 50, at start, days sixty, full pay, half half/now, howmuch advance/pehle/start, owe several, paisa when, pay
-      all/balance/before/divided/due/everything/first/full/half/later/monthly/parts/plan/procedure/schedule/split/stages/structure/terms,
-      pehle dena/kitne, rest due/when, all of it at, paisa at start, pay up front, rather pay after, terms of pay,
-      advance, emi, installment*, instalment, instalment*, kisht*, kist*, kisto, milestones`,
+      50 50, advance before/howmuch/money/need/what, at start, days sixty, full pay, half half, money first, owe
+      several, pay
+      advance/all/balance/divided/emi/everything/first/full/half/later/monthly/parts/plan/procedure/slowly/start/structure/terms,
+      pehle dena/payment, start howmuch/money, what kishto/padega, when due/paisa, pay after work, payment in parts,
+      rather pay after, terms of pay, when do i pay, advance, emi, installment*, instalment*, kisht*, kist*`,
     reply: [
       'You pay in stages that are agreed in writing before the work starts. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -77,10 +79,10 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     phrases: `
-      bank transfer, card credit/take, cash me, pay accept/bank/bitcoin/card/cash/credit/mode/options, pay how karna,
-      ^pay$, cheque, crypto*, paypal*, paytm, phonepe, upi`,
+      accept crypto, bank transfer, card credit/take, cash me, pay accept/bank/card/cash/options, payment cheque, take
+      equity, upi chalega/se, can i pay by, pay how karna, pay you abroad, ^pay$, paypal*`,
     reply: [
-      'Nothing is paid on this site. How you pay, and when, is agreed with the quotation; name the way you prefer in ',
+      `Nothing is paid on this site. You pay in ${workingTerms.payments.currencies}, as the quotation says; name the way you prefer in `,
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -88,9 +90,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hidden-costs',
     phrases: `
-      domain included, each year, every year, extra hosting, final bill, on top, other price, price
-      domain/extra/included/later/ongoing/renew/running/separate/yearly, pay for server, price after launch, saal ka
-      price, who pay for, hidden, surprise`,
+      cost others, each year, final bill, hidden costs, monthly fees, on top, other price, price
+      domain/hosting/included/later, baad me charge, har saal kitna, one time cost, pay for server, saal ka price,
+      what is included, who pay for`,
     reply: [
       'The quotation lists what the price includes. Costs of others, such as a domain or hosting, are named beforehand; ',
       { text: 'ask for yours', href: '/contact-form' },
@@ -100,9 +102,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'free',
     phrases: `
-      consultation price, first call/meeting, free
-      advice/audit/call/consultation/demo/hai/mein/quotation/sample/website, on house, pay nothing/quotation, do it
-      free, free of price, is it free, trial`,
+      call paid, consultation price, first call/meeting, free call/demo/first/hai/website, nothing cost, on house, pay
+      nothing/quotation, do it free, free of price, is it free, pay for call, pay for quotation, consultation, muft`,
     reply: [
       'The call is free, and so are a message and the quotation. The work itself is paid. ',
       { text: 'Four ways to talk', href: '/lets-talk' },
@@ -112,9 +113,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hire-developer',
     phrases: `
-      basis monthly, dedicated team, developer basis/dedicated/full/hisaab/month/monthly/per, freelancer single, hire
-      designer/people/someone/two, month man, people react, two developer, spring and wed, your developer for,
-      augmentation, hourly`,
+      developer dedicated/hisaab/month/monthly, freelancer single, hire people/two/your, staff augmentation, two
+      developer, developer for months, just a designer, your developer for`,
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need a developer for some months, say which skills in ',
       { text: 'a message', href: '/contact-form' },
@@ -124,9 +124,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'discount',
     phrases: `
-      any offer, budget only/over/sirf/small/something, can afford, easier on, half quote, kam karo/me, kuch kam, match
-      that, offer running, price final/half/high/itna/kam/last/less/lower/match/reduce/special/too, small budget, thoda
-      kam, too price, discount than other, not have much, room to talk, charity, discount, discount*`,
+      any offer, budget sirf/something/thoda, easier on, half quote, kam karo/me, kuch kam, ngo any/discount, offer
+      running, price best/cheaper/final/half/itna/kam/last/reduce/too, small budget, too price, budget is only,
+      discount than other, rates for ngo, room to talk, discount*`,
     reply: [
       'A smaller budget usually means a smaller first version. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
@@ -135,9 +135,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-packages',
-    phrases: `
-      article premium, package content/difference/premium/standard/words, words get/howmany/include/standard, basic and
-      premium`,
+    phrases: 'article premium/price, package content/standard/words, price blog',
     reply: [
       'Basic goes up to 500 words, Standard up to 1000, Premium up to 2000. Choose one on ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -147,18 +145,18 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'quotation',
     phrases: `
-      exact rate, firm shortlisting, quotation need/send, and come back, send rate card, youd hand in, letterhead,
-      quotation, quotation*`,
+      5 kitna/page/website, cost estimate, kitna page, proposal for, quotation need, quote
+      app/get/give/how/logo/please/project/shop, and come back, get a quote, quotation bhej*, send rate card,
+      quotation*`,
     reply: [
       'Tell us in the ',
       { text: 'contact form', href: '/contact-form' },
-      ' what exists today, what should be different and by when. You get a written quotation with a price.',
+      ' what exists today, what should be different and by when. You get a written quotation with one fixed price.',
     ],
   },
   {
     id: 'cloud-costs',
-    phrases: `
-      aws reduce, azure cost, bill aws/azure/cloud/doubled/server, cloud cheap/doubled/reduce, cost us twice`,
+    phrases: 'aws bill/cost/month/pay, bill azure/cloud, cloud cost, cost us twice',
     reply: [
       'See which machines and copies are not used, and measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -167,8 +165,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ads',
-    phrases: `
-      ad chalana, ads google, advertising do, boost posts, campaign instagram, google or facebook, ads, ppc`,
+    phrases: 'ads google/paid, facebook ad, paid campaign, run ads/facebook/google, ads, ppc',
     reply: [
       'Paid advertising is not one of our listed services; our work is being found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -178,16 +175,18 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'price',
     phrases: `
-      1 under, 5 page, cheapest website, commercials need, damage for, financially what, hour bill, how mutch,
-      investment be/for, kitna dollars/is/pay/seo/website, kitne ka/me/paisa, lagega paisa, minimum project, packages
-      fixed/list, price app/audit/hourly/of/page/shop/website/what, spend on, your packages/price, go for these day,
-      what would i pay, what would it price, before i filled, do you price, enough for basic, idea of price, next day
-      so, set me back, set us back, tour packages and, कितना खर्च*, कितना पैसा*, कितने पैसे*, 50k, ^kitna, ^kitna$,
-      ^pric*, ^price, budget, commercials, kitna, lakh, pric*, price, roughly, कीमत*, खर्च*, दाम*, महंगा*, रेट*`,
+      1 under, aayega make, budget app/around/for/need/website, cost chatbot, damage for, hour bill, how mutch,
+      howmuch business/for/logo/money/one/shop/you, investment be/for, kitna hoga/lag/lete/seo/website, kitne ka/me,
+      minimum project, need commercials, no why, packages fixed/list, price
+      aayega/app/audit/bot/design/hourly/idea/list/logo/maintenance/no/not/page/range/roughly/seo/shop/simple/software/starting/website/what/why/writing/your,
+      rates card, spend on, website cheapest/lagega, what financially/roughly, your packages/price, before i filled,
+      charge for app, charge for logo, charge for seo, charge for website, cost to build, do you price, enough for
+      basic, how much do, how much does, how much would, idea of price, set me back, what do you charge, what would i
+      pay, कितना खर्च*, कितना पैसा*, कितने पैसे*, ^kitna, ^kitna$, ^pric*, kitna, lagega, pric*, roughly`,
     reply: [
-      'There are no fixed prices on this site, because the price depends on the scope. Tell us what you need in the ',
+      'We publish no prices, because the scope decides them. Tell us what you need in the ',
       { text: 'contact form', href: '/contact-form' },
-      ': the quotation lists what it includes and costs nothing.',
+      ': the quotation is one fixed price for a written scope, and costs nothing.',
     ],
   },
 ];

@@ -5,9 +5,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
     phrases: `
-      ahead go, convince okay, first step, get start, have project, how order/proceed, kaam dena/karwana, next
-      step/what, project dena/hai, start how/karna/process/project/what, want to kaam with you, kaam with you look, want
-      to hire you, aapke saath kaam, give you project, process what hai, to start what, what i look`,
+      ahead go, convince okay, get start, have project, how process, kaam dena, project hai, start how/project/where,
+      step first/next, give you project, how to start, kaam with you look, process what hai, to start what, want to
+      hire you, want to kaam with you, what i look, where do i start`,
     reply: [
       'With a sentence about what should be different. Write it in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -19,9 +19,12 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'brief',
     phrases: `
-      details need, first message, information should, provide anything, what dena/details/first, rough idea in my head,
-      put in my first, what do you need, what should i prepare, what should i put, what should i send, what should i
-      tell, need from me, not know exactly, send you first, what details need, what to provide, brief, specification*`,
+      details give/need/you, first message, information should, provide anything, what dena/requirements, which
+      details, information you need, kya kya dena, need from me, need from us, need from you, prepare before call,
+      prepare before project, send you first, what details give, what details need, what details send, what details
+      you, what do you need, what information give, what information need, what information send, what information
+      you, what should i prepare, what should i send, what to bring, what to prepare, what to provide, what to send,
+      what to write, what you need`,
     general: true,
     reply: [
       'Three lines will do: what exists today, what should be different, and by when it matters. Put them into the ',
@@ -32,21 +35,34 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'updates',
     phrases: `
-      contact point, during project/see, give demos, hear regularly, how pata/what, informed keep, know happening/what,
-      manager account/project, see version, status what, update get/often/progress/project/weekly, week demos, weekly
-      call/report, while building, while it is being building, how will i know, how often meet, how often see, kept in
-      loop, track what you, while you kaam, will i see, communicat*, oversee, progress`,
+      before demo, how pata/progress/what, kahan tak, kitna kaam, progress my, project during/manager/see, see before,
+      status my/website, update get/me/often/project, updated clients/keep, week demos, weekly report, while building,
+      how will i know, my order update, my order where, my project ready, my project update, my website progress, my
+      website ready, my website status, my website update, my website where, track what you, while you kaam, will i
+      see, progress, sprint*, status`,
     reply: [
-      'You see a working version early and can click through it while changes are cheap. ',
+      'You see a working version early and can click through it while changes are cheap: ',
       { text: 'How we work', href: '/how-we-work' },
-      ' shows the stages.',
+      '. If yours is running, ask the person you work with, or ',
+      { text: 'write to us', href: '/contact' },
+      '.',
+    ],
+  },
+  {
+    id: 'work-tools',
+    phrases: 'github do/our/work/your, our git/repo, teams do/our/use, use jira, tools do you, work in our, slack',
+    reply: [
+      'Name the tools you work with, such as Slack or your own GitHub, in ',
+      { text: 'a message', href: '/contact-form' },
+      ', and we agree on them with the quotation.',
     ],
   },
   {
     id: 'method',
     phrases: `
-      fixed plan, process development/how/walk/work/your, project goes/stages, step kya, style work, through walk, slack
-      or jira, agile, methodolog*, methodology`,
+      aap kaise, process development/website/work/your, steps call/website, through walk, after i pay what, after i
+      send, first call to, how do you work, how it works, slack or jira, way of working, what are steps, what is
+      process, agile`,
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -55,7 +71,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'scope',
-    phrases: 'which features to include, project from growing, what first version',
+    phrases: 'what first version, what to include, what to leave, which features to include',
     reply: [
       'Tip: write down what you will not build in the first version; that list saves more than any tool. We go through it with you in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -64,7 +80,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: 'going live, launch day/how/plan/tips, what happens launch',
+    phrases: 'going live, launch app/how/website/when, what happens launch',
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -78,7 +94,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'dark-mode',
-    phrases: 'dark mode/switch/theme/to, eye hurt, text small, theme switch, too bright',
+    phrases: 'change theme, dark mode/to, eye hurt, theme switch, dark',
     reply: [
       'The button with the sun or moon switches between light and dark. ',
       { text: 'Accessibility', href: '/accessibility' },
@@ -88,15 +104,18 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'find-page',
     phrases: `
-      all page, back go, map site, page find/main/see/services/where, search here/site, where click/find/menu/milega,
-      what is this page, can i find, find price page, i am lost, where am i`,
+      all page, back go, find pricing/seo, page about/find/see/services/where, site map/search, where
+      click/find/milega, can i find, find price page, i am lost, search site your, where am i, where is page, where on
+      site`,
     reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },
   {
     id: 'advice',
     phrases: `
-      business better, suggest me/need/something/what, which best/better, your opinion, do not know what, not sure what
-      need, which right for`,
+      anything computers, better business/what, suggest me/need/website/what/which, which best/better/good/should,
+      worth it, college project make, do not know what, not know how, not know need, not know what, not know which,
+      not sure how, not sure need, not sure what, should i get, should i go, should we build, should we get, should we
+      take, should we use, which is best, which right for, wix`,
     general: true,
     reply: [
       'Tell us what should change, and we say which service fits, or whether you need none: ',
@@ -107,8 +126,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'help',
     phrases: `
-      ask question/what/you, need help, question have, what karu/topics, what can i do here, what can you do here, can
-      you help me$, how can you help, what can this, what puch*, ^help$, ^help*, madad, मदद*`,
+      ask what/you, have question, help can/kar/please, question have, samajh nahi, can you help me$, how can you
+      help, i have a question, i need help, what can i ask, what can this, ^help*`,
     general: true,
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. ',

@@ -5,8 +5,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
     phrases: `
-      anything read, free material, learn search, publish where, seo beginner/free/learn/material/read, learn about seo,
-      seo from zero, something to read, guide`,
+      guides free/hindi, learn search, read first, seo read/where, where publish, your guides, learn about seo, seo
+      from zero, beginners, guide`,
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -14,14 +14,15 @@ export const searchIntents: readonly ChatIntent[] = [
       { text: 'AI at a Glance', href: '/Ai-Glance' },
       ' and ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
-      '.',
+      '. They are in English, and you may quote them with a link.',
     ],
   },
   {
     id: 'seo-guarantee',
     phrases: `
-      1 no, bring top, first position, guarantee first/google/number/position/rank/results/seo/top, number pehle,
-      promise me/rank, be number one, number one on`,
+      bring top, first position, google 1/no/number/one, guarantee first/google/number/page/rank/seo/something,
+      promise me, rank first/number/one, can you promise, first page google, first page guarantee, make me number,
+      number one on`,
     reply: [
       'No. We cannot promise a position in Google. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -30,7 +31,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-seo',
-    phrases: 'chatgpt appear/find/mention/rank/recommend/search, engine answer',
+    phrases: 'ai seo, chatgpt answers/appear/find/found/mention/recommend/results/search/show, show in chatgpt',
     reply: [
       'AI answers are drawn from pages that can be read, are clear and are trusted. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -40,8 +41,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
     phrases: `
-      customers nearby, google business/clinic/map/profile/reviews, map need/show, near me, people around/near/nearby,
-      profile business, my clinic is not there, in my city, sofas on map, local, map`,
+      google business/clinic/my/profile/reviews, local seo, map google/how/need/not/pe/shop/show/up, near me, not
+      dikhti, people nearby, profile business, google my business, in my city, my clinic is not there, shop on google,
+      shows up first, local, map`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -50,7 +52,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
-    phrases: 'product found/google/pages/rank/seo, rank shop, sales need shop',
+    phrases: 'product google/pages/seo, products not, shop pages/rank, sales need shop',
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -59,7 +61,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: 'mobile first/google/index/ranking/seo, website mobile friendly',
+    phrases: 'mobile first/friendly/google/ranking/seo',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -68,7 +70,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-seo',
-    phrases: 'https rank, seo hacked/https/security/ssl',
+    phrases: 'seo hacked, not secure google',
     reply: [
       'HTTPS is expected, and warnings or hacked pages cost places. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -77,7 +79,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-seo',
-    phrases: 'rank host/server, seo hosting/server',
+    phrases: 'hosting ranking, seo hosting/server',
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -87,7 +89,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'technical-seo',
     phrases: `
-      console search, content duplicate, indexed not, canonical, canonical*, indexed, robots, sitemap, sitemap*`,
+      console search, content duplicate, indexed not, robots txt, structured data, web vitals, core web vitals,
+      canonical*, schema, sitemap*`,
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -96,7 +99,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
-    phrases: 'choose keywords, find words, search terms/use, what people need, keyword*, keywords',
+    phrases: 'how find, keywords choose/how/my, search terms/use, what people need, keyword*, research',
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -105,7 +108,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    phrases: 'links build/buy/sell, links to my site, links from other, backlink*, backlinks',
+    phrases: 'backlinks build/what, links buy/from/sell, links from other, links to my site, backlink*',
     reply: [
       'We do not buy or build links; pages that answer a question earn them. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -114,7 +117,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-seo',
-    phrases: 'seo explain/meaning/stand/why, kya is seo, seo kya hota',
+    phrases: `
+      descriptions matter, is seo, on page, seo difference/explain/is/kya/why, how does google, how does seo, how
+      google rank, how google works, how search works, kya is seo, on page off, on page seo`,
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -123,7 +128,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
-    phrases: 'seo do/done/how/process/step, rank for these, you rank for',
+    phrases: 'seo do/done/first, how seo done, how seo start, how seo works, you rank for',
     reply: [
       'Faults first, then the plan of pages, then the writing, then patience. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -132,7 +137,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-audit',
-    phrases: 'rank wrong, seo check/report/review, website analyse/audit/review',
+    phrases: `
+      audit my, rank wrong, review website, seo check/review, check my seo, google me nahi, my site not ranking, not
+      on google, not ranking google, review my site, website google not, website google show`,
     reply: [
       'Yes. Send us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -143,9 +150,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media',
-    phrases: `
-      facebook manage/page, handle social, instagram account/followers/handle/manage/marketing/page/sambhal, media
-      socail, social media management, youtube`,
+    phrases: 'handle page/social, instagram handle/manage/sambhal, media socail, page run, reels edit',
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -154,8 +159,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'conversions',
-    phrases: `
-      bounce rate, buying not, come but, leave people, no enquiries/orders, nobody buy/orders, visit but, visitors but`,
+    phrases: 'leave people, no enquiries/orders, not sales, orders increase, visit but, visitors dont/not',
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -165,10 +169,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo',
     phrases: `
-      aate clients, above competitors, be found, find me/nobody/us, found not/online, google
-      appear/find/found/me/not/par/pe/position/rank/search/upar/visitors, institute seo, more traffic/visitors, nobody
-      website, rank improve/my/website, search friendly/not/results/visitors, गूगल पर, find it at all, appear in search,
-      get no visitors, when i type, ^seo$, optimisation, organic, seo*`,
+      above competitors, be found, do seo, find nobody/us, google better/me/not/par/pe/position, how upar, more
+      traffic, not found/search, rank improve/my, search engine, seo clinic/help/improve/my/service/want/website,
+      website nobody/rank/traffic, गूगल पर, find it at all, when i type, ^seo$, upar`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -178,9 +181,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'marketing',
     phrases: `
-      advertise my, business grow, campaign launch, customers bring/increase, get customers, increase sales, more
-      customers, promote my/shop/website, reach more, business increase online, what bring customers, digtal*, leads,
-      marketing, marketing*, marketting`,
+      customers increase, get customers, marketing do, more customers, business increase online, marketing*`,
     reply: [
       'We begin with being found, because that lasts after a budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -189,7 +190,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'analytics',
-    phrases: 'howmany see/visitors, numbers visitors, report get/monthly/results, people see site',
+    phrases: 'howmany see, report get/monthly/results, people see site',
     reply: [
       'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

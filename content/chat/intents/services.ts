@@ -5,8 +5,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
     phrases: `
-      jaisa zomato, like amazon/flipkart/urban, platform like, sellers buyers/can, vendor multi/sell, freelancer find
-      job, platform connect*, airbnb, etsy, marketplac*, marketplace, olx, upwork`,
+      app jaisa, like airbnb/olx/urban, marketplace app/build/for/website, platform like, freelancer find job,
+      platform connect*`,
     reply: [
       'Marketplaces are our theme: profiles, proposals, milestones, messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -15,7 +15,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shopify',
-    phrases: 'which shop platform, magento, magento*, shopfy*, shopify, shopify*, woocommerc*, woocommerce',
+    phrases: `
+      on shopify, setup shop, shopify app/do/or/sahi/store/website/work, which shop platform, magento*, shopify*,
+      woocommerc*`,
     reply: [
       'Yes, when a ready platform is enough, we set it up; when your rules need more, we build: ',
       { text: 'how an online shop is built', href: '/services/e-commerce-development' },
@@ -24,7 +26,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'amazon-sellers',
-    phrases: 'amazon account/flipkart/list/pe/products/put, flipkart list/on/products, on flipkart, ondc',
+    phrases: 'amazon account/me/products, ondc',
     reply: [
       'Managing listings on other marketplaces is not one of our services. We build shops of your own: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -34,9 +36,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop-features',
     phrases: `
-      codes discount, courier arrange/integrate/pickup, delivery charges/integrate/tracking, inventory shop, labels
-      print, message buyers/parcel, order manage/tracking, out running/stock, parcel sent, product reviews, update
-      stock, stock match*, coupon, gift, shiprocket`,
+      courier arrange, delivery charges/website, labels print, message buyers, order manage, out running, shop
+      coupons/delivery/inventory/returns/reviews/search/stock/tracking, stock online/website, website inventory`,
     reply: [
       'Stock, delivery, returns and filters belong to a shop we build: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -46,8 +47,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'booking-system',
     phrases: `
-      appointment guests/on/online/pick/system, book guests/online, booking
-      add/appointment/for/hotel/my/online/system/take/website, near amer and, reservation*, reserve, salon`,
+      appointment app/clinic/form/guests/on/online/website, book guests, booking clinic/for/my/online/take/website,
+      online book/customers, reservation system, tour package, book appointments website, book online website, near
+      amer and, online appointment*, reserve, salon`,
     reply: [
       'Yes: a booking part with free times, confirmation by email and payment if you want it: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -57,10 +59,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'custom-software',
     phrases: `
-      data sales, employees attendance/manage, excel replace/sheets, handled fees, need software/tool, orders
-      management/purchase, register book/computer/paper, system management/stock/warehouse, track
-      employees/purchase/software/tool, inventory app for, office see it, crm, crm*, dealer, erp*, hostel, inventory,
-      inventory*, odoo, payroll, software`,
+      billing app, crm build/for, custom development, data sales, employees attendance, erp build/need/nobody/our,
+      excel sheets/to, handled fees, management app/school, menu table, need crm/tool, online price, own ordering,
+      register computer, software billing/for/hospital/need/old/our/shop/silai, system billing/chahiye/for/our/own,
+      track expenses, gst bill make, inventory app for, office see it, naap, warehouse`,
     reply: [
       'Yes, systems that fit how you work: orders, stock, visits, billing, reports. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -70,9 +72,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'integration',
     phrases: `
-      api payment, compatible with, connect
-      accounting/api/crm/erp/existing/google/our/software/system/whatsapp/with/zoho, existing system, our crm/erp,
-      portal talk, shop tally, third party api, hubspot, hubspot*, oracle, sap, tally, tally*, zoho, zoho*`,
+      api of/our/with, connect accounting/api/app/google/our/shop/software/whatsapp/with, erp app, link razorpay, our
+      crm, portal talk, stripe klarna, sync data/orders, tally shop/website/with, website crm/erp, api, crm, sap,
+      shiprocket, tally*`,
     reply: [
       'Yes: email, payment, accounting and CRM tools that you already use. ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -82,8 +84,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mvp',
     phrases: `
-      from idea, idea hai/have/se/test, partner tech, show investors/prototype, small version, start small, version
-      chhota/first/smallest/users, very basic version, clickable, mvp, mvp*, prototype, startup`,
+      build prototype, from idea, idea build/hai/have/need/se/startup/website, partner tech, start small, startup
+      app/build/need, version first/make/smallest, mvp*`,
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -93,11 +95,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mobile-app',
     phrases: `
-      ap gim, app
-      banani/banate/banwani/business/delivery/doctor/fitness/food/for/grocery/gym/idea/iphone/movie/ola/order/recipe/swiggy/taxi/that/tinder/weather/zomato,
-      like zomato, mobile devlopment/make, phones drivers/make/something/staff, ऐप बनवाना, 800 members in, app do you,
-      app for my, ios and android, jaisa app want, on their phones, phones with bad, ^mobile app$, you devlop*, android,
-      android*, game, ios*, ऐप*`,
+      android developer/make, ap gim, app
+      android/banani/banate/banwani/business/doctor/fitness/food/for/gym/iphone/movie/my/order/own/parents/recipe/restaurant/school/simple/students/that/weather,
+      apps do, make mobile, mobile devlopment, phones make/something/staff, ऐप बनवाना, ^mobile app$, app do you, app
+      for my, app for my school, app restaurant make, jaisa app want, phones with bad, you devlop*, मोबाइल ऐप*,
+      android*, ios*`,
     reply: [
       'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -106,9 +108,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'web-app',
-    phrases: `
-      dashboard build/need, online tool, platform build/learning/online/web, portal client/dealer/employee/for/need/web,
-      saas, webapp, webapp*`,
+    phrases: 'need dashboard, online software/test, platform build/for/web, portal client/dealer/for/need/web',
     reply: [
       'Yes. One team designs, builds and runs it, with a working version early: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -117,7 +117,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'wordpress',
-    phrases: 'wordpress blog/password/update, cms, elementor, elementor*, wordpress, wordpress*',
+    phrases: `
+      cms website, in wordpress, wordpress developer/do/make/me/or/page/theme/update/work/you, elementor*, wordpress*`,
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -127,9 +128,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'own-edits',
     phrases: `
-      add offers/pages/products/staff, by myself, change content/khud/myself/own/prices/staff/text, developer without,
-      khud se, myself change, run website, add blog posts myself, call you each time, text on pages myself, change
-      website myself, hard to add, khud se prices, my staff change, need write website, without asking you, panel`,
+      add blog/offers/products, change content/khud/own/prices/staff/text, products edit, run website, update timings,
+      updated by, can i add, change prices own, each small change, khud se prices, menu changes day, my staff change,
+      need write website, text on pages myself`,
     reply: [
       'Yes, if you want that: texts, pictures and products can be edited without a developer: ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -139,12 +140,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'existing-code',
     phrases: `
-      adhura project, agency earlier/previous, another agency/developer, carry on, code existing/fix/old/review,
-      continue from/project, developer bhag/earlier/gone/left/old/previous/ran, existing codebase/project/software,
-      finish app/it/that, half built/code/done/finish/freelancer/work, have repository, left country/freelancer, other
-      developer, pick up, previous team, someone built, beech me chhod, begin from zero, built by another, built by
-      someone, guy who built, someone else built, take it over, take over app, take over project, who built my, who was
-      built, inherited`,
+      adhura project, agency left, another agency, code fix/old, continue website, developer
+      bhag/chhod/last/left/old/phone/ran/switched, existing codebase, finish it/that, half built/work, hold my, over
+      take, someone built, another agency website, begin from zero, finish my project, guy who built, half built app,
+      half built website, holding my website, our developer left, take it over, take over app, take over website, who
+      built my, who was built`,
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -154,9 +154,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'small-job',
     phrases: `
-      button colour, change little/minor/one/phone, chota sa, few change, fix quick/something, just change/small, only
-      change, pata website, small bug/change/fix/job/project/work, work chhota/minor, image to be change, too small for
-      you, tiny, tiny*`,
+      add page, change colour/minor/number/one/phone, chota kaam, fix form/one/small/something, just change, one hour,
+      only change, small bug/change/fix/job/project/work, woocommerce trouble, image to be change`,
     reply: [
       'Small jobs are welcome. Send the address and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -165,7 +164,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'landing-page',
-    phrases: 'one page/pager, page campaign/sales/single, for google ads, landing page*',
+    phrases: 'ek page, one page/pager, page launch/sales, wedding website, for google ads',
     reply: [
       'Yes: one page, one aim, fast on a phone. ',
       { text: 'Web Development', href: '/services/web-development' },
@@ -176,8 +175,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'accessibility',
-    phrases: `
-      blind users, reader screen, usable with screen reader, accessib*, accessible, ada, blind, blind*, wcag, wcag*`,
+    phrases: 'ada compliant, blind website, for blind, reader screen, accessib*, blind*',
     reply: [
       'Yes: keyboard, screen reader and contrast are tested as we build, to WCAG 2.2 AA. ',
       { text: 'Accessibility', href: '/accessibility' },
@@ -187,8 +185,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'responsive',
     phrases: `
-      explorer internet, iphone look, mobile look/me/pe/version/work, on mobile, phone look/pe/size/work, small screens,
-      tablet work, look good on, work on mobile, responsive`,
+      all phones, look iphone, mobile look/open/pe/work, phone good/look/pe/work, phones cheap/old, tablet website,
+      work tablet, look good on, website on phone, work on all, work on mobile, work on phone`,
     reply: [
       'Yes: every page is built for a small phone first and tried on cheap ones. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -197,9 +195,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'testing',
-    phrases: `
-      acceptance user, bugs before/no, test automated/before/code/do/how/karte/software/who, testing
-      acceptance/before/do/how/team/who, qa, quality`,
+    phrases: 'acceptance user, bugs before/no, test do/who/you, testing do, tests write, how do you test, qa',
     reply: [
       'Yes: tests run with every change, and real people try it before launch. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -208,8 +204,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'frontend',
-    phrases: `
-      design convert/ready, figma code/convert/html/to, have design, react need/website, angular, frontend, html`,
+    phrases: 'design ready, figma code/to, have design, react app/website, frontend, vue',
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -218,7 +213,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backend',
-    phrases: 'js node, api, apis, backend, databa*, database, postgr*',
+    phrases: 'api build/for, backend development/for, database design, js node',
     reply: [
       'APIs, databases, login and email, documented and yours to run without us: ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -228,9 +223,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'technology',
     phrases: `
-      boot spring, code in, familiar with, go kubernetes, in java, language backend/code/programming, python or,
-      technology what, tools what/which, use angular/java/language/next/react, which database, what do you programming
-      your, django, framework, framework*, javascript, laravel, node, php, python, stack, technolog*, technology`,
+      boot spring, code in, coding in, familiar with, framework you, in java, language use/which/you/your, python or,
+      stack programming/what/you/your, tech programming/what/you/your, technology programming/what/you/your, use next,
+      what tools, which database/technology, work go/language/php/python/stack/tech/technology, your stack, do you
+      code in, what do you programming your, framework*, laravel, node, stack, tech`,
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -244,10 +240,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop',
     phrases: `
-      amazon jaisi, b2b portal, buy people/website, catalogue payment, online
-      buy/catalogue/dukaan/grocery/kholni/make/open/order/products/sell/shop/start, order clients/my/people, sel need,
-      sell cookies/internet/website, shop cart/for/kholni/make/open/own/shop/start/website, gst invoices for clients,
-      people can order, shop in kota, upi and cash, ^shop$, bechn*, sell, sell*, stroe, दुकान*`,
+      amazon jaisi, ecommerce banana, online dukaan/make/open/order/products/sell/start, order clients/dukan/my, sel
+      need, sell books/internet/products, shop for/have/kota/make/new/own/shop/start, website
+      buy/clothing/grocery/jewellery/orders/products/saree/sell, gst invoices for clients, people can order, shop in
+      kota, take orders online, website se bechna, ऑनलाइन दुकान*, ecommerce`,
     reply: [
       'Yes: catalogue, checkout and the reports behind them. See ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -258,7 +254,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'features-list',
-    phrases: 'features all/have/list/marketplace/what, which features, support dark mode',
+    phrases: 'features have/website/what, website included, which features, support dark mode',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
@@ -269,8 +265,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'blog',
     phrases: `
-      articles newsletter/publish/read/where/your, blog have/read/where/your, have blog, publish regularly, your
-      articles/blog`,
+      articles publish/your, blog have/where/you/your, have blog, news company/your, read your, your articles, do you
+      blog`,
     reply: [
       'Our writing is in the guides: ',
       { text: 'nine on SEO', href: '/seo-service' },
@@ -284,9 +280,12 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     phrases: `
-      anything besides, exactly do, services list/offer/provide/what, what all/offer, which services, ^what do you do,
-      websites or only apps, what do you exactly, what do you make, what does your company, do for me, everything you
-      offer, so what exactly, what kaam karte, what what banate, what you do, कौन सी सेवा*, क्या काम*, ^services$`,
+      anything besides, exactly do, kya karte/milta, services all/do/have/list/provide/what/which/you/your, what
+      else/offer, which services/work, ^what do you do, aap kya karte, do for me, do you only, everything you offer,
+      kya kya karte, kya kya milta, kya kya services, range of services, what can build, what can do, what can offer,
+      what can provide, what can sell, what can you, what do build, what do do, what do offer, what do provide, what
+      do sell, what do you make, what kaam karte, what what banate, what you do, what you offer, कौन सी सेवा*, क्या
+      काम*, ^services$`,
     general: true,
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
@@ -299,11 +298,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     phrases: `
-      do website, few page, new portal/website, online presence, simple website, website
-      banani/banate/banwani/business/church/clinic/company/consultant/developer/factory/gym/homestay/hotel/lawyer/need/ngo/personal/photographer/restaurant/school/service/static/temple/travel/wedding,
-      आप हैं, make page shows, my father run, own page internet, page for my, portfolio website for, website for my,
-      website for small, website for weather, website not app, website with photos, के लिए वेबसाइट*, ^website$,
-      template, वेबसाइट*`,
+      do website, new portal/website, online go/presence, website
+      banani/banate/business/developer/good/gym/hotel/lawyer/need/ngo/personal/photographer/real/restaurant/school/service/simple/small/tailor/travel,
+      की वेबसाइट, dont have website, make page shows, my shop website, own page internet, page for my, portfolio
+      website for, website for my, website for small, website for weather, website not app, website with photos,
+      ^website$`,
     general: true,
     reply: [
       'Yes, from a single page to a whole platform. ',

@@ -5,9 +5,10 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
     phrases: `
-      answer wrong, bad bot, hate you, helpful not, shut up, silly what, so bad, you suck, no help at all, not what i
-      asked, you are no help, you do not understand, not understand anything, that is wrong, you are bad, you know
-      nothing, bakwas, dumb, dumb*, fuck*, garbage, idiot, idiot*, pagal, stupid, stupid*, useless`,
+      answer doesnt/wrong, asked what, hate you, kya bakwas, no use, not asked/helping/thats, shut up, what silly,
+      answer my question, not understand me, that is wrong, you are bad, you are no help, you are not, you are
+      terrible, you are wrong, you do not understand, you dont know, you know nothing, bakwas, dumb*, idiot*, stupid*,
+      useless`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
       { text: 'A person', href: '/contact-form' },
@@ -17,12 +18,14 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'bot',
     phrases: `
-      anybody real, human ho/there, machine ho, model running, old you, robot ho, talking bot/computer/machine, which
-      model, who ho, you ai/human/robot/who, your age/name, am i talking to human, how old are you, are you alive, are
-      you computer, are you intelligent, are you machine, are you made, can you learn, can you think, do you learn, do
-      you sleep, do you understand, is this ai, is this bot, is this human, is this robot, language model are, real
-      behind this, talking with software, what are you, which ai are, which language model, who made you, आप कौन*,
-      ^bot$, feelings`,
+      anybody real, bot are/hai/ho/or/se/talking, chatgpt are/hai/hi/ho/is, human ho/or/there, kisne banaya, koi hai,
+      machine ho, model running, naam kya, old you, robot ho/or, talking computer, who ho, you
+      ai/bot/computer/human/machine/real/robot/understand/who, your name, ai model runs, ai model you, am i talking,
+      are you computer, are you human, are you machine, are you made, can you learn, can you think, do you feel, do
+      you learn, do you remember, do you sleep, do you understand, how do you know, is this ai, is this bot, is this
+      human, kya kar rahe, language model are, made this bot, real person you, talking to bot, talking to computer,
+      talking to machine, this a chatbot, what are you, which ai are, which ai chat, which ai this, which ai you,
+      which model you, who am i, who made bot, who trained you, आप कौन*, feelings`,
     reply: [
       'A bot: a list of answers that people wrote. I do not learn or guess. For judgement there is ',
       { text: 'one of us', href: '/lets-talk' },
@@ -32,8 +35,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'how-are-you',
     phrases: `
-      all well, how everything/hai/ho, kya chal/haal, how do you do, how have you been, how is your day, are you fine,
-      how are things, how are you, kya is up, you doing today, आप कैसे*`,
+      all good, how doing/hai/ho/namaste/today, kya haal, you doing, are you fine, how are things, how are you, how do
+      you do, how is your day, how was your, kya is up, आप कैसे*`,
     reply: [
       'Well, thank you. What would you like to know? ',
       { text: 'Our services', href: '/services' },
@@ -43,8 +46,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'affection',
     phrases: `
-      date me, have boyfriend, karoge shaadi, kiss me, love you, miss you, single you, you beautiful/cute/sexy, are you
-      single, be my boyfriend, i like you, girlfriend, marry, pyar`,
+      date me, i love, karoge shaadi, like you, love you, marry me, miss you, single you, are you single, i like you,
+      you are nice, you are sweet`,
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -53,7 +56,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sad',
-    phrases: 'bad day, down feel/mood, feel lonely, sad i, unhappy i, lonely, stressed',
+    phrases: 'bad day, business failed, down mood, feel lonely, unhappy i',
     reply: [
       'I am sorry to hear it. If it is about work, talk to us: ',
       { text: 'a call', href: '/book-a-call' },
@@ -62,7 +65,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'joke',
-    phrases: 'entertain me, sing for, bored, chutkula, funny, jok, joke, laugh',
+    phrases: 'sing for, something funny, bored, joke*, laugh, sunao',
     reply: [
       'A sundial never crashes, but its uptime is daytime only. For the hours after that there are ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -71,7 +74,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'festival',
-    phrases: 'happy new',
+    phrases: 'diwali wishes, happy new',
     reply: [
       'Thank you, and the same to you. If something should be new this year, ',
       { text: 'tell us', href: '/contact-form' },
@@ -81,9 +84,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'praise',
     phrases: `
-      beautiful website, done well, good answer/bot/job/work, great answer/job/website/work, nice website/work, chat is
-      cool, like your design, like your website, you are best, you are good, you are great, you are helpful, your
-      website nice, badhiya, clever, smart`,
+      bahut badhiya, best design/work, good answer/company/design/job/website/work, nice website, website best/great,
+      like your design, like your website, you are best, you are good, you are great, you are smart, nice`,
     reply: [
       'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
@@ -92,9 +94,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'agreement',
-    phrases: `
-      go on, makes sense, okay sure, sahi hai, sounds good, ^of course, i see$, ^good$, ^ok$, ^perfect, ^perfect*,
-      ^sure, ^theek$, ^yes, ^yes$`,
+    phrases: 'go on, i agree/understand, ^got it$, ^theek hai$, i see$, ^cool$, ^ok$, ^yes$',
     general: true,
     reply: [
       'Good. Ask on, or take the next step: ',
@@ -107,13 +107,13 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'refusal',
     phrases: `
-      forget it, just looking, kuch nahi, nahi interested/now/zarurat, no need/thank, only looking, rehne do, ^nah*,
-      ^no$, ^nothing$`,
+      forget it, just looking, kuch nahi, leave it, nahi interested/now, no need/thank, not today, only looking, will
+      think, ^no$`,
     reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
   },
   {
     id: 'sorry',
-    phrases: 'my bad/mistake, ^sorry*, oops, sorry',
+    phrases: 'my bad/mistake, wrong chat, ^sorry*, sorry',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -123,8 +123,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'test',
     phrases: `
-      1 testing, anybody there, test test, does this working$, is it working, is this working, just test if, this thing
-      on, ^test$`,
+      1 testing, are you working, does this work, does this working$, is it working, is this working, this thing on,
+      working or not, ^test$`,
     reply: [
       'It works: I read you. Ask about our ',
       { text: 'services', href: '/services' },
@@ -134,22 +134,21 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'thanks',
     phrases: `
-      thanks for, that helped, that is all, ^thank*, ^thanks, appreciate, cheers, dhanyavad, dhanyavad*, shukriya,
-      shukriya*, thanks, ty, धन्यवाद*`,
+      much appreciated, thank you, thanks for, that helped, that is all, ^thank*, dhanyavad*, shukriya*, thanks`,
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   {
     id: 'farewell',
     phrases: `
-      going now, later talk, milte hain, see you, got to go, have nice day, have to go, i am leaving, good day$, bye,
-      bye*, cya`,
+      chalta hu, milte hain, see ya/you, talk baad/karte/later/theek, baad me baat, good day$, have a good day, have
+      to go, i am leaving, i have to go, bye*`,
     reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',
     phrases: `
-      anyone there, good afternoon/evening/morning, ram ram, ^hello*, ^helo*, ^hey, ^hey*, ^hi$, hi$, namaskar,
-      namaskar*, namast*, namaste, नमस्कार*, नमस्ते*`,
+      anyone there, good afternoon/evening/morning, hello there, hi there, ram ram, ^hello*, ^hey*, ^hi$, hello, hey,
+      hi$, namast*`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

@@ -5,8 +5,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'backup',
     phrases: `
-      accidentally deleted, backup how, data gone/lost/recover, everything lose, recover lost/website, copies of
-      website, lost two weeks, backup, backup*, disaster, recovery, restore`,
+      accidentally deleted, backup how, backups take, everything lose, lost data, website backups/lost/recover, copies
+      of website, backup*, recovery, restore`,
     reply: [
       'A backup counts only once it has been restored, so we try that with you watching: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -18,8 +18,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security-audit',
     phrases: `
-      computer secure, is vulnerable, report vapt, scan website, security audit/test, test against attacks, test our
-      network, try to break, loopholes, penetration*, pentest, pentest*, vapt, vulnerabilit*`,
+      computer secure, is vulnerable, report vapt, security audit, test our/penetration, try to break, penetration*,
+      vapt`,
     reply: [
       'Yes. First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -28,7 +28,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ssl',
-    phrases: 'certificate expired, lock website, not https/secure, http*, https, ssl, ssl*',
+    phrases: 'not https/secure, ssl lagana/price, website certificate/lock, site not secure, http*, ssl*',
     reply: [
       'Every site needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -38,9 +38,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security',
     phrases: `
-      email fake, hackers nahi/se/stop, how out, passwords employee/stored, safe
-      app/are/code/from/hackers/how/my/software/website, security data/how/software/website, hackers to nahi hogi, safe
-      my data, safe my website, safe website from, ^security$, cyber*, cybersecurity, ddos`,
+      email fake, hackers nahi/se/stop, passwords employee, safe app/are/from/how/my/website, secure is/payments,
+      security how/practices/website/your, hackers to nahi hogi, safe my data, safe my website, safe website from,
+      ^security$`,
     reply: [
       'First a written list of what could go wrong, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -52,8 +52,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     phrases: `
-      change host, dusre server, history order, move host/hosting/shop/website/wordpress, transfer website, wix own/to,
-      wordpress posts/to`,
+      change host/hosting/server, history order, magento to, migrate from, move domain/hosting/shop/website/wordpress,
+      new hosting, server dusre, shopify to, survive migration, transfer shop, website another/transfer/wix, wix
+      own/to, wordpress posts/to, from wix to, from wordpress to`,
     reply: [
       'Yes: we copy, test, then switch over. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -63,8 +64,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud-migration',
     phrases: `
-      aws heroku, basement server, cloud pe/server, from heroku, move aws/azure/cloud/data/server, go to aws, old
-      machines in, put everything online`,
+      aws to, cloud pe, move aws/cloud/data/server, server basement/cloud/office, go to aws, own server to, put
+      everything online`,
     reply: [
       'One part at a time, while the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -73,7 +74,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'domain',
-    phrases: 'address web, com free, name available/domain/free, com le do, ^domain$, domain*, godaddy',
+    phrases: `
+      address web, domain book/buy/developer/hoga/in/own/who, name free/website, sell domains, domain and hosting, get
+      my domain, domain*`,
     reply: [
       'We can register or move a domain for you; it is always in your name. Tell us the name you want in ',
       { text: 'a message', href: '/contact-form' },
@@ -83,8 +86,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'hosting',
     phrases: `
-      day har, hosted where, hosting part/website, launch server, run server/where, which server, hosting and domain,
-      not pick up, who pays server, ^hosting$, hosted, hosting*, uptime, होस्टिंग*`,
+      host app/it/my/website, hosting free/part/provide/service/website/where/which/who/year/your, server
+      for/need/which, where hosted/run, which server, who hosts, do you host, where will website, ^hosting$, alag,
+      godaddy, hosted, hosting*, leni, padegi`,
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -93,9 +97,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud',
-    phrases: `
-      azure manage, cd ci, traffic handle/high, crashes when there is sale, handle 1 lakh, ^cloud$, aws, cloud*, devop*,
-      devops, kubernet*, kubernetes, server`,
+    phrases: 'cloud do/google/what, manage azure/server, traffic high, aws, cloud*, devop*, pipelines, scaling',
     reply: [
       'Moving, securing, running and reading the bill: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -105,9 +107,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'slow-site',
     phrases: `
-      anything appear, core vitals, load fast/long/time/website, seconds appear/takes/ten/until, shop slow, takes
-      ages/long, website fast/lagging/slow, people leave before it open, is down fast, khulne me bahut, takes forever
-      to, lighthous*, pagesp*, pagespeed, slow, speed`,
+      app fast/loading, open take, page fast/speed, seconds takes, slow app/page/shop, website
+      bahut/core/load/slow/speed, dheere khul*, is down fast, khulne me bahut, takes forever to, slow`,
     reply: [
       'We measure real visits and remove the slowest step: ',
       { text: 'Performance Optimization', href: '/services/performance-optimization' },
@@ -117,9 +118,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'chatbots',
     phrases: `
-      assistant ai/answers/for, bot ai/banana/client/faq/hand/make/need/support/that/website, chat aisa/live, client
-      ai/answers, bot for my, bot like this, bot like you, bot on my, chat on my, my hospital website, something that
-      answers, chatbot, chatbot*`,
+      ai assistant/support, answer them, answers want, assistant for, bot ai/answer/client/for/need/our/that/website,
+      chat aisa, chatbot ai/customer/for/like/make/need/our/website, website answers/assistant, bot for my, bot like
+      you, bot on my, chat on my, chat on website, live chat our, live chat website, reply customers ai, something
+      that answers, chatbot*`,
     reply: [
       'Yes. The bot answers routine questions, and your staff take over when it matters. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -128,7 +130,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-videos',
-    phrases: 'ai film/reels, edit video, animated, video, voiceover, voiceover*',
+    phrases: 'ai image/reels/video/voiceover, make reel, video edit/for/make, voiceover*',
     reply: [
       'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -138,8 +140,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'automation',
     phrases: `
-      by hand/itself, copy excel/paste/pdf, data entry, invoice tally/type, same typing, sent out on their own, half of
-      our day, copy orders from, data pdf excel, is going crazy, automat*, automate, n8n, rpa, workflow, zapier, zapier*`,
+      automate email/my/that/work, by hand/itself, competitor prices, copy paste, documents data, invoice type, read
+      invoices, reminder customers, same typing, every day prices, sent out on their own, automat*, n8n, zapier*`,
     reply: [
       'We start with the step your team repeats most, and it leaves a log you can check. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -149,8 +151,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'custom-ai',
     phrases: `
-      ai custom/model/our/own/private/train, demand predict, fine tune, manual product, model train, ai assistant
-      product, ai from our, ai on our, answers own documents, model on our`,
+      ai integrate/our/own/product/project, chatgpt like, demand predict, openai api, own documents/train, product
+      manual, rag our/over, search our, ai agent build, ai agent for, ai agent our, ai from our, ai in app, ai in our,
+      ai in product, ai on our, answers own documents, machine learning build, model on our`,
     reply: [
       'Usually an existing model with your documents beside it does the job, and we try that first: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -160,8 +163,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'machine-learning',
     phrases: `
-      ai difference/explain/history/mean, augmented generation, how machine, language model, machinelearning
-      difference/what, came up ai, deeplearn*, deeplearning, neural, neural*`,
+      ai between/difference/explain/learn/mean/works, augmented generation, explain rag/to, how machine, language
+      model, rag what, what machinelearning, ai agent what, ai work how, difference website app, machine learning how,
+      machine learning is, what is agent, what is ai, what is artificial, what is machine, what is prompt, what is
+      token, deeplearn*, neural*, prompts, tokens`,
     reply: [
       'How it works, topic by topic and with sources: ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
@@ -173,8 +178,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'ai-limits',
     phrases: `
-      ai confident/errors/jobs/limits/mistakes/reliable/risks/safe/trust/truth/wrong, algorithm unfair, ai make
-      mistakes, algorithm`,
+      ai confident/errors/jobs/mistakes/trust/truth/wrong, algorithm unfair, will ai, can ai make, making things up`,
     reply: [
       'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
@@ -183,7 +187,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai',
-    phrases: 'ai business/changing/choti/use, ^ai$, ai, artificial, inteligence, machinelearning',
+    phrases: `
+      ai business/can/changing/choti/do/help/ideas/karte/put/se/services/shop/small/start, what business/fayda/hoga,
+      ai in business, how can ai, ai, artificial, inteligence`,
     reply: [
       'We begin with the step your team repeats most. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -192,9 +198,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-framework',
-    phrases: `
-      android ios/iphone, app hybrid/separate, cross platform, flutter native, only android, two app, flutter, flutter*,
-      kotlin, native, swift`,
+    phrases: 'android iphone, flutter app/or/use, native app/or/use, one code, two app, flutter*, kotlin, native',
     reply: [
       'Most apps can be one codebase for Android and iOS, in Flutter or React Native. We say which yours is: ',
       { text: 'App Development', href: '/App-Service' },
@@ -204,8 +208,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-store',
     phrases: `
-      account developer, app listing/store/submit/upload, play google/store, submit it/store, does app store, apple,
-      publish, reject`,
+      account developer, app app/approve/play/publish/rejected/store/submit, play google/store, store publish, submit
+      it, does app store, play, publish`,
     reply: [
       'We take apps through both stores, in your own accounts, and handle the listings. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -215,9 +219,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-or-site',
     phrases: `
-      app around/better/first/necessary/not/really/suggested/zaruri, or app, whether app, do i need app, should i have
-      app, app banau ya, app or website, get app others, i train yoga, is website enough, need app or, website would do,
-      pwa`,
+      app around/better/really, or app, website enough, whether app, app banau ya, app need or, app or website, app ya
+      website, difference website web, do i need app, get app others, i train yoga, is website enough, mobile site or,
+      need app or, website or app, website or mobile, website would do, website ya app, website ya web`,
     reply: [
       'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
       { text: 'App Development', href: '/App-Service' },
@@ -227,8 +231,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-features',
     phrases: `
-      app camera/feature/gps/location/maps/push/signal/tracking, bus where, can app, live tracking, offline work, phone
-      ping, notifications`,
+      app chat/login/maps/me/otp/work, bus where, can app, phone ping, work offline, in app chat, in app payment,
+      notifications`,
     reply: [
       'Yes, that can be part of an app. ',
       { text: 'App Development', href: '/App-Service' },

@@ -5,8 +5,9 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'seo-time',
     phrases: `
-      google howlong, rank din/howlong/time/when, seo din/howlong/kitne/results/when, see traffic from seo, din din six,
-      google pe aane`,
+      google howlong/kab/results/time, howlong show, rank howlong/kitne/time/when, results show, seo
+      din/howlong/kitne/results/show/time/when/work, first page days, see traffic from seo, seo me kitne, weeks to
+      rank, when will google`,
     reply: [
       'Months rather than weeks, and we cannot promise a position. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -16,8 +17,7 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
     phrases: `
-      accept penalty, deadline keep/miss, if late, late deliver/delivery/fee/happen/if/karoge/penalty/run, on time, time
-      par, overrun, overrun*`,
+      deadline miss, der ho, gets late, late deliver/delivery/fee/karoge/run/website, on time, slows project`,
     reply: [
       'We name a date once the scope is known, and you see working steps on the way, so a delay shows early: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -26,7 +26,7 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'reply-time',
-    phrases: 'hear when, reply fast/howlong/time/when, someone get back',
+    phrases: 'reply howlong/when, when hear, answer how howlong, get back to me, how quickly do you',
     reply: [
       'A person reads your message and answers by email in working hours. If it is urgent, ',
       { text: 'call or book a call', href: '/lets-talk' },
@@ -36,9 +36,9 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'urgent',
     phrases: `
-      bahut jaldi, by tomorrow, event is, in week, need yesterday, on friday, tak kal/parso, today need/only, week
-      exhibition, abhi ke abhi, in 24 hours, in nine week, need help now, need somebody now, trade fair next, ^urgent*,
-      arjent, hurry, rush, urgent, urgent*`,
+      bahut jaldi, by next/tomorrow, event is, in week, launch weeks, need asap/yesterday, tak kal/parso, tomorrow
+      website, week exhibition, in 2 days, in one days, in two days, need help now, need in weeks, ^urgent*, hurry,
+      urgent*`,
     reply: [
       'Then call rather than write: the number is on the ',
       { text: 'contact page', href: '/contact' },
@@ -50,9 +50,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'start-when',
     phrases: `
-      booked fully, free when, kal se, list waiting, projects taking, start
-      earliest/howlong/immediately/soon/today/tomorrow, are you busy, could you start, new projects now, start on it,
-      take new projects, take on new, work when start, capacity`,
+      booked fully, free when, kal se, list waiting, projects taking, start date/howlong/next/today, could you start,
+      free to start, how can start, start on it, take new projects, take on new, when can start, work when start`,
     reply: [
       'That depends on what is running. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -62,13 +61,13 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     phrases: `
-      before diwali/end/march, by when, diwali pehle/tak, fast can/deliver, finish by, go live, howlong
-      app/can/design/does/for/it/logo/make/mvp/need/project/redesign/shop/take/website/will/would, is weeks, jayegi
-      make, kitna samay/wakt, longer than, one weeks, possible weeks, ready by/ho/in/website, rough schedule, time
-      app/delivery/design/estimated/kitna/kitne/lagega/make/need/take/website, weeks 10/enough/howmany/lagenge/me, when
-      deliver/delivery/done/finish/hoga/launch/live/make/milega/ready/tak/website, when would i have it, howlong to
-      make, in people hands, kitna time website, seo audit take, up by then, we hands over, when i get, कब तक*, कितना
-      समय*, कितने दिन*, ^timeline$, deadline, realistic, timeframe, timelin*, turnaround, turnaround*, wakt`,
+      before end, by when, days app/finish/logo/make/ready/take, diwali before/pehle/tak, fast can/deliver, finish by,
+      howlong app/can/design/does/for/it/logo/make/need/online/project/shop/take/time/website/will/would, is weeks,
+      jayegi month, kitna samay/wakt, live go, longer than, make jayegi/kitne, one weeks, possible weeks, ready ho/in,
+      rough schedule, time app/delivery/design/estimated/kitna/kitne/logo/make/project/shop/take/website, website
+      jayegi/ready, weeks enough/howmany/lagenge/me, when app/delivery/done/finish/live/make/milega/tak/website, how
+      long to, howlong to make, kitna time website, seo audit take, website banane kitna time, when i get, कब तक*,
+      कितना समय*, कितने दिन*, realistic, timelin*, turnaround*`,
     reply: [
       'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },

@@ -5,9 +5,9 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
     phrases: `
-      adverts strange, broke into, chinese text, dangerous google, links spam, page casino/hack/strange, redirects to,
-      sends visitors, site hack/japanese/suddenly, card number second, got into my, page landing on, sends people to,
-      stuff in chinese, breach, casino, hack, hackd, haked`,
+      broke into, chinese text, dangerous google, page casino/hack/strange, redirects to, site hack/japanese, website
+      casino/redirects/spam, got into my, page landing on, sends people to, site redirects to, virus on website,
+      website hack ho, hack, hackd`,
     reply: [
       'Please take the site offline or change its passwords first, and keep the backups. Then ',
       { text: 'call us', href: '/lets-talk' },
@@ -18,9 +18,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-report',
-    phrases: `
-      bounty bug, disclosure responsible, found hole/vulnerability, report security, hole in your, vulnerability in
-      your, xss, xss*`,
+    phrases: 'bug bounty/report, disclosure responsible, hole in your',
     reply: [
       'Thank you. ',
       { text: 'Security', href: '/security' },
@@ -28,9 +26,20 @@ export const troubleIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'call-missed',
+    id: 'impostor',
     phrases: `
-      call forgot/kisi/missed/never/no/nobody/waited, hour waited, joined nobody, call time agreed, supposed to call`,
+      job fee/whatsapp, offer letter, someone called/phoned, asked fee your, asks fee your, asks payment your, call
+      says your, called from your company, is he from, is it you, is this call, pay for job, phoned me from, your name
+      money`,
+    reply: [
+      'Please pay nothing and send no documents before you have asked us whether it is ours: the number and the address are on the ',
+      { text: 'contact page', href: '/contact' },
+      '.',
+    ],
+  },
+  {
+    id: 'call-missed',
+    phrases: 'call kisi/never/no/nobody/waited, call book ki, supposed to call, you never called',
     reply: [
       'I am sorry. A booked time holds once we have confirmed it by email. ',
       { text: 'Write to us', href: '/contact' },
@@ -42,10 +51,10 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'no-answer',
     phrases: `
-      days form, follow up, heard back/nothing, koi reply, nahi heard/picks/replied/word, nobody has/phone/replied/why,
-      phone uthate, reply hi/nahi/no/nobody/owe/waiting, ringing keeps, silence twice, still no/waiting, did you get my,
-      any update on, confirmation emails arrive, did you receive, filled form days, get my message, message ka reply,
-      online shop on`,
+      answers aaya/email/send, days form, heard nothing, ignoring me, koi reply, month ago/heard/not/send, nahi
+      heard/picks/replied, nobody email/form/has/phone/why, not tak, reply days/hi/nahi/no/nobody/owe, ringing keeps,
+      silence twice, still waiting, any update on, did my message, did you get my, email reply nahi, filled form days,
+      get my message, have not heard, message ka reply, my message go, online shop on, sent email days, sent form days`,
     reply: [
       'I am sorry that you are still waiting. Please check your spam folder, then ',
       { text: 'write again', href: '/contact-form' },
@@ -57,9 +66,12 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'site-trouble',
     phrases: `
-      button nothing, error button/form/menu/send/submit, form submit, get error, getting error, not
-      button/click/form/submit, play video, pressed send, ye page, your menu, your website is error, booking page keeps,
-      can not send, error link on, get red line, page just sits, 404, spin`,
+      button nothing, down contact/when, error form/message/send, form wont, get error, looks odd, no show/slots, not
+      button/click/form/menu/submit, page phone, play video, send pressed, submit cannot, this page, ye page, your
+      menu, can not send, error link on, form is not, page doesnt load, page phone broken, this page broken, this page
+      not, this site broken, this site not, this site slow, your button not, your form broken, your form not, your
+      page broken, your page not, your page slow, your website broken, your website is error, your website not, your
+      website slow, 404, submit`,
     reply: [
       'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: ',
       { text: 'contact page', href: '/contact' },
@@ -69,10 +81,10 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'my-site-down',
     phrases: `
-      app keep, been down, down 500/checkout/completely/everything/gone/production/shop/since/website, loading nothing,
-      logo disappeared, orders lose/lost, page payment, since morning, website band/opning/work/wrking, white
-      page/screen/shop, check out on my shop, page on my website loading, can open shop, open not rahi, page will down,
-      वेबसाइट नहीं*, 502`,
+      app keep, band pay, been down, down checkout/everything/shop/since/website, loading nothing, logo disappeared,
+      opning not, page payment, website band/morning/opning/stopped/wrking, white page/screen, can open shop, domain
+      not opening, my app down, my shop down, open not rahi, page on my website loading, page will down, payment page
+      broken, वेबसाइट नहीं*, opning`,
     reply: [
       'Send the address and what you see in ',
       { text: 'a message', href: '/contact-form' },
@@ -84,8 +96,8 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'ranking-lost',
     phrases: `
-      dropped visitors, google penalty/vanish, position lost, rank down/dropped/fell/lost, since redesign, traffic
-      down/dropped/lost, visitors from google fell, pages thrown out`,
+      change drop, dropped page/rank, google after/dropped/removed/traffic/vanish, rank down/fell, traffic
+      after/down/dropped, website disappeared google`,
     reply: [
       'First find out what changed and when. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -96,8 +108,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'spam-calls',
-    phrases: `
-      calling marketing, keep phoning, stop calling/contacting/phoning, calling from your, calling me again`,
+    phrases: 'calling marketing, dont call, stop calling/phoning, calling from your, remove my number',
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
@@ -107,14 +118,12 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'complaint',
     phrases: `
-      annoyed people, bad company/experience/service/work/write, cares nobody, contact grievance, court consumer/you,
-      did nothing, done nothing, fed up, hate your, is joke, kharab promised/service, late project/weeks, money
-      took/waste, not content/doing/happy, post review, price who, promised seo, service useless, sue you, talk
-      boss/senior, work adhura/delivered/ghatiya, your fault/manager, i paid and got, take you to court, your support is
-      useless, full of kharab, manager is rude, money le liye, not what ordered, stopped answering my, talk to manager,
-      team ka work, theek se talk, time this weeks, weeks was fine, who is responsible, adhura, barbaad, bekar, cheated,
-      complain*, complaint, disappointed, dissapoint*, escalat*, escalate, fraud, frustrated, furious, grievanc*,
-      overcharged, rude, ruined, sloppy, terrible, unacceptable, worst, शिकायत*`,
+      annoyed people, bad company/service, bahut down, broke our, cares nobody, complain file/make/want, complaint
+      about, contact grievance, developer answers, did nothing, fed up, hate your, is joke, late weeks, manager want,
+      money waste, month project, not content/doing/happy/satisfied, price who, promised seo, service kharab/terrible,
+      talk boss, unhappy with, work adhura/bad/bekar/delivered/ghatiya, you cheated, your manager, cheated me you, i
+      paid and got, manager is rude, money le liye, not good work, not what ordered, stopped answering my, theek se
+      talk, time this weeks, your support is useless, complain*, escalat*, worst`,
     reply: [
       'I am sorry. Please write what happened in the ',
       { text: 'contact form', href: '/contact-form' },

@@ -80,6 +80,11 @@ const basics = {
   hacked: 'my site is hacked',
   faq: 'faq',
   'dark-mode': 'dark mode',
+  impostor: 'I got a fake call from your company',
+  'work-tools': 'slack',
+  guides: 'guides',
+  'off-topic': 'weather | cricket score | gold price | train my dog',
+  medical: 'python bite',
 };
 
 const { find } = createReplier(chatList());

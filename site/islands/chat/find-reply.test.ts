@@ -6,9 +6,10 @@ import { chatList, readPhrase } from '../../chat-list.ts';
 import { createReplier } from './find-reply.ts';
 import { expandPhrases } from './phrases.ts';
 
-const { find, replyOf } = createReplier(chatList());
-const phrases = chatList().intents.flatMap(([id, text]) =>
-  expandPhrases(text.replace('!', '')).map((form) => ({ id, form })),
+const list = chatList();
+const { find, replyOf } = createReplier(list);
+const phrases = list.ids.flatMap((id, index) =>
+  expandPhrases(list.phrases[index]?.replace('!', '') ?? '').map((form) => ({ id, form })),
 );
 /** Two telling words are found in either order. */
 const inAnyOrder = (form: string) => form.split(' ').toSorted().join(' ');
@@ -72,6 +73,20 @@ test('a reply is found again by its name', () => {
   expect(replyOf('shop')).toBeDefined();
   expect(replyOf('gone')).toBeUndefined();
   expect(replyOf(undefined)).toBeUndefined();
+});
+
+test('of a long line, the sentence that asks is answered', () => {
+  const story =
+    'My brother in law runs a small saree showroom near the old clock tower and knows nothing of computers at all.';
+  expect(find(story)).toBeUndefined();
+  expect(find(`${story} How long does it take to build an online shop? He asks every evening.`)).toBe('duration');
+  expect(find(`He asks every evening. ${story} I need a logo.`)).toBe('logo');
+});
+
+test('a sentence that asks nothing is not answered, however long the line is', () => {
+  const weather =
+    'It rained in the whole valley yesterday and again this morning, and the old bridge near our village is gone.';
+  expect(find(`${weather} Our logo hangs there.`)).toBeUndefined();
 });
 
 test('finding a reply takes less than 50 ms, for the longest message without a match as well', () => {

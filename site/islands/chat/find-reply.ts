@@ -1,5 +1,6 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import { askingSentences, sentencesOf } from './asking-sentences.ts';
 import { createSpeller } from './correct-spelling.ts';
 import { expandPhrases } from './phrases.ts';
 import { comparedText, formsOf, knownWords, readLine, tellingWords } from './read-line.ts';
@@ -17,24 +18,36 @@ export type Replier = {
 const MANY = 3;
 /** A phrase of one word, or of two, says nothing about a line that has more telling words than this. */
 const LONGEST = [0, 4, 10, Infinity];
+/** Nor about the sentence that asks in a line which is longer than that. */
+const LONGEST_ASKING = [0, 3, 8, Infinity];
 
 /** Makes the replier of a list. */
-export function createReplier({ intents: list, spellings, realWords }: ChatList): Replier {
+export function createReplier(list: ChatList): Replier {
   const phrases = inTurn(list);
-  const forms = formsOf(spellings);
-  const replies = new Map(list.map(([id, , reply]) => [id, readReply(reply)]));
-  const words = list.flatMap(([, text]) => text.split(/[ ,/*^$!]+/));
-  const correct = createSpeller([...knownWords, ...words, ...realWords.split(' ').map(stem)]);
+  const forms = formsOf(list.spellings);
+  const replies = new Map(list.ids.map((id, index) => [id, readReply(list.replies[index] ?? '')]));
+  const words = list.phrases.flatMap((text) => text.split(/[ ,/*^$!]+/));
+  const correct = createSpeller([...knownWords, ...words, ...list.realWords.split(' ').map(stem)]);
+  /** The first phrase that occurs in sentences of at most so many telling words. */
+  const match = (sentences: readonly string[], longest: readonly number[]) => {
+    const read = sentences.map((sentence) => readLine(sentence, forms, correct));
+    const telling = read.flatMap(tellingWords).length;
+    const text = read.map(comparedText).join('\n');
+    const beginnings = beginningsOf(text);
+    return phrases.find(
+      ({ phrase, words: long }) =>
+        telling <= (longest[long] ?? 0) && beginnings.has(phrase.slice(0, 3)) && text.includes(phrase),
+    )?.id;
+  };
   return {
     find(line) {
-      const sentences = line.split(/[.?!;:।\n]+\s+/).map((sentence) => readLine(sentence, forms, correct));
-      const telling = sentences.flatMap(tellingWords).length;
-      const text = sentences.map(comparedText).join('\n');
-      const beginnings = beginningsOf(text);
-      return phrases.find(
-        ({ phrase, words: long }) =>
-          telling <= (LONGEST[long] ?? 0) && beginnings.has(phrase.slice(0, 3)) && text.includes(phrase),
-      )?.id;
+      const sentences = sentencesOf(line);
+      const found = match(sentences, LONGEST);
+      if (found !== undefined || sentences.length === 1) return found;
+      return askingSentences(sentences).reduce<string | undefined>(
+        (reply, sentence) => reply ?? match([sentence], LONGEST_ASKING),
+        undefined,
+      );
     },
     replyOf: (intent) => (intent === undefined ? undefined : replies.get(intent)),
   };
@@ -44,19 +57,15 @@ export function createReplier({ intents: list, spellings, realWords }: ChatList)
  * The phrases in the order in which they are tried. What is more exact comes first: phrases of three words before those of two, and
  * single words after them; last the short phrases of general intents. Among equals the order of the intents decides.
  */
-function inTurn(list: ChatList['intents']) {
-  return list
-    .flatMap(([id, text]) =>
-      expandPhrases(text.replace(/^!/, '')).map((phrase) => {
+function inTurn({ ids, phrases }: ChatList) {
+  return ids
+    .flatMap((id, index) => {
+      const [, general, text = ''] = /^(!?)(.*)$/s.exec(phrases[index] ?? '') ?? [];
+      return expandPhrases(text).map((phrase) => {
         const words = Math.min(MANY, phrase.trim().split(' ').length);
-        return {
-          id,
-          phrase,
-          words,
-          turn: (text.startsWith('!') && words < MANY ? MANY : 0) - words,
-        };
-      }),
-    )
+        return { id, phrase, words, turn: (general && words < MANY ? MANY : 0) - words };
+      });
+    })
     .toSorted((a, b) => a.turn - b.turn);
 }
 

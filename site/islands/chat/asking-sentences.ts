@@ -1,0 +1,16 @@
+/** Where a sentence ends: its mark stays with it. */
+const END = /(?<=[.?!;:।\n])\s+/;
+/** How one can tell that a sentence asks, the surest sign first: by its mark, by how it begins, by what it says. */
+const SIGNS = [
+  /\?\W*$/,
+  /^\W*(?:(?:and|but|so|then|now|please|hi|hello)\W+)*(?:wh(?:at|ich|[eoy])\w*|how|can|could|do|does|did|is|are|will|would|should|may)\b/i,
+  /\b(?:need|want|looking|like to|wish|prefer|please|(?:can|could|do|would) you|how|what|which|who|where|is (?:it|there))\b/i,
+];
+
+/** The sentences of a line, with their marks. */
+export const sentencesOf = (line: string): string[] => line.split(END);
+
+/** The sentences that ask something, the surest first: of a story about a shop and a nephew, what its writer wants to know. */
+export function askingSentences(sentences: readonly string[]): string[] {
+  return [...new Set(SIGNS.flatMap((sign) => sentences.filter((sentence) => sign.test(sentence))))];
+}
