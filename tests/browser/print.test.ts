@@ -13,7 +13,6 @@ beforeAll(async () => {
   const { context } = await openContext(browser, inject('origin'), {
     viewport: phone,
     colorScheme: 'dark',
-    reducedMotion: 'reduce',
   });
   page = await context.newPage();
 });
