@@ -13,6 +13,8 @@ export type Measurement = {
   largestPaint: number;
   blocked: number;
   layoutShift: number;
+  /** How many requests it made until it was at rest. */
+  requests: number;
   /** What came over the network until the page was at rest, compressed: bytes by kind. */
   bytes: Bytes;
 };
@@ -40,6 +42,7 @@ export async function measurePage(url: string, only: readonly Category[] = categ
       largestPaint: value('largest-contentful-paint'),
       blocked: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),
+      requests: rowsOf(report.audits['network-requests']?.details).length,
       bytes: bytesOf(report.audits['network-requests']?.details),
     };
   } finally {
@@ -49,10 +52,12 @@ export async function measurePage(url: string, only: readonly Category[] = categ
 
 type Details = NonNullable<Result['audits'][string]['details']>;
 
+const rowsOf = (details: Details | undefined) => (details?.type === 'table' ? details.items : []);
+
 function bytesOf(details: Details | undefined): Bytes {
   const bytes: Bytes = { document: 0, script: 0, font: 0, pictures: 0, other: 0 };
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
-  for (const { resourceType, transferSize } of details?.type === 'table' ? details.items : []) {
+  for (const { resourceType, transferSize } of rowsOf(details)) {
     const kind = names.find((name) => kinds[name].some((type) => type === resourceType)) ?? 'other';
     bytes[kind] += Number(transferSize);
   }
@@ -70,6 +75,7 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
     largestPaint: middle((run) => run.largestPaint),
     blocked: middle((run) => run.blocked),
     layoutShift: middle((run) => run.layoutShift),
+    requests: middle((run) => run.requests),
     bytes: {
       document: middle(({ bytes }) => bytes.document),
       script: middle(({ bytes }) => bytes.script),
