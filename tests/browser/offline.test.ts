@@ -80,6 +80,18 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => document.fonts.check('16px Anek Latin'))).toBe(true);
   });
 
+  test('so is what was still on its way when the worker took over', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/contact-form');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    held.resolve();
+    await expect.poll(() => kept(cacheNames.files)).toContainEqual(expect.stringMatching(/^\/assets\/react-.*js$/));
+  });
+
   test('another one says so with status 503, and what can be read: the kept pages, phone and email', async () => {
     await visit('/about');
     await visit('/faq');
@@ -215,11 +227,22 @@ describe('the worker', () => {
     },
   );
 
-  test('is not started for whoever saves data, and keeps nothing more for them', async () => {
+  test('is not started for whoever saves data', async () => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await afterLoad('/faq');
     expect(await registered()).toBe(false);
+  });
+
+  test('keeps nothing more for a visitor who begins to save data', async () => {
+    await visit('/faq');
+    await context.serviceWorkers()[0]?.evaluate(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await afterLoad('/about');
+    // Each message is worked off before the answer to the next request.
+    await page.reload();
+    expect(await kept(cacheNames.pages)).toEqual(['/faq']);
   });
 
   test('has a policy only where it may be started', () => {
@@ -269,20 +292,24 @@ describe('on a static host', () => {
     expect((await page.goto('/faq'))?.status()).toBe(200);
   });
 
-  test('a site that keeps no pages any more ends the worker of before, with all that it kept', async () => {
-    const retired = await buildSite({ OFFLINE_PAGES: 'off' });
-    undo.push(retired.remove);
-    await serve();
-    await visit('/about');
-    changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
-    const host = await startStaticHost(retired);
-    undo.push(host.stop);
-    await page.goto('/faq');
-    await expect.poll(cachesThere).toEqual([]);
-    await expect.poll(registered).toBe(false);
-    await context.close();
-    await openBrowserAt(host.origin);
-    await afterLoad('/about');
-    expect(await registered()).toBe(false);
-  });
+  test(
+    'a site that keeps no pages any more ends the worker of before, with all that it kept',
+    { timeout: 120_000 },
+    async () => {
+      const retired = await buildSite({ OFFLINE_PAGES: 'off' });
+      undo.push(retired.remove);
+      await serve();
+      await visit('/about');
+      changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
+      const host = await startStaticHost(retired);
+      undo.push(host.stop);
+      await page.goto('/faq');
+      await expect.poll(cachesThere).toEqual([]);
+      await expect.poll(registered).toBe(false);
+      await context.close();
+      await openBrowserAt(host.origin);
+      await afterLoad('/about');
+      expect(await registered()).toBe(false);
+    },
+  );
 });

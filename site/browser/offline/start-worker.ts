@@ -23,9 +23,15 @@ export function startWorker(): void {
   if (!serviceWorker || import.meta.env.DEV || import.meta.env.OFFLINE_PAGES === 'off') return;
   if (!isOpen(document) || device.connection?.saveData) return;
 
+  // Also what was still on its way when the worker took over.
+  const loads = new PerformanceObserver((list) => {
+    const loaded = list.getEntries().map(({ name }) => new URL(name).pathname);
+    const files = loaded.filter((path) => path.startsWith('/assets/'));
+    serviceWorker.controller?.postMessage([location.pathname, ...files]);
+  });
   const tell = () => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    serviceWorker.controller?.postMessage([location.pathname, ...loaded]);
+    loads.disconnect();
+    loads.observe({ type: 'resource', buffered: true });
   };
   serviceWorker.addEventListener('controllerchange', tell);
   tell();
