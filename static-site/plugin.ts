@@ -22,6 +22,12 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   const islands = islandEntries(() => islandFiles);
   const absolute = (file: string) => path.posix.join(root, file);
   const toKey = (id: string) => id.slice(root.length);
+  const entryName = (id: string) => {
+    // A worker keeps its address, by which a browser asks for the next version.
+    if (options.worker && id === absolute(options.worker)) return '[name].js';
+    // Every document names these, so their names are short.
+    return options.scripts.some(({ file }) => id === absolute(file)) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+  };
 
   const main: Plugin = {
     name: 'static-site',
@@ -46,11 +52,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
                 (file) => file.slice(1),
               ),
               output: {
-                // A worker keeps its address, by which a browser asks for the next version.
-                entryFileNames: ({ facadeModuleId }) =>
-                  options.worker && facadeModuleId === absolute(options.worker)
-                    ? '[name].js'
-                    : 'assets/[name]-[hash].js',
+                entryFileNames: ({ facadeModuleId }) => entryName(facadeModuleId ?? ''),
                 codeSplitting: {
                   includeDependenciesRecursively: false,
                   groups: [

@@ -2,9 +2,7 @@ import { startSending } from './offline/start-sending.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { startYear } from './year.ts';
 
-/** What no reader waits for, in one file: fetched when the page has loaded and was seen. */
-export function afterLoad(): void {
-  startYear(document, new Date());
-  startWorker();
-  startSending(() => localStorage);
-}
+/** The second script of every page, fetched when it has loaded and was seen: what no reader waits for. */
+startYear(document, new Date());
+startWorker();
+startSending(() => localStorage);

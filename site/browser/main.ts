@@ -37,7 +37,7 @@ afterFirstPaint(() => {
   document.addEventListener('visibilitychange', showAccount);
 });
 
-addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts').then((part) => part.afterLoad())));
+addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts')));
 
 document.addEventListener('focusin', ({ target }) => {
   const form = (target as Element).closest('form');
