@@ -3,8 +3,8 @@ const END = /(?<=[.?!;:।\n])\s+/;
 /** How one can tell that a sentence asks, the surest sign first: by its mark, by how it begins, by what it says. */
 const SIGNS = [
   /\?\W*$/,
-  /^\W*(?:(?:and|but|so|then|now|please|hi|hello)\W+)*(?:wh(?:at|ich|[eoy])\w*|how|can|could|do|does|did|is|are|will|would|should|may)\b/i,
-  /\b(?:need|want|looking|like to|wish|prefer|please|(?:can|could|do|would) you|how|what|which|who|where|is (?:it|there))\b/i,
+  /^\W*(?:(?:and|but|so) )*(?:wh(?:at|ich|[eoy])|how|can|could|do|is|are|will|would|should|may)/i,
+  /\b(?:need|want|looking|like to|please|(?:can|could|would) you|how|what|which|who|where)\b/i,
 ];
 
 /** The sentences of a line, with their marks. */

@@ -44,10 +44,11 @@ export function createReplier(list: ChatList): Replier {
       const sentences = sentencesOf(line);
       const found = match(sentences, LONGEST);
       if (found !== undefined || sentences.length === 1) return found;
-      return askingSentences(sentences).reduce<string | undefined>(
-        (reply, sentence) => reply ?? match([sentence], LONGEST_ASKING),
-        undefined,
-      );
+      for (const sentence of askingSentences(sentences)) {
+        const reply = match([sentence], LONGEST_ASKING);
+        if (reply !== undefined) return reply;
+      }
+      return undefined;
     },
     replyOf: (intent) => (intent === undefined ? undefined : replies.get(intent)),
   };
