@@ -14,7 +14,6 @@ export function startMenus(document: Document): void {
     for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isOpen;
   };
   menu.addEventListener('beforetoggle', (event) => {
-    if (event.target !== menu) return;
     isOpen = event.newState === 'open';
     // The menu is painted first: all of the page is styled anew. It wakes before, so that a link can move the focus into it.
     if (isOpen) setTimeout(restPage, 50);
