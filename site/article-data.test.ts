@@ -13,6 +13,6 @@ describe('the article that search engines read', () => {
       dateModified: '2026-11-20',
       mainEntityOfPage: { '@id': 'https://site.example/seo-details/local-seo' },
     });
-    expect(node['citation']).toEqual(localSeo.sources.map(({ url }) => url));
+    expect(node.citation).toEqual(localSeo.sources.map(({ url }) => url));
   });
 });

@@ -1,13 +1,13 @@
+import type { Article as ArticleData } from 'schema-dts';
 import type { IsoDay, Source } from '../content/guide.ts';
 import type { Path } from '../content/site-map.ts';
-import type { StructuredData } from './page.ts';
 import { pictureOf } from './structured-data.ts';
 
 /** A page of text that says when it was checked and what it rests on. */
 export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
 
 /** The article of a page for search engines, with its sources as citations; the page and its publisher are named by their ids. */
-export function articleNode(article: Article, origin: string): StructuredData {
+export function articleNode(article: Article, origin: string): Exclude<ArticleData, string> {
   const url = `${origin}${article.path}`;
   const organization = { '@id': `${origin}/#organization` };
   return {

@@ -1,9 +1,9 @@
+import type { FAQPage } from 'schema-dts';
 import { plainText } from '../content/guide-words.ts';
 import type { FaqItem } from '../content/schema.ts';
-import type { StructuredData } from './page.ts';
 
 /** Questions and answers for search engines, in the order in which the page shows them. */
-export function faqNode(items: readonly FaqItem[], url: string): StructuredData {
+export function faqNode(items: readonly FaqItem[], url: string): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,

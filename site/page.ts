@@ -1,3 +1,4 @@
+import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 'schema-dts';
 import { unknownAddressTitle } from '../content/landing.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { accountPath } from '../content/account-words.ts';
@@ -31,7 +32,10 @@ export type UnlistedPath =
 export type Crumb = { name: string; path: Path };
 
 /** One node of the page's JSON-LD graph, in the vocabulary of schema.org. */
-export type StructuredData = { '@type': string | readonly string[]; [property: string]: unknown };
+export type StructuredData = Exclude<Thing, string> | OwnBusiness;
+
+/** The company is two kinds of thing at once. */
+export type OwnBusiness = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
 
 /** What a route may say of its document beyond the words of the site map. */
 export type PageDetails = Partial<Pick<Page, 'frame' | 'structuredData'>>;

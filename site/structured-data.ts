@@ -1,4 +1,5 @@
-import type { Crumb, Page, StructuredData } from './page.ts';
+import type { BreadcrumbList, SearchAction, WithActionConstraints } from 'schema-dts';
+import type { Crumb, OwnBusiness, Page, StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
 
 /** The facts of the company that search engines read. */
@@ -42,8 +43,9 @@ export function pictureOf(path: string, origin: string): string {
   return `${origin}/${socialCardOf(path).file}`;
 }
 
-function organizationNode(id: string, company: CompanyFacts): StructuredData {
+function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
   const { city, region, postcode, countryCode } = company.address;
+  const [phone] = company.phones;
   return {
     '@type': ['Organization', 'LocalBusiness'],
     '@id': id,
@@ -53,7 +55,7 @@ function organizationNode(id: string, company: CompanyFacts): StructuredData {
     logo: `${company.origin}/apple-touch-icon.png`,
     image: pictureOf('/', company.origin),
     email: company.email,
-    telephone: company.phones[0]?.display,
+    ...(phone && { telephone: phone.display }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: city,
@@ -66,6 +68,11 @@ function organizationNode(id: string, company: CompanyFacts): StructuredData {
 
 /** The site with its search. */
 function websiteNode(organization: string, { name, origin }: CompanyFacts): StructuredData {
+  const search: WithActionConstraints<Exclude<SearchAction, string>> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/explore?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -73,27 +80,23 @@ function websiteNode(organization: string, { name, origin }: CompanyFacts): Stru
     url: `${origin}/`,
     inLanguage: 'en-IN',
     publisher: { '@id': organization },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/explore?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   };
 }
 
 /** What a page under Services offers. */
-function serviceNode({ breadcrumbs, description }: Page, url: string, organization: string): StructuredData {
+function serviceNode({ breadcrumbs, description, title }: Page, url: string, organization: string): StructuredData {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: breadcrumbs.at(-1)?.name,
+    name: breadcrumbs.at(-1)?.name ?? title,
     description,
     url,
     provider: { '@id': organization },
   };
 }
 
-function breadcrumbNode(breadcrumbs: readonly Crumb[], origin: string): StructuredData {
+function breadcrumbNode(breadcrumbs: readonly Crumb[], origin: string): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ name, path }, index) => ({
