@@ -14,8 +14,9 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
     phrases: `
-      code digit, dekh spam, email never/received/reset/verification, never confirmation, not
-      confirmation/link/otp/received/verification, reset link/lnk, verify email not, confirmation, otp, verification`,
+      code digit, dekh spam, email never/reset/verification, never confirmation, not
+      confirmation/link/otp/received/verification, reset link/lnk, not turning up, verify email not, confirmation,
+      otp, verification`,
     reply: [
       'Such emails usually arrive within a minute. Please look in the spam folder, then ask for a new one: ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -48,7 +49,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'change-password',
-    phrases: 'new password, password change/new',
+    phrases: 'new password, password change',
     reply: [
       { text: 'Log in', href: '/login' },
       ', open your account and choose “Change password”. Every other device is then logged out.',
@@ -76,7 +77,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'social-login',
     phrases: `
-      gmail sigin, google button/down/login/signup, login facebook/gmail, signup facebook, log in with google, github`,
+      facebook signup, gmail sigin, google button/down, login facebook/gmail/google, github to get, log in with
+      google, github`,
     reply: [
       'You can log in with Google, GitHub or Facebook on the ',
       { text: 'login page', href: '/login' },
@@ -88,8 +90,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-email',
     phrases: `
-      change account, email change/different/instead/old, change email account, change my email, different address on,
-      email change account, name in it, year ago with`,
+      change account, email change/different/old, change email account, change my email, different address on, email
+      change account, name in it, want to change email, year ago with`,
     reply: [
       'The address of an account cannot be changed on this site. Make a new account with the other address; if you cannot read email at the old one, ',
       { text: 'write to us', href: '/contact' },
@@ -110,7 +112,7 @@ export const accountIntents: readonly ChatIntent[] = [
     id: 'why-account',
     phrases: `
       account benefit/free/point/price/why, is registration, register ask/need, signup price/without, do i need
-      account, have to register, have to signup, is signup free, need to login`,
+      account, have to register, have to signup, is signup free, need to login, out of signup`,
     reply: [
       'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
       { text: 'sign up', href: '/signup' },
@@ -121,7 +123,7 @@ export const accountIntents: readonly ChatIntent[] = [
     id: 'login',
     phrases: `
       credentials invalid, into account, login account/not/where, password wrong, i cnt login, into my account, log me
-      in, login ho nahi, sign me in, ^login`,
+      in, login ho nahi, no account found, not let me in, sign me in, ^login`,
     reply: [
       'Log in on the ',
       { text: 'login page', href: '/login' },
@@ -144,8 +146,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     phrases: `
-      account banate/create/open/register, become member, how signup, join website, new account, register here/how,
-      signup broken, ^register$, ^signup`,
+      account banate/create, become member, how register/signup, join website, new account, register here, sign me up,
+      ^register$, ^signup`,
     reply: [
       { text: 'Sign up', href: '/signup' },
       ' with your email address and a password, or with Google, GitHub or Facebook.',

@@ -6,7 +6,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: 'bot watsapp, whatsapp bot/customers/make/orders/reply/website, auto',
+    phrases: 'bot watsapp, whatsapp bot/customers/make/orders/reply/website, orders on whatsapp, auto',
     reply: [
       'Yes, a bot can answer and take orders in WhatsApp, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -16,9 +16,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'unsubscribe',
     phrases: `
-      emails band/off/stop, list take, never signup, newsletter why, off take, remove list/mailing, stop send,
-      unsubscribe from/how/me, do not send me, do not want newsletter, dont want emails, not want emails, off the
-      list, remove me from, signout of newsletter, unsub*`,
+      emails band/off/stop, never signup, newsletter why, off take, remove mailing, stop send, take list, unsubscribe
+      from/how/me, do not send me, do not want newsletter, dont want emails, not want emails, off the list, remove me
+      from, signout of newsletter, take me off, unsub*`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -37,7 +37,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
     phrases: `
-      app both/french/languages, english want, hindi app/make/shop, languages pages/shop, website
+      english want, hindi app/make/shop, languages app/pages/shop, website
       arabic/both/english/french/german/gujarati/hindi/languages/translated/two, hindi me app, hindi me website, in
       english and, pages in their, website in hindi, arabic`,
     reply: [
@@ -51,8 +51,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'languages',
     phrases: `
-      english nahi, hindi please/speak, know hindi, speak language, your english, क्या हिंदी, can you speak, can you
-      understand, do you speak, hindi me baat, in my language, hindi`,
+      english nahi, speak hindi/language, your english, क्या हिंदी, can you speak, can you understand, do you speak,
+      hindi me baat, hindi me reply, in my language, hindi`,
     reply: [
       'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
@@ -62,10 +62,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'reschedule-call',
     phrases: `
-      another day, booked wrong, call cancel/change/different/move/reschedule, came something, cancel want, change
-      booking/time, meeting cancel/change/friday/move, move month, off put, shift it, arranged to speak, booked call
-      not, can not make, cancel my booking, cancel my call, make our call, move my call, not make it, not make our,
-      shift to next, reschedul*`,
+      another day, booked wrong, call cancel/move, came something, cancel want, change booking/call/time, meeting
+      cancel/change/friday/move, move month, off put, shift it, arranged to speak, booked call not, can not make,
+      cancel my booking, cancel my call, cant make call, make our call, move my call, not make it, not make our, shift
+      to next, reschedul*`,
     reply: [
       'To move or cancel it, reply to the email about your booking, or ',
       { text: 'book the new time', href: '/book-a-call' },
@@ -74,7 +74,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'voice-agent',
-    phrases: 'bot voice, calls ai/take, phone ai/bot',
+    phrases: 'bot voice, calls ai/take, phone ai/bot, answer calls ai, answer phone ai',
     reply: [
       'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -97,11 +97,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     phrases: `
-      any staff, connect customer/me/someone/team, insaan hai/koi, koi insaan, live chat, one contact, person
-      connect/kisi/live/real/se/want, somebody talk, talk
-      developer/expert/kisi/manager/person/rather/real/sales/somebody/someone, transfer me, get me someone, give me
-      person, somebody from your team, somebody to talk, someone from company, speak to whom, who do i contact, your
-      team se, किसी से*, human`,
+      any staff, connect customer/me/team, insaan hai/koi, koi insaan, one contact, person connect/kisi/se/want, talk
+      developer/expert/kisi/manager/person/rather/real/somebody/someone, transfer me, aadmi se baat, get me someone,
+      give me person, let me talk, my contact left, somebody from your team, somebody to talk, someone from company,
+      speak to whom, talk to anyone, who do i contact, who is my contact, your team se, किसी से*, human`,
     reply: [
       'Gladly: ',
       { text: 'a message', href: '/contact-form' },
@@ -115,10 +114,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'book-call',
     phrases: `
-      4 kal, afternoon thursday, arrange demo, baat kab, book how/karna, call
-      afternoon/back/explain/fix/kar/karna/karo/possible/quick/sakte/setup/slot/tomorrow/want, consultation want, fix
-      meeting/time, have call/consultation/meeting/time/zoom, meet google, meeting teams, mujhe call, talk
-      phone/tomorrow, ^book call, book meeting to, free for quick, work for call, meeting$`,
+      4 kal, afternoon thursday, arrange demo, baat kab, book how, call
+      afternoon/back/book/explain/fix/kar/karna/possible/setup/slot/tomorrow, consultation want, fix meeting/time,
+      have call/meeting/time/zoom, meet google, meeting teams, mujhe call, talk phone/tomorrow, ^book call, book
+      meeting to, call with expert, free for quick, hop on call, work for call, meeting$`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it.',
@@ -139,8 +138,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email-setup',
     phrases: `
-      business id/setup, company id, email business/company/domain/google/hosting/info/migrate/own/server/setup/spam,
-      emails land, gmail instead, google workspace`,
+      business setup, company id, email business/company/domain/google/hosting/info/migrate/own/spam, emails land,
+      gmail instead, google workspace, use their own`,
     reply: [
       'We set up addresses under your own domain, with the records that keep them out of spam. It belongs to ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -149,9 +148,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-marketing',
-    phrases: `
-      bulk sms, email client, newsletter client/design/do/email/for/make/our/run/write, email list campaign, send
-      email to`,
+    phrases: 'bulk sms, email client, newsletter client/design/do/email/for/make/our, send email to',
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -172,9 +169,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'visit',
     phrases: `
-      come office/over/person/rounds/shop/you/your, drop in, in person, meet in/somebody/you/your, office aa, send
-      someone, visit client/office/our/person/us/you/your, walk in, come to my, come to office, come to you, come to
-      your, do you visit, person to talk, see you in, you come to, meet, milne, parking`,
+      come office/over/rounds/shop/you/your, drop in, in person, meet in/somebody/you/your, send someone, visit
+      client/office/our/person/you/your, come to my, come to office, come to you, come to your, do you visit, person
+      to talk, see you in, you come to, meet, milne, parking`,
     reply: [
       'Meeting in Jaipur is best arranged beforehand: ',
       { text: 'book a call', href: '/book-a-call' },
@@ -206,10 +203,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     phrases: `
-      around during, closed holidays, days business/close/opening, evening call, kitne tak, office
-      close/days/kab/time, online now, open hours/office/saturday/time/today/when, sunday talk/what/work, time
-      business, timing kya/your, what khula/rehta, when available/call/close, work hours/saturday, days and hours, kab
-      khul*, till kya time, what time close, what time open, khula, rehta, sunday, weekend`,
+      around during, closed holidays, days business/close/opening, kitne tak, office close/days/kab/time, online now,
+      open hours/office/saturday/time/when, sunday talk/what/work, time business, timing kya/your, what khula/rehta,
+      when available/call/close, work hours/saturday, days and hours, kab khul*, till kya time, what time close, what
+      time open, khula, rehta, sunday, weekend`,
     reply: [
       `We work ${workingTerms.officeHours}; you can write at any hour. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
@@ -219,10 +216,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      address postal/what/your, based in, city me/what, have office, jaipur se, kahan hai/ho, kis sheher, office
-      address/any/have/in/jaipur/which, where are/based/company/jaipur/office/where/you, which city, you where, your
-      address/office, are you based, are you near, from india$, jaipur me kahan, really in jaipur, were is your, were
-      you located, you in jaipur, पता क्या*, ^address$, ^where$, location, कहाँ*`,
+      address postal/what/your, city me/what, have office, jaipur se, kahan hai/ho, kis sheher, office
+      address/any/have/in/jaipur/where/which, where are/company/jaipur/where/you, which city, you where, your
+      address/office, are you based, are you in jaipur, are you near, from india$, jaipur me kahan, really in jaipur,
+      were is your, were you located, you in jaipur, पता क्या*, ^address$, ^where$, location, ऑफिस*, कहाँ*`,
     general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
@@ -233,8 +230,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'timezone',
     phrases: `
-      behind you, hours overlap, my time, our zone, overlap our, time difference/different/indian/shown/us, urgent
-      when, us hours, zone what, morning our time, work with indian team, your time or, zone`,
+      behind you, hours overlap, my time, our zone, overlap our, time difference/indian/shown/us, urgent when, us
+      hours, zone what, morning our time, work with indian team, your time or, zone`,
     reply: [
       `We work ${workingTerms.officeHours}, which is UTC+5:30. `,
       { text: 'Book a call', href: '/book-a-call' },
@@ -244,9 +241,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'abroad',
     phrases: `
-      am from, clients abroad/dubai/from/india/us, dubai me, from uae/usa, us clients, work
+      am from, clients abroad/dubai/from/us, dubai me, from uae/usa, us clients, work
       australia/dubai/other/outside/singapore/uk, based in dubai, i can not travel, my company sit, not in india, not
-      located in`,
+      located in, work with companies in`,
     reply: [
       'Yes. Most of our work happens online, so you can be anywhere. Say where you are in ',
       { text: 'a message', href: '/contact-form' },
@@ -256,8 +253,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     phrases: `
-      contact info/us/where, how baat/contact/message/reach, where form, write message/where/you, connect with you,
-      ^contact*, संपर्क*`,
+      contact info/us/where, how baat/contact/message/reach, where form/write, write you, connect with you, ^contact*,
+      संपर्क*`,
     general: true,
     reply: [
       'Write with ',

@@ -22,7 +22,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-graphics',
-    phrases: 'banner website, design instagram, posts design/instagram, thumbnails youtube',
+    phrases: 'design instagram, posts design/instagram, thumbnails youtube',
     reply: [
       'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -31,7 +31,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'presentation',
-    phrases: 'deck, pitch, powerpoint*',
+    phrases: 'deck, pitch, powerpoint',
     reply: [
       'Yes: slides that support a speaker, and reports whose charts say what the figures say. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -41,8 +41,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'print',
     phrases: `
-      bill book, cards business/visiting, design cards/packaging/traffic, packaging for, print work, banner, brochur*,
-      flyer*`,
+      bill book, cards business/visiting, design brochure/cards/packaging/traffic, packaging for, banner, flyer*`,
     reply: [
       'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -51,9 +50,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'images',
-    phrases: `
-      images from, photography do/you, photos give/my/need/own/stock/take/use/website/who, use drawings, photos on
-      website`,
+    phrases: 'photography do/you, photos give/my/own/stock/take/use/who, use drawings, photos on website',
     reply: [
       'Licensed pictures, cropped and compressed for every screen, are part of our work: ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -62,7 +59,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-ai',
-    phrases: 'ai articles/text, articles generated, chatgpt blog, human written, ai written google, write with ai',
+    phrases: 'articles ai/generated, chatgpt blog, human written, ai written google, use ai write, write with ai',
     reply: [
       'A person writes the text and checks it against its sources; a model may help to collect material. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -81,9 +78,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'writing',
     phrases: `
-      article month, blog articles/writing, content for/kaun/need/website/writing, likhne wala, need article/writer,
-      product descriptions, text for/my/need/page/website/who/write, website copy, write
-      about/content/hindi/page/product/website, content likh*, need someone to write, who writes text, write about my`,
+      article month, blog articles/writing, content for/need/website/writing, likhne wala, need article/writer,
+      product descriptions, text for/my/need/who, website copy, write about/content/hindi/page/product/text/website,
+      content likh*, need someone to write, who writes text, write about my`,
     reply: [
       'Texts written by our writers and checked against their sources, in three lengths. ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -92,7 +89,8 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'logo',
-    phrases: 'brand for, logo business/change/company/design/files/for/make/new/old/shop, identity, logo',
+    phrases: `
+      brand for/identity, logo business/change/company/design/files/for/make/new/old/shop, in indore call, logo`,
     reply: [
       'Yes: a mark that still works as a stamp, a favicon and a sign on the road. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -102,9 +100,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'redesign',
     phrases: `
-      design improve/outdated, from 2005, look fresh/improve/old, new design/look, old redesign, rebuild my, website
-      2012/again/modern/naya/new/old/redesign/ugly, change design website, design update karna, my present website,
-      website looks old, website new look, naya, redesign*, revamp*, ugly`,
+      design improve/outdated, from 2005, look fresh/improve/old, new design/look, old redesign, website
+      again/modern/naya/new/old/redesign/ugly, change design website, design update karna, have wix website, my
+      present website, ranks very well, website looks old, website new look, naya, redesign*, revamp`,
     reply: [
       'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -114,8 +112,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'design',
     phrases: `
-      design only/product/screen/service/system, figma prototype, product designers, screen app/figma, user
-      interface/test, design and hand, website design only, mockup*, ui*`,
+      design only/product/screen, figma prototype, product designers, screen app/figma, user interface/test, design
+      and hand, website design only, mockup*, ui*`,
     reply: [
       'Research, wireframes, interface, and tests with real people before any code: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -124,7 +122,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'graphics',
-    phrases: 'graphic need, open files, graphics',
+    phrases: 'graphic need, graphics',
     reply: [
       'Six services, from logo and print to packaging and presentations, with open files at the end: ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -134,8 +132,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'ai-data',
     phrases: `
-      ai code/data/files/privacy/safe, data send/train, documents confidential, openai our, ai in your work, our data
-      ai, train ai models, train on them`,
+      ai code/data/files/safe, data send, documents confidential, openai our, ai in your work, does ai keep, is my
+      data sent, our data ai, train ai models, train on them`,
     reply: [
       'Before anything is connected, you get one page that lists which data goes to which AI provider: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },

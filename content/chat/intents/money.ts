@@ -6,9 +6,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'refund',
     phrases: `
-      aaya work, advance return, back pay/want, charged me, money aaya/back/milega/not/want, my advance, not
-      pasand/wapas, pasand work, refund get/if/want, happens to money, my money back, return my payment, to continue
-      how, want my money, पैसे वापस*, refund*, wapas`,
+      advance return, back advance/money/pay/want, charged me, money milega/not/want, not wapas, refund get/if/want,
+      work aaya/pasand, happens to money, my money back, my mony bak, return my payment, to continue how, want my
+      money, पैसे वापस*, refund*, wapas`,
     reply: [
       'When money is returned is under ',
       { text: 'How we work', href: '/how-we-work' },
@@ -20,11 +20,11 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payments-in-shops',
     phrases: `
-      app checkout/razorpay, cards online, shop accept/gateway/razorpay, upi app/customers/on/shop, website
-      cards/checkout/paypal/razorpay/stripe/upi, cash on delivery, client pay by, client pay card, client pay website,
-      client want to pay, customers pay how, customers pay online, online payment shop, pay me online, pay me website,
-      pay us website, pay with google, payment link app, payment link shop, payment link website, take payment app,
-      take payment from, take payment online, take payment website, donations, gateway, razorpay*, strip*`,
+      app checkout/razorpay, upi app/customers/on/shop, website cards/checkout/razorpay/stripe/upi, cash on delivery,
+      client pay by, client pay card, client pay website, client want to pay, customers pay how, customers pay online,
+      online payment shop, pay me online, pay me website, pay us online, pay us website, pay with google, payment
+      gateway website, payment link app, payment link shop, payment link website, take payment app, take payment from,
+      take payment online, take payment website, donations, gateway, razorpay*, strip*`,
     reply: [
       'UPI, cards and GST invoices are part of the shops we build: ',
       { text: 'how an online shop is built', href: '/services/e-commerce-development' },
@@ -55,7 +55,9 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'currency',
-    phrases: 'dollar me, invoice gbp, pay dollars/from/pounds/usd, pay in rupees, currency, dollars, euros',
+    phrases: `
+      dollar me, invoice gbp, pay dollars/from/usd, pay in dollars, pay in pounds, pay in rupees, currency, dollars,
+      euros`,
     reply: [
       `${workingTerms.payments.currencies}, as the quotation says: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -65,11 +67,10 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-stages',
     phrases: `
-      50 50, advance before/howmuch/money/need/what, at start, days sixty, full pay, half half, money first, owe
-      several, pay
-      advance/all/balance/divided/emi/everything/first/full/half/later/monthly/parts/plan/procedure/slowly/start/structure/terms,
-      pehle dena/payment, start howmuch/money, what kishto/padega, when due/paisa, pay after work, payment in parts,
-      rather pay after, terms of pay, when do i pay, advance, emi, installment*, instalment*, kisht*, kist*`,
+      50 50, advance before/howmuch/need/what, at start, days sixty, half half, money first, owe several, pay
+      advance/all/balance/divided/everything/first/half/monthly/parts/procedure/slowly/start/structure/terms, pehle
+      dena/payment, start howmuch/money, what kishto/padega, when due/paisa, pay after work, payment in parts, rather
+      pay after, terms of pay, when do i pay, advance, emi, installment*, instalment*, kisht*, kist*`,
     reply: [
       'You pay in stages that are agreed in writing before the work starts. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -79,7 +80,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     phrases: `
-      accept crypto, bank transfer, card credit/take, cash me, pay accept/bank/card/cash/options, payment cheque, take
+      accept crypto, bank transfer, card credit/take, cash me, pay accept/bank/card/options, payment cheque, take
       equity, upi chalega/se, can i pay by, pay how karna, pay you abroad, ^pay$, paypal*`,
     reply: [
       `Nothing is paid on this site. You pay in ${workingTerms.payments.currencies}, as the quotation says; name the way you prefer in `,
@@ -90,8 +91,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hidden-costs',
     phrases: `
-      cost others, each year, final bill, hidden costs, monthly fees, on top, other price, price
-      domain/hosting/included/later, baad me charge, har saal kitna, one time cost, pay for server, saal ka price,
+      cost others, each year, final bill, hidden costs, monthly fees, other price, price domain/later, baad me charge,
+      har saal kitna, one time cost, one time or, one time payment, pay every month, pay for server, saal ka price,
       what is included, who pay for`,
     reply: [
       'The quotation lists what the price includes. Costs of others, such as a domain or hosting, are named beforehand; ',
@@ -102,8 +103,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'free',
     phrases: `
-      call paid, consultation price, first call/meeting, free call/demo/first/hai/website, nothing cost, on house, pay
-      nothing/quotation, do it free, free of price, is it free, pay for call, pay for quotation, consultation, muft`,
+      call paid, free call/demo/first/hai/website, nothing cost, on house, pay nothing/quotation, do it free, free of
+      price, is it free, pay for call, pay for quotation, consultation, muft, trial`,
     reply: [
       'The call is free, and so are a message and the quotation. The work itself is paid. ',
       { text: 'Four ways to talk', href: '/lets-talk' },
@@ -113,8 +114,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hire-developer',
     phrases: `
-      developer dedicated/hisaab/month/monthly, freelancer single, hire people/two/your, staff augmentation, two
-      developer, developer for months, just a designer, your developer for`,
+      developer dedicated/hisaab/month/monthly, freelancer single, hire two/your, staff augmentation, two developer,
+      developer for months, just a designer, people join our, your developer for`,
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need a developer for some months, say which skills in ',
       { text: 'a message', href: '/contact-form' },
@@ -125,8 +126,8 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'discount',
     phrases: `
       any offer, budget sirf/something/thoda, easier on, half quote, kam karo/me, kuch kam, ngo any/discount, offer
-      running, price best/cheaper/final/half/itna/kam/last/reduce/too, small budget, too price, budget is only,
-      discount than other, rates for ngo, room to talk, discount*`,
+      running, price cheaper/half/itna/kam/last/reduce/too, small budget, too price, budget is only, discount than
+      other, nearly no funds, not have much, rates for ngo, room to talk, discount*`,
     reply: [
       'A smaller budget usually means a smaller first version. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
@@ -156,7 +157,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-costs',
-    phrases: 'aws bill/cost/month/pay, bill azure/cloud, cloud cost, cost us twice',
+    phrases: 'aws bill/cost/month/pay, bill azure/cloud, cost us twice',
     reply: [
       'See which machines and copies are not used, and measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -176,13 +177,13 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'price',
     phrases: `
       1 under, aayega make, budget app/around/for/need/website, cost chatbot, damage for, hour bill, how mutch,
-      howmuch business/for/logo/money/one/shop/you, investment be/for, kitna hoga/lag/lete/seo/website, kitne ka/me,
-      minimum project, need commercials, no why, packages fixed/list, price
-      aayega/app/audit/bot/design/hourly/idea/list/logo/maintenance/no/not/page/range/roughly/seo/shop/simple/software/starting/website/what/why/writing/your,
-      rates card, spend on, website cheapest/lagega, what financially/roughly, your packages/price, before i filled,
-      charge for app, charge for logo, charge for seo, charge for website, cost to build, do you price, enough for
-      basic, how much do, how much does, how much would, idea of price, set me back, what do you charge, what would i
-      pay, कितना खर्च*, कितना पैसा*, कितने पैसे*, ^kitna, ^kitna$, ^pric*, kitna, lagega, pric*, roughly`,
+      howmuch business/for/logo/money/one/shop/you, investment be/for, kitna hoga/lete/seo, kitne ka/me, minimum
+      project, need commercials, no why, packages fixed/list, price
+      aayega/app/audit/bot/design/hourly/idea/logo/maintenance/no/not/page/range/roughly/seo/shop/simple/software/starting/website/what/why/writing/your,
+      rates card, spend on, website cheapest/kitna/lagega, what financially/roughly, your packages/price, before i
+      filled, charge for app, charge for logo, charge for seo, charge for website, cost to build, do you price, enough
+      for basic, how much do, how much does, how much would, idea of price, set me back, what do you charge, what
+      would i pay, कितना खर्च*, कितना पैसा*, कितने पैसे*, ^kitna, ^kitna$, ^pric*, kitna, lagega, pric*`,
     reply: [
       'We publish no prices, because the scope decides them. Tell us what you need in the ',
       { text: 'contact form', href: '/contact-form' },

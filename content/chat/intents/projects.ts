@@ -5,9 +5,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
     phrases: `
-      ahead go, convince okay, get start, have project, how process, kaam dena, project hai, start how/project/where,
-      step first/next, give you project, how to start, kaam with you look, process what hai, to start what, want to
-      hire you, want to kaam with you, what i look, where do i start`,
+      ahead go, convince okay, get start, have project, how process, project hai, start how/project/where, step
+      first/next, give you project, how do we start, how to start, kaam with you look, process what hai, to start
+      what, want to hire you, want to kaam with you, what happens first, what i look, where do i start`,
     reply: [
       'With a sentence about what should be different. Write it in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -20,11 +20,11 @@ export const projectIntents: readonly ChatIntent[] = [
     id: 'brief',
     phrases: `
       details give/need/you, first message, information should, provide anything, what dena/requirements, which
-      details, information you need, kya kya dena, need from me, need from us, need from you, prepare before call,
-      prepare before project, send you first, what details give, what details need, what details send, what details
-      you, what do you need, what information give, what information need, what information send, what information
-      you, what should i prepare, what should i send, what to bring, what to prepare, what to provide, what to send,
-      what to write, what you need`,
+      details, information you need, kya kya dena, need from me, need from us, need from you, not know exactly,
+      prepare before call, prepare before meeting, prepare before project, send you first, what details give, what
+      details need, what details send, what details you, what do you need, what information give, what information
+      need, what information send, what information you, what should i give, what should i prepare, what should i
+      send, what to bring, what to prepare, what to provide, what to send, what to write, what you need`,
     general: true,
     reply: [
       'Three lines will do: what exists today, what should be different, and by when it matters. Put them into the ',
@@ -35,11 +35,11 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'updates',
     phrases: `
-      before demo, how pata/progress/what, kahan tak, kitna kaam, progress my, project during/manager/see, see before,
-      status my/website, update get/me/often/project, updated clients/keep, week demos, weekly report, while building,
-      how will i know, my order update, my order where, my project ready, my project update, my website progress, my
-      website ready, my website status, my website update, my website where, track what you, while you kaam, will i
-      see, progress, sprint*, status`,
+      clients updated, demo before, how pata/progress/what, kitna kaam, progress my, project during/manager/see, see
+      version, status my/website, update get/me/often/project, week demos, weekly report, how will i know, my order
+      ready, my order update, my order where, my project ready, my project update, my website progress, my website
+      ready, my website status, my website update, my website where, track what you, while you kaam, will i see,
+      communicate, progress, sprint*, status`,
     reply: [
       'You see a working version early and can click through it while changes are cheap: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -50,7 +50,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'work-tools',
-    phrases: 'github do/our/work/your, our git/repo, teams do/our/use, use jira, tools do you, work in our, slack',
+    phrases: 'github do/our/your, our git/repo, teams do/our/use, use jira, tools do you, work in our, slack',
     reply: [
       'Name the tools you work with, such as Slack or your own GitHub, in ',
       { text: 'a message', href: '/contact-form' },
@@ -60,9 +60,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'method',
     phrases: `
-      aap kaise, process development/website/work/your, steps call/website, through walk, after i pay what, after i
-      send, first call to, how do you work, how it works, slack or jira, way of working, what are steps, what is
-      process, agile`,
+      aap kaise, process development/website/your, through walk, website steps, after i pay what, after i send, first
+      call to, how do you work, how it works, slack or jira, way of working, what are steps, what is process, agile`,
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -80,7 +79,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: 'going live, launch app/how/website/when, what happens launch',
+    phrases: 'going live, launch app/how/website, what happens launch',
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -94,7 +93,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'dark-mode',
-    phrases: 'change theme, dark mode/to, eye hurt, theme switch, dark',
+    phrases: 'change theme, dark mode, eye hurt, theme switch, dark',
     reply: [
       'The button with the sun or moon switches between light and dark. ',
       { text: 'Accessibility', href: '/accessibility' },
@@ -105,17 +104,17 @@ export const projectIntents: readonly ChatIntent[] = [
     id: 'find-page',
     phrases: `
       all page, back go, find pricing/seo, page about/find/see/services/where, site map/search, where
-      click/find/milega, can i find, find price page, i am lost, search site your, where am i, where is page, where on
-      site`,
+      click/find/milega, can i find, find price page, i am lost, search site your, what is this page, where am i,
+      where is page, where on site`,
     reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },
   {
     id: 'advice',
     phrases: `
-      anything computers, better business/what, suggest me/need/website/what/which, which best/better/good/should,
-      worth it, college project make, do not know what, not know how, not know need, not know what, not know which,
-      not sure how, not sure need, not sure what, should i get, should i go, should we build, should we get, should we
-      take, should we use, which is best, which right for, wix`,
+      anything computers, better business/what, suggest me/need/website/what, which better/good/should, wix good,
+      worth it, college project make, do not know what, is it worth, not know how, not know need, not know what, not
+      know which, not sure how, not sure need, not sure what, samajh nahi kya, should i get, should i go, should we
+      build, should we get, should we take, should we use, which is best, which right for`,
     general: true,
     reply: [
       'Tell us what should change, and we say which service fits, or whether you need none: ',
@@ -126,8 +125,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'help',
     phrases: `
-      ask what/you, have question, help can/kar/please, question have, samajh nahi, can you help me$, how can you
-      help, i have a question, i need help, what can i ask, what can this, ^help*`,
+      ask what/you, have question, help can/please, question have, samajh nahi, can you help me$, how can you help, i
+      have a question, i need help, what can i ask, what can this, what can this chat, ^help*`,
     general: true,
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. ',

@@ -5,8 +5,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
     phrases: `
-      guides free/hindi, learn search, read first, seo read/where, where publish, your guides, learn about seo, seo
-      from zero, beginners, guide`,
+      guides free, learn search, read first, seo read/where, where publish, your guides, learn about seo, seo from
+      zero, something to read, beginners, guide`,
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -20,9 +20,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-guarantee',
     phrases: `
-      bring top, first position, google 1/no/number/one, guarantee first/google/number/page/rank/seo/something,
-      promise me, rank first/number/one, can you promise, first page google, first page guarantee, make me number,
-      number one on`,
+      bring top, first position, google no/number/one, guarantee first/google/number/page/rank/something, promise me,
+      rank first/number/one, can you promise, first page google, first page guarantee, make me number, number one on`,
     reply: [
       'No. We cannot promise a position in Google. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -31,7 +30,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-seo',
-    phrases: 'ai seo, chatgpt answers/appear/find/found/mention/recommend/results/search/show, show in chatgpt',
+    phrases: 'ai seo, chatgpt answers/find/mention/recommend/results/search/show, show in chatgpt',
     reply: [
       'AI answers are drawn from pages that can be read, are clear and are trusted. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -41,9 +40,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
     phrases: `
-      google business/clinic/my/profile/reviews, local seo, map google/how/need/not/pe/shop/show/up, near me, not
-      dikhti, people nearby, profile business, google my business, in my city, my clinic is not there, shop on google,
-      shows up first, local, map`,
+      google business/clinic/my/profile/reviews, local seo, map google/how/need/not/pe/shop/up, near me, not dikhti,
+      people nearby, profile business, google map me, google my business, in my city, my clinic is not there, shop on
+      google, shows up first, local, map`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -61,7 +60,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: 'mobile first/friendly/google/ranking/seo',
+    phrases: 'mobile first/google/ranking/seo',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -79,7 +78,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-seo',
-    phrases: 'hosting ranking, seo hosting/server',
+    phrases: 'seo hosting/server',
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -99,7 +98,8 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
-    phrases: 'how find, keywords choose/how/my, search terms/use, what people need, keyword*, research',
+    phrases: `
+      how find, keywords choose/how/my, search terms/use, what people need, what people search, keyword*, research`,
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -118,8 +118,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'what-is-seo',
     phrases: `
-      descriptions matter, is seo, on page, seo difference/explain/is/kya/why, how does google, how does seo, how
-      google rank, how google works, how search works, kya is seo, on page off, on page seo`,
+      descriptions matter, is seo, on page, seo explain/is/kya/why, how does google, how does seo, how google rank,
+      how google works, how search works, kya is seo, on page off, on page seo`,
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -128,7 +128,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
-    phrases: 'seo do/done/first, how seo done, how seo start, how seo works, you rank for',
+    phrases: 'seo do/done/first, how seo done, how seo start, how seo works, seo first month, you rank for',
     reply: [
       'Faults first, then the plan of pages, then the writing, then patience. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -138,8 +138,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-audit',
     phrases: `
-      audit my, rank wrong, review website, seo check/review, check my seo, google me nahi, my site not ranking, not
-      on google, not ranking google, review my site, website google not, website google show`,
+      audit my, rank wrong, seo check, website review, check my seo, google me nahi, look at my website, my site not
+      ranking, not on google, not ranking google, review my site, website google not, website google show`,
     reply: [
       'Yes. Send us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -159,7 +159,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'conversions',
-    phrases: 'leave people, no enquiries/orders, not sales, orders increase, visit but, visitors dont/not',
+    phrases: 'leave people, no enquiries/orders, not sales, visit but, visitors dont/not',
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -169,9 +169,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo',
     phrases: `
-      above competitors, be found, do seo, find nobody/us, google better/me/not/par/pe/position, how upar, more
-      traffic, not found/search, rank improve/my, search engine, seo clinic/help/improve/my/service/want/website,
-      website nobody/rank/traffic, गूगल पर, find it at all, when i type, ^seo$, upar`,
+      above competitors, be found, do seo, find nobody/us, found not, google better/me/par/pe/position, how upar, more
+      traffic, rank improve/my, search engine/not, seo clinic/help/improve/my/service/want/website, website
+      nobody/rank/traffic, गूगल पर, find it at all, get no visitors, people find me, when i type, ^seo$, upar`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -181,7 +181,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'marketing',
     phrases: `
-      customers increase, get customers, marketing do, more customers, business increase online, marketing*`,
+      customers increase, get customers, marketing do, more customers, business increase online, grow my business,
+      what bring customers, marketing*`,
     reply: [
       'We begin with being found, because that lasts after a budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

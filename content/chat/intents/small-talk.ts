@@ -5,10 +5,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
     phrases: `
-      answer doesnt/wrong, asked what, hate you, kya bakwas, no use, not asked/helping/thats, shut up, what silly,
-      answer my question, not understand me, that is wrong, you are bad, you are no help, you are not, you are
-      terrible, you are wrong, you do not understand, you dont know, you know nothing, bakwas, dumb*, idiot*, stupid*,
-      useless`,
+      answer doesnt/wrong, asked what, hate you, no use, not asked/helping/thats, shut up, what silly, answer my
+      question, not understand me, that is wrong, you are bad, you are no help, you are not, you are terrible, you are
+      wrong, you do not understand, you dont know, you know nothing, bakwas, dumb, idiot, stupid*, useless`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
       { text: 'A person', href: '/contact-form' },
@@ -19,13 +18,14 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     id: 'bot',
     phrases: `
       anybody real, bot are/hai/ho/or/se/talking, chatgpt are/hai/hi/ho/is, human ho/or/there, kisne banaya, koi hai,
-      machine ho, model running, naam kya, old you, robot ho/or, talking computer, who ho, you
-      ai/bot/computer/human/machine/real/robot/understand/who, your name, ai model runs, ai model you, am i talking,
-      are you computer, are you human, are you machine, are you made, can you learn, can you think, do you feel, do
-      you learn, do you remember, do you sleep, do you understand, how do you know, is this ai, is this bot, is this
-      human, kya kar rahe, language model are, made this bot, real person you, talking to bot, talking to computer,
-      talking to machine, this a chatbot, what are you, which ai are, which ai chat, which ai this, which ai you,
-      which model you, who am i, who made bot, who trained you, आप कौन*, feelings`,
+      model running, naam kya, old you, robot ho, who ho, you ai/bot/computer/human/machine/real/robot/understand/who,
+      your name, ai model runs, ai model you, am i talking, are you computer, are you human, are you machine, are you
+      made, can you learn, can you think, do you feel, do you learn, do you remember, do you sleep, do you understand,
+      how do you know, how old are you, is anyone there, is this ai, is this automated, is this bot, is this human, is
+      this robot, kya kar rahe, language model are, made this bot, real person you, talking to bot, talking to
+      computer, talking to machine, talking to robot, talking with software, this a chatbot, what are you, which ai
+      are, which ai chat, which ai runs, which ai this, which ai you, which model you, who am i, who made bot, who
+      trained you, आप कौन*, dosti, feelings`,
     reply: [
       'A bot: a list of answers that people wrote. I do not learn or guess. For judgement there is ',
       { text: 'one of us', href: '/lets-talk' },
@@ -46,8 +46,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'affection',
     phrases: `
-      date me, i love, karoge shaadi, like you, love you, marry me, miss you, single you, are you single, i like you,
-      you are nice, you are sweet`,
+      date me, i love, karoge shaadi, like you, love you, miss you, single you, are you single, i like you, will you
+      marry, you are nice, you are sweet`,
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -84,8 +84,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'praise',
     phrases: `
-      bahut badhiya, best design/work, good answer/company/design/job/website/work, nice website, website best/great,
-      like your design, like your website, you are best, you are good, you are great, you are smart, nice`,
+      bahut badhiya, good answer/company/design/job/website/work, website great, chat is cool, keep it up, like your
+      design, like your website, you are best, you are good, you are great, you are helpful, you are smart, nice`,
     reply: [
       'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
@@ -106,14 +106,12 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'refusal',
-    phrases: `
-      forget it, just looking, kuch nahi, leave it, nahi interested/now, no need/thank, not today, only looking, will
-      think, ^no$`,
+    phrases: 'just looking, kuch nahi, leave it, nahi now, no need/thank, not today, only looking, ^no$',
     reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
   },
   {
     id: 'sorry',
-    phrases: 'my bad/mistake, wrong chat, ^sorry*, sorry',
+    phrases: 'my bad/mistake, ^sorry*, sorry',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -123,8 +121,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'test',
     phrases: `
-      1 testing, are you working, does this work, does this working$, is it working, is this working, this thing on,
-      working or not, ^test$`,
+      1 testing, are you working, does this work, does this working$, is it working, is this working, just test if,
+      this thing on, working or not, ^test$`,
     reply: [
       'It works: I read you. Ask about our ',
       { text: 'services', href: '/services' },
@@ -140,15 +138,14 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'farewell',
     phrases: `
-      chalta hu, milte hain, see ya/you, talk baad/karte/later/theek, baad me baat, good day$, have a good day, have
-      to go, i am leaving, i have to go, bye*`,
+      chalta hu, milte hain, see ya/you, talk baad/karte/theek, baad me baat, good day$, got to go, have a good day,
+      have to go, i am leaving, i have to go, bye*`,
     reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',
     phrases: `
-      anyone there, good afternoon/evening/morning, hello there, hi there, ram ram, ^hello*, ^hey*, ^hi$, hello, hey,
-      hi$, namast*`,
+      anyone there, good afternoon/evening/morning, hi there, ram ram, ^hello*, ^hey*, ^hi$, hello, hey, hi$, namast*`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

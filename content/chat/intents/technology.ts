@@ -5,8 +5,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'backup',
     phrases: `
-      accidentally deleted, backup how, backups take, everything lose, lost data, website backups/lost/recover, copies
-      of website, backup*, recovery, restore`,
+      accidentally deleted, backup how, backups take/website, disaster recovery, everything lose, lost data/website,
+      copies of website, lost two weeks, backup*, restore`,
     reply: [
       'A backup counts only once it has been restored, so we try that with you watching: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -28,7 +28,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ssl',
-    phrases: 'not https/secure, ssl lagana/price, website certificate/lock, site not secure, http*, ssl*',
+    phrases: 'not https/secure, ssl lagana, website certificate/lock, site not secure, http*, ssl*',
     reply: [
       'Every site needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -52,9 +52,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     phrases: `
-      change host/hosting/server, history order, magento to, migrate from, move domain/hosting/shop/website/wordpress,
-      new hosting, server dusre, shopify to, survive migration, transfer shop, website another/transfer/wix, wix
-      own/to, wordpress posts/to, from wix to, from wordpress to`,
+      change host/hosting/server, history order, magento to, migrate from, move shop/wordpress, server dusre, shopify
+      to, survive migration, website another/move/transfer/wix, wix own/to, wordpress posts/to, from wix to, from
+      wordpress to, moved to wordpress`,
     reply: [
       'Yes: we copy, test, then switch over. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -64,8 +64,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud-migration',
     phrases: `
-      aws to, cloud pe, move aws/cloud/data/server, server basement/cloud/office, go to aws, own server to, put
-      everything online`,
+      aws to, cloud pe/server, move aws/cloud/data/server, server basement, go to aws, old machines in, own server to,
+      put everything online`,
     reply: [
       'One part at a time, while the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -75,8 +75,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'domain',
     phrases: `
-      address web, domain book/buy/developer/hoga/in/own/who, name free/website, sell domains, domain and hosting, get
-      my domain, domain*`,
+      address web, domain buy/developer/hoga/in/own/who, name free/website, sell domains, com le do, domain and
+      hosting, get my domain, domain*`,
     reply: [
       'We can register or move a domain for you; it is always in your name. Tell us the name you want in ',
       { text: 'a message', href: '/contact-form' },
@@ -86,9 +86,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'hosting',
     phrases: `
-      host app/it/my/website, hosting free/part/provide/service/website/where/which/who/year/your, server
-      for/need/which, where hosted/run, which server, who hosts, do you host, where will website, ^hosting$, alag,
-      godaddy, hosted, hosting*, leni, padegi`,
+      host app/it/my/website, hosting part/provide/website/where/which/who/your, server for/need/which, where
+      hosted/run, which server, who hosts, do you host, where will website, ^hosting$, alag, godaddy, hosted,
+      hosting*, leni, padegi`,
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -97,7 +97,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud',
-    phrases: 'cloud do/google/what, manage azure/server, traffic high, aws, cloud*, devop*, pipelines, scaling',
+    phrases: `
+      cloud do/google/what, manage azure/server, traffic high, crashes when there is sale, handle 1 lakh, aws, cloud*,
+      devops, pipelines, scaling`,
     reply: [
       'Moving, securing, running and reading the bill: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -107,8 +109,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'slow-site',
     phrases: `
-      app fast/loading, open take, page fast/speed, seconds takes, slow app/page/shop, website
-      bahut/core/load/slow/speed, dheere khul*, is down fast, khulne me bahut, takes forever to, slow`,
+      app fast, open take, page speed, seconds takes, slow app/page/shop, website bahut/core/load/slow/speed, is down
+      fast, khulne me bahut, takes forever to, slow`,
     reply: [
       'We measure real visits and remove the slowest step: ',
       { text: 'Performance Optimization', href: '/services/performance-optimization' },
@@ -118,10 +120,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'chatbots',
     phrases: `
-      ai assistant/support, answer them, answers want, assistant for, bot ai/answer/client/for/need/our/that/website,
-      chat aisa, chatbot ai/customer/for/like/make/need/our/website, website answers/assistant, bot for my, bot like
-      you, bot on my, chat on my, chat on website, live chat our, live chat website, reply customers ai, something
-      that answers, chatbot*`,
+      ai support, answer them, answers want, assistant for, bot ai/answer/client/for/need/our/that/website, chat
+      aisa/live, chatbot ai/customer/for/like/make/need/our/website, website answers/assistant, answer questions
+      website, bot for my, bot like this, bot like you, bot on my, chat on my, chat on website, live chat our, live
+      chat website, reply customers ai, something that answers, chatbot*`,
     reply: [
       'Yes. The bot answers routine questions, and your staff take over when it matters. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -130,7 +132,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-videos',
-    phrases: 'ai image/reels/video/voiceover, make reel, video edit/for/make, voiceover*',
+    phrases: 'ai image/reels/video/voiceover, make reel, video edit/for/make, voiceover',
     reply: [
       'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -141,7 +143,8 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'automation',
     phrases: `
       automate email/my/that/work, by hand/itself, competitor prices, copy paste, documents data, invoice type, read
-      invoices, reminder customers, same typing, every day prices, sent out on their own, automat*, n8n, zapier*`,
+      invoices, reminder customers, same typing, copy orders from, every day prices, is going crazy, sent out on their
+      own, automat*, n8n, scrap*, zapier*`,
     reply: [
       'We start with the step your team repeats most, and it leaves a log you can check. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -163,10 +166,10 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'machine-learning',
     phrases: `
-      ai between/difference/explain/learn/mean/works, augmented generation, explain rag/to, how machine, language
-      model, rag what, what machinelearning, ai agent what, ai work how, difference website app, machine learning how,
-      machine learning is, what is agent, what is ai, what is artificial, what is machine, what is prompt, what is
-      token, deeplearn*, neural*, prompts, tokens`,
+      ai between/difference/explain/learn/works, augmented generation, explain rag/to, how machine, language model,
+      rag what, what machinelearning, ai agent what, ai work how, came up ai, difference website app, machine learning
+      how, machine learning is, what is agent, what is ai, what is artificial, what is machine, what is neural, what
+      is prompt, what is token, deeplearn*, neural, prompts, tokens`,
     reply: [
       'How it works, topic by topic and with sources: ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
@@ -178,7 +181,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'ai-limits',
     phrases: `
-      ai confident/errors/jobs/mistakes/trust/truth/wrong, algorithm unfair, will ai, can ai make, making things up`,
+      ai confident/errors/jobs/mistakes/trust/truth/wrong, algorithm unfair, will ai, ai replace developers, ai
+      replace jobs, ai replace people, can ai make, making things up`,
     reply: [
       'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
@@ -198,7 +202,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-framework',
-    phrases: 'android iphone, flutter app/or/use, native app/or/use, one code, two app, flutter*, kotlin, native',
+    phrases: `
+      android iphone, app native, flutter app/or/use, native or, one code, two app, flutter*, kotlin, native, swift`,
     reply: [
       'Most apps can be one codebase for Android and iOS, in Flutter or React Native. We say which yours is: ',
       { text: 'App Development', href: '/App-Service' },
@@ -208,8 +213,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-store',
     phrases: `
-      account developer, app app/approve/play/publish/rejected/store/submit, play google/store, store publish, submit
-      it, does app store, play, publish`,
+      account developer, app app/approve/play/publish/rejected/store, play google/store, store publish, submit it,
+      does app store, play, publish`,
     reply: [
       'We take apps through both stores, in your own accounts, and handle the listings. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -219,9 +224,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-or-site',
     phrases: `
-      app around/better/really, or app, website enough, whether app, app banau ya, app need or, app or website, app ya
-      website, difference website web, do i need app, get app others, i train yoga, is website enough, mobile site or,
-      need app or, website or app, website or mobile, website would do, website ya app, website ya web`,
+      app around/better, or app, app banau ya, app need or, app or website, app ya website, difference website web, do
+      i need app, get app others, i train yoga, is website enough, mobile site or, need app or, website or app,
+      website or mobile, website would do, website ya app, website ya web`,
     reply: [
       'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
       { text: 'App Development', href: '/App-Service' },
@@ -231,8 +236,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-features',
     phrases: `
-      app chat/login/maps/me/otp/work, bus where, can app, phone ping, work offline, in app chat, in app payment,
-      notifications`,
+      app chat/login/maps/me/work, bus where, can app, phone ping, push notification, work offline, in app chat, in
+      app payment`,
     reply: [
       'Yes, that can be part of an app. ',
       { text: 'App Development', href: '/App-Service' },

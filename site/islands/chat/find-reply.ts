@@ -30,9 +30,8 @@ export function createReplier(list: ChatList): Replier {
   const correct = createSpeller([...knownWords, ...words, ...list.realWords.split(' ').map(stem)]);
   /** The first phrase that occurs in sentences of at most so many telling words. */
   const match = (sentences: readonly string[], longest: readonly number[]) => {
-    const read = sentences.map((sentence) => readLine(sentence, forms, correct));
-    const telling = read.flatMap(tellingWords).length;
-    const text = read.map(comparedText).join('\n');
+    const telling = sentences.flatMap(tellingWords).length;
+    const text = sentences.map(comparedText).join('\n');
     const beginnings = beginningsOf(text);
     return phrases.find(
       ({ phrase, words: long }) =>
@@ -41,11 +40,11 @@ export function createReplier(list: ChatList): Replier {
   };
   return {
     find(line) {
-      const sentences = sentencesOf(line);
-      const found = match(sentences, LONGEST);
-      if (found !== undefined || sentences.length === 1) return found;
-      for (const sentence of askingSentences(sentences)) {
-        const reply = match([sentence], LONGEST_ASKING);
+      const read = new Map(sentencesOf(line).map((sentence) => [sentence, readLine(sentence, forms, correct)]));
+      const found = match([...read.values()], LONGEST);
+      if (found !== undefined || read.size === 1) return found;
+      for (const sentence of askingSentences([...read.keys()])) {
+        const reply = match([read.get(sentence) ?? ''], LONGEST_ASKING);
         if (reply !== undefined) return reply;
       }
       return undefined;
