@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse -- / /about --runs 3`: the built site over HTTPS and HTTP/2, as Lighthouse's slow phone sees it, each
- * page beside the fastest page with the same words. Without addresses: all of them. `--save` writes the figures to
+ * page beside the fastest page with the same words. `--desktop`: as its desktop. Without addresses: all of them. `--save` writes the figures to
  * content/measured/lighthouse.json, for the page /work/this-site.
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +13,11 @@ import { saveMeasured, typed } from './measured.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, save: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    desktop: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+  },
 });
 const paths = positionals.length > 0 ? positionals : Object.keys(siteMap);
 const runs = Number(values.runs);
@@ -36,8 +40,8 @@ try {
     const least: Measurement[] = [];
     // In turns, so that a slow moment of the machine meets both.
     for (let run = 0; run < runs; run++) {
-      pages.push(await measurePage(front.origin + path));
-      least.push(await measurePage(front.origin + floor, ['performance']));
+      pages.push(await measurePage(front.origin + path, undefined, values.desktop));
+      least.push(await measurePage(front.origin + floor, ['performance'], values.desktop));
     }
     const { largestPaint: floorPaint, bytes: floorBytes } = medianOf(least);
     const { scores, firstPaint, largestPaint, blocked, layoutShift, bytes } = medianOf(pages);

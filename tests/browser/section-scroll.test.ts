@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
+import { layoutShift, openContext, watchLayoutShift } from '../harness/browser.ts';
 import { openStopped } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
+import { layoutShiftBudget } from '../site/budgets.ts';
 
 let page: Page;
 useBrowser();
@@ -103,8 +104,23 @@ test('once it is laid out, the landing page skips what is far from the screen an
   await expect.poll(isSkipped).toBe(true);
   const heights = await page.evaluate(() => {
     const skipping = document.documentElement.scrollHeight;
-    delete document.documentElement.dataset['laidOut'];
+    for (const section of document.querySelectorAll('[data-far]')) section.removeAttribute('data-far');
     return [skipping, document.documentElement.scrollHeight];
   });
   expect(heights[0]).toBe(heights[1]);
+});
+
+test.each([
+  [1350, 940],
+  [1024, 1366],
+  [2560, 1440],
+])('nothing in sight moves for it on a screen of %i by %i', async (width, height) => {
+  const { context } = await openContext(browser, inject('origin'), { viewport: { width, height } });
+  await watchLayoutShift(context);
+  page = await context.newPage();
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForSelector('[data-far]', { state: 'attached' });
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  const { sum, shifts } = await layoutShift(page);
+  expect(sum, shifts).toBeLessThanOrEqual(layoutShiftBudget);
 });

@@ -1,4 +1,4 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 
@@ -8,7 +8,7 @@ export type Category = (typeof categories)[number];
 export type Measurement = {
   /** 0 to 100 for each category that was asked for. */
   scores: Partial<Record<Category, number>>;
-  /** Milliseconds on a slow phone. */
+  /** Milliseconds on the device that it plays. */
   firstPaint: number;
   largestPaint: number;
   blocked: number;
@@ -22,8 +22,12 @@ export type Measurement = {
 const kinds = { document: ['Document'], script: ['Script'], font: ['Font'], pictures: ['Image', 'Media'] } as const;
 export type Bytes = Record<keyof typeof kinds | 'other', number>;
 
-/** One run of Lighthouse as a phone on a slow network, in a browser of its own. */
-export async function measurePage(url: string, only: readonly Category[] = categories): Promise<Measurement> {
+/** One run of Lighthouse as a phone on a slow network, or as a desktop on a fast one, in a browser of its own. */
+export async function measurePage(
+  url: string,
+  only: readonly Category[] = categories,
+  isDesktop = false,
+): Promise<Measurement> {
   const port = 9222 + Math.floor(Math.random() * 20_000);
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
@@ -31,7 +35,7 @@ export async function measurePage(url: string, only: readonly Category[] = categ
   });
   try {
     const flags: Flags = { port, output: 'json', logLevel: 'silent', onlyCategories: [...only] };
-    const report = (await lighthouse(url, flags))?.lhr;
+    const report = (await lighthouse(url, flags, isDesktop ? desktopConfig : undefined))?.lhr;
     if (!report || report.runtimeError)
       throw new Error(`Lighthouse failed on ${url}: ${report?.runtimeError?.message}`);
     const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
