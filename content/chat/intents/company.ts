@@ -57,12 +57,12 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'careers',
     phrases: `
-      any opening, fresher what, hiring any/are/react, how apply, interview how/like/through/whats, job
-      aapke/any/application/chahiye/developer/for/fresher/hai/how/milegi/opening/work, join you, kaam milega, opening
-      any/developer/for/have, what salary, work home/qualification/remote, any work for me, are you hire, can i work,
-      chahiye app developer, company me work, ghar se kaam, internship to job, is there work, join your team, join
-      your you, place for me, work at you want, work at your, work for you, work for you want, work for your want,
-      work from home, work with you want, work with your want, apply, cv, fresher*, job*, resume, salary`,
+      any opening, hiring any/are/react, how apply, interview how/like/through/whats, job
+      aapke/any/application/chahiye/developer/for/hai/how/milegi/opening/work, join you, kaam milega, opening
+      any/developer/for/have, what fresher/salary, work home/qualification/remote, any work for me, are you hire, can
+      i work, chahiye app developer, company me work, ghar se kaam, internship to job, is there work, join your team,
+      join your you, place for me, work at you want, work at your, work for you, work for you want, work for your
+      want, work from home, work with you want, work with your want, apply, cv, fresher*, job*, resume, salary`,
     reply: [
       'Applications are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -136,9 +136,9 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'trust',
     phrases: `
       be certain/sure, believe you, bharosa kaise, company verify, fake you, fraud not/to/you, genuine
-      company/how/you, run money, scam you, trust can/you, are you fake, are you fraud, are you genuine, are you scam,
-      can i trust, check that you, how can i be sure, how do i know, out of business, safe to pay, sure you are,
-      bharosa*, scam, scared`,
+      company/how/you, run money, scam you, trust can/you, are you fraud, are you genuine, are you scam, can i trust,
+      check that you, how can i be sure, how do i know, out of business, safe to pay, sure you are, bharosa*, scam,
+      scared`,
     reply: [
       'Do not take our word: ask for work like yours and for the written terms, and pay by agreed stages. ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -232,10 +232,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'industries',
     phrases: `
-      bother with, for gyms/hotels/ngo, industry do/our, projects healthcare, small companies, do websites for,
-      website for gym, website for hospital, website for hotel, website for ngo, website for restaurant, website for
-      salon, website for school, website for shop, websites for tailors, work for big, work for hospital, work for
-      hotels, work for lawyers, work for restaurants, work for schools, work for small, work for startups, work with
+      bother with, for hotels/ngo, industry do/our, projects healthcare, small companies, do websites for, website for
+      gym, website for hospital, website for hotel, website for ngo, website for restaurant, website for salon,
+      website for school, website for shop, websites for tailors, work for big, work for hospital, work for hotels,
+      work for lawyers, work for restaurants, work for schools, work for small, work for startups, work with
       government, work with ngos, work with restaurants, work with school, work with small, industry`,
     reply: [
       'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. See ',

@@ -148,7 +148,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-marketing',
-    phrases: 'bulk sms, email client, newsletter client/design/do/email/for/make/our, send email to',
+    phrases: 'bulk sms, email client, newsletter client/do/email/for/make/our, send email to',
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },

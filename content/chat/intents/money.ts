@@ -166,7 +166,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ads',
-    phrases: 'ads google/paid, facebook ad, paid campaign, run ads/facebook/google, ads, ppc',
+    phrases: 'ads google, facebook ad/run, google run, paid ads/campaign, ads, ppc',
     reply: [
       'Paid advertising is not one of our listed services; our work is being found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -181,9 +181,9 @@ export const moneyIntents: readonly ChatIntent[] = [
       project, need commercials, no why, packages fixed/list, price
       aayega/app/audit/bot/design/hourly/idea/logo/maintenance/no/not/page/range/roughly/seo/shop/simple/software/starting/website/what/why/writing/your,
       rates card, spend on, website cheapest/kitna/lagega, what financially/roughly, your packages/price, before i
-      filled, charge for app, charge for logo, charge for seo, charge for website, cost to build, do you price, enough
-      for basic, how much do, how much does, how much would, idea of price, set me back, what do you charge, what
-      would i pay, कितना खर्च*, कितना पैसा*, कितने पैसे*, ^kitna, ^kitna$, ^pric*, kitna, lagega, pric*`,
+      filled, charge for app, charge for logo, charge for seo, charge for website, cost to build, do you price, how
+      much do, how much does, how much would, idea of price, set me back, what do you charge, what would i pay, कितना
+      खर्च*, कितना पैसा*, कितने पैसे*, ^kitna, ^kitna$, ^pric*, kitna, lagega, pric*`,
     reply: [
       'We publish no prices, because the scope decides them. Tell us what you need in the ',
       { text: 'contact form', href: '/contact-form' },

@@ -40,9 +40,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
     phrases: `
-      google business/clinic/my/profile/reviews, local seo, map google/how/need/not/pe/shop/up, near me, not dikhti,
-      people nearby, profile business, google map me, google my business, in my city, my clinic is not there, shop on
-      google, shows up first, local, map`,
+      google business/clinic/map/my/profile/reviews, local seo, map how/need/not/pe/shop, near me, not dikhti, people
+      nearby, profile business, google map me, google my business, in my city, my clinic is not there, shop on google,
+      shows up first, local, map`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },

@@ -98,7 +98,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       android/banani/banate/banwani/business/doctor/fitness/food/for/gym/iphone/movie/my/order/own/parents/recipe/restaurant/school/simple/students/that/weather,
       apps do, make android/mobile, mobile devlopment, phones make/something/staff, ऐप बनवाना, 800 members in, ^mobile
       app$, app do you, app for my, app for my school, app restaurant make, jaisa app want, phones with bad, you
-      devlop*, मोबाइल ऐप*, android*, ios*`,
+      devlop*, मोबाइल ऐप*, android*, gym, ios*`,
     reply: [
       'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -162,7 +162,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'landing-page',
-    phrases: 'ek page, one page/pager, page launch/sales, wedding website, for google ads',
+    phrases: 'ek page, one page/pager, page launch/sales, for google ads',
     reply: [
       'Yes: one page, one aim, fast on a phone. ',
       { text: 'Web Development', href: '/services/web-development' },
@@ -239,7 +239,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'shop',
     phrases: `
       amazon jaisi, ecommerce banana, online dukaan/make/open/order/products/sell/start, order clients/dukan/my, sel
-      need, sell books/internet/products, shop for/have/kota/make/new/own/shop/start, website
+      need, sell books/internet/products, shop for/have/jewellery/kota/make/new/own/shop/start, website
       buy/jewellery/orders/products/saree/sell, gst invoices for clients, people can order, shop in kota, take orders
       online, website se bechna, ऑनलाइन दुकान*, ecommerce`,
     reply: [
@@ -296,7 +296,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'website',
     phrases: `
       do website, new portal/website, online presence, website
-      banani/banate/business/developer/good/gym/hotel/lawyer/need/ngo/personal/real/restaurant/school/service/simple/small/tailor/travel,
+      banani/banate/business/developer/good/hotel/lawyer/need/ngo/personal/real/restaurant/school/service/simple/small/tailor/travel/wedding,
       की वेबसाइट, dont have website, make page shows, my shop website, own page internet, page for my, portfolio
       website for, website for my, website for small, website for weather, website not app, website with photos,
       ^website$`,

@@ -52,8 +52,8 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     phrases: `
-      change host/hosting/server, history order, magento to, migrate from, move shop/wordpress, server dusre, shopify
-      to, survive migration, website another/move/transfer/wix, wix own/to, wordpress posts/to, from wix to, from
+      change host/server, history order, magento to, migrate from, move shop/wordpress, server dusre, shopify to,
+      survive migration, website another/move/transfer/wix, wix own/to, wordpress posts/to, from wix to, from
       wordpress to, moved to wordpress`,
     reply: [
       'Yes: we copy, test, then switch over. ',

@@ -84,9 +84,9 @@ export const troubleIntents: readonly ChatIntent[] = [
     id: 'my-site-down',
     phrases: `
       app keep, band pay, been down, down checkout/everything/shop/since/website, loading nothing, logo disappeared,
-      page payment, website band/morning/stopped/wrking, white page/screen, can open shop, domain not opening, my app
-      down, my shop down, open not rahi, page on my website loading, page will down, payment page broken, वेबसाइट
-      नहीं*, opning`,
+      page payment, website morning/stopped/wrking, white page/screen, can open shop, domain not opening, my app down,
+      my shop down, open not rahi, page on my website loading, page will down, payment page broken, वेबसाइट नहीं*,
+      opning`,
     reply: [
       'Send the address and what you see in ',
       { text: 'a message', href: '/contact-form' },
@@ -111,8 +111,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'spam-calls',
     phrases: `
-      calling marketing, dont call, stop calling/phoning, calling from your, calling me again, mujhe call mat, remove
-      my number`,
+      calling marketing, dont call, stop calling/phoning, calling from your, mujhe call mat, remove my number`,
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
