@@ -7,7 +7,9 @@ import type { Path } from '../site-map.ts';
 type OfflinePage = {
   /** The page this file describes. */
   path: Path;
+  /** The page's title, and what can be read without a connection. */
   heading: string;
+  /** How a page comes to be kept, and how many are. */
   lede: string;
   /** What the drawing shows, for those who do not see it. */
   figureLabel: string;
@@ -15,6 +17,7 @@ type OfflinePage = {
   notice: string;
   /** Beside the two direct numbers, which stand in company.ts. */
   direct: { heading: string; text: string };
+  /** Under the numbers. */
   email: Paragraph;
   /** The list of pages. */
   list: { heading: string; lede: Paragraph };
