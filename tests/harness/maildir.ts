@@ -11,11 +11,13 @@ export async function readMails(dataDir: string): Promise<Email[]> {
   return mails.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
 }
 
-/** The mails with this subject, as soon as there is one. */
-export function untilMailed(dataDir: string, subject: string): Promise<Email[]> {
+/** The mails with this subject, as soon as there is one; with a recipient, those to him alone. */
+export function untilMailed(dataDir: string, subject: string, recipient?: string): Promise<Email[]> {
   return vi.waitUntil(
     async () => {
-      const mails = await mailsAbout(dataDir, subject);
+      const mails = (await mailsAbout(dataDir, subject)).filter(
+        ({ to }) => recipient === undefined || to?.some(({ address }) => address === recipient),
+      );
       return mails.length > 0 && mails;
     },
     { timeout: 10_000, interval: 50 },

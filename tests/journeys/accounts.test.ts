@@ -60,8 +60,7 @@ const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400
 
 /** The link or code of the newest mail about something to this test's visitor. */
 async function fromMail(subject: string, pattern: RegExp): Promise<string> {
-  const mails = await untilMailed(site.dataDir, subject);
-  const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
+  const mail = (await untilMailed(site.dataDir, subject, email)).at(-1);
   const [, found] = pattern.exec(mail?.text ?? '') ?? [];
   if (found === undefined) throw new Error(`No mail about "${subject}" for ${email}.`);
   return found;
@@ -109,7 +108,7 @@ describe('an account by e-mail and password', () => {
     await page.goto(await fromMail(accountMails.password_reset.subject, /(http\S+\/__\/auth\/action\S+)/));
     await page.getByLabel('New password').fill('marble and shade');
     await page.getByRole('button').click();
-    await untilMailed(site.dataDir, accountMails.password_changed.subject);
+    await untilMailed(site.dataDir, accountMails.password_changed.subject, email);
     await open('/login');
     await fillIn();
     await button(/^Login$/).click();

@@ -184,8 +184,7 @@ test.each(ways)(
         expect(table, `the export of ${form}`).toContain(texts[name]?.split('\n')[0]);
     }
 
-    const confirm = await untilMailed(visit.site.dataDir, visitorMails.newsletter_confirm.subject);
-    const letter = confirm.find(({ to }) => to?.some(({ address }) => address === email));
+    const [letter] = await untilMailed(visit.site.dataDir, visitorMails.newsletter_confirm.subject, email);
     const [link = ''] = /http\S+\/newsletter\/confirm\S+/.exec(letter?.text ?? '') ?? [];
     expect(await inboxText(email)).toContain(email);
     await visit.page.goto(link);

@@ -45,8 +45,7 @@ const subscribe = async (email: string) => {
 
 /** The link of this visitor's mail. */
 async function linkOf(subject: string): Promise<string> {
-  const mails = await untilMailed(site.dataDir, subject);
-  const mail = mails.find(({ to }) => to?.[0]?.address === address());
+  const [mail] = await untilMailed(site.dataDir, subject, address());
   return /http:\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
