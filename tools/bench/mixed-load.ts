@@ -29,7 +29,7 @@ const wellMs = 100;
 
 const pages = ['/', '/about', '/contact', '/faq', '/services/web-development', '/seo-details/local-seo', '/team'];
 const file = /\/assets\/[\w.-]+\.js/.exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '/';
-const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
 let visitors = 0;
 
 const cluster = processes > 1 ? await startPostgres({ durable: true }) : undefined;
