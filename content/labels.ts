@@ -16,7 +16,10 @@ export const labels = {
     typical: 'Typically {from} to {to} weeks for {work}.',
     firstStep: 'First step',
   },
-  motion: { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
+  motion: { pause: 'Pause', play: 'Play' },
+  /** What the buttons of the slideshow and of the carousel turn: a screen reader lists them without their surroundings. */
+  turnScreens: { pause: 'Pause screens', play: 'Play screens', previous: 'Previous screen', next: 'Next screen' },
+  turnServices: { pause: 'Pause services', play: 'Play services', previous: 'Previous service', next: 'Next service' },
   deliverables: { showAll: 'Show all nine', showLess: 'Show four' },
   guide: {
     contents: 'In this guide',

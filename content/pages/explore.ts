@@ -284,12 +284,6 @@ export const explorePage: ExplorePage = {
           link: '/features',
         },
         {
-          title: 'How we work',
-          description: 'Quotation, payment, ownership, support.',
-          icon: 'route',
-          link: '/how-we-work',
-        },
-        {
           title: 'This website, measured',
           description: 'Size, accessibility, reliability.',
           icon: 'gauge',

@@ -3,10 +3,10 @@ import type { ContentPage } from '../schema.ts';
 export const faqPage: Pick<ContentPage, 'introduction'> = {
   introduction: [
     [
-      'We do not publish prices, because they depend on the scope. Describe the work in ',
-      { text: 'a message', href: '/contact' },
-      ' and you get a written quotation that lists what is included. For a quick question, try ',
-      { text: 'the chat', href: '/chatbot' },
+      'We do not publish prices, because they depend on the scope. ',
+      { text: 'Describe the work in a message', href: '/contact' },
+      ' and you get a written quotation that lists what is included. For a quick question, ',
+      { text: 'try the chat', href: '/chatbot' },
       '.',
     ],
   ],

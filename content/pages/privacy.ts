@@ -233,9 +233,9 @@ export const privacyPage: LegalPage = {
       paragraphs: [
         'All of it serves something you asked for, so there is no consent banner. “Device” lasts after you close the tab; “tab” does not.',
         [
-          'Your browser keeps no pages while you save data. ',
-          { text: 'These pages', href: '/offline' },
-          ' can be kept.',
+          'Your browser keeps no pages while you save data. There is a list of the ',
+          { text: 'pages that can be kept', href: '/offline' },
+          '.',
         ],
       ],
       table: {

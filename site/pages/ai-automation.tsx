@@ -30,7 +30,7 @@ export function AiAutomationPage() {
           <Island
             of="ai-carousel"
 
-            props={{ heading: carousel.heading, lede: carousel.lede, cards, words: labels.motion }}
+            props={{ heading: carousel.heading, lede: carousel.lede, cards, words: labels.turnServices }}
           />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function AppServicePage() {
       figure={<ThumbDial label="A phone whose lower corner is the centre of a dial: the arc that a thumb can reach" />}
     >
       <AppNiche />
-      <Island of="slideshow" props={{ label: slideshow.label, slides, words: labels.motion }} />
+      <Island of="slideshow" props={{ label: slideshow.label, slides, words: labels.turnScreens }} />
       <AppShelf {...services} />
       <WhyUs {...why} />
     </ServicePage>

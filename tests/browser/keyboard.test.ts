@@ -49,46 +49,7 @@ describe('on a desktop', () => {
     await link.click();
     expect(new URL(page.url()).pathname).toBe('/services/cloud-services');
   });
-
-  test('every stop of the Tab key can be seen and is not covered', async () => {
-    const faults: string[] = [];
-    const stops = new Set<string>();
-    for (let presses = 0; presses < 90; presses++) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(lookAtFocus);
-      if (stop === undefined) break;
-      stops.add(stop.name);
-      if (stop.covered) faults.push(`covered: ${stop.name}`);
-      if (!stop.ring) faults.push(`looks the same without focus: ${stop.name}`);
-    }
-    expect(faults).toEqual([]);
-    expect(stops.size).toBeGreaterThan(30);
-  });
 });
-
-/** Runs in the page: whether what has the focus can be seen, and looks any different for having it. */
-function lookAtFocus(): { name: string; covered: boolean; ring: boolean } | undefined {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const on = document.elementFromPoint(left + width / 2, top + height / 2);
-  const look = () =>
-    // A ring may be drawn around the element, by a pseudo-element, or around the card or field it stands in.
-    [element, element.parentElement, element.parentElement?.parentElement, element.closest('li, article')]
-      .filter((part) => part instanceof Element)
-      .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
-      .map((style) => [style.outlineStyle, style.outlineWidth, style.boxShadow, style.borderColor].join())
-      .join();
-  const withFocus = look();
-  element.blur();
-  const ring = withFocus !== look();
-  element.focus({ preventScroll: true });
-  return {
-    name: element.outerHTML.slice(0, 120),
-    covered: on === null || !(element.contains(on) || on.contains(element)),
-    ring,
-  };
-}
 
 describe('on a phone', () => {
   beforeEach(() => open('/', phone));

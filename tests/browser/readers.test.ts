@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { paths } from '../harness/built-site.ts';
+import { openPages } from '../harness/built-site.ts';
 import { desktop, openContext, overflow, phone, scrollThrough, widest } from '../harness/browser.ts';
+import { smallTargets, unseenStops, withoutEdge, wordsCutOffWhenSpaced } from './control-looks.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
 let page: Page;
@@ -16,13 +17,16 @@ beforeAll(async () => {
 const moreThanAny = 250;
 
 const snapshot = (name: string) => path.resolve(import.meta.dirname, '../snapshots', `${name}.txt`);
+/** Roles that are told whether or not they have a name: a link without one is what a reader has to see here. */
 const told =
-  /^\s*- '?(?:heading|link|button|textbox|searchbox|checkbox|combobox|tab|navigation|region|img|form|search|table|status) /;
+  /^\s*- '?(?:heading|link|button|textbox|searchbox|checkbox|combobox|tab|navigation|region|img|form|search|table|dialog|log|figure|tabpanel)(?=[ :]|$)/;
+/** Groups that say what they hold; without a name they say nothing. */
+const toldByName = /^\s*- '?(?:group|list|tablist|complementary) "/;
 
 /** What a screen reader tells of a part of the page besides its text: roles, names and levels, a line each, in reading order. */
 async function outline(part: string): Promise<string> {
   const tree = await page.locator(part).ariaSnapshot();
-  const lines = tree.split('\n').filter((line) => told.test(line));
+  const lines = tree.split('\n').filter((line) => told.test(line) || toldByName.test(line));
   return `${lines.map((line) => line.trim().replace(/^- '?/, '').replace(/'?:?$/, '')).join('\n')}\n`;
 }
 
@@ -32,9 +36,13 @@ test('the header and the footer are told as reviewed', async () => {
   await expect(`${header}\n${footer}`).toMatchFileSnapshot(snapshot('header-and-footer'));
 });
 
-describe.each(paths)('%s', (address) => {
+/** Every page but that of unknown addresses, which is the landing page. */
+const addresses = openPages.filter(({ status }) => status !== 404).map(({ path: address }) => address);
+
+describe.each(addresses)('%s', (address) => {
   beforeAll(async () => {
     await page.setViewportSize(desktop);
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(address, { waitUntil: 'load' });
     await scrollThrough(page);
   });
@@ -58,9 +66,28 @@ describe.each(paths)('%s', (address) => {
     expect(stops).toBeLessThan(moreThanAny);
   });
 
-  test('loses nothing when its text is spaced out', async () => {
+  // They look at the stops of the walk, and the browser shows the focus as long as the last thing pressed was a key.
+  test('shows which stop has the focus, in forced colours too', async () => {
+    expect(await page.evaluate(unseenStops)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(unseenStops)).toEqual([]);
+  });
+
+  test('sets off its buttons and fields in forced colours', async () => {
+    expect(await page.evaluate(withoutEdge)).toEqual([]);
     await page.setViewportSize(phone);
-    const cut = await page.evaluate(spaceOut);
+    expect(await page.evaluate(withoutEdge)).toEqual([]);
+  });
+
+  test('has 44 px for main actions and 24 px for others on a phone', async () => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  });
+
+  test('loses nothing when its text is spaced out', async () => {
+    await page.setViewportSize({ width: 320, height: phone.height });
+    const cut = await page.evaluate(wordsCutOffWhenSpaced);
     const wide = (await overflow(page)) > 0 ? await widest(page) : [];
     expect({ cut, wide }).toEqual({ cut: [], wide: [] });
   });
@@ -68,34 +95,15 @@ describe.each(paths)('%s', (address) => {
 
 /** Runs in the page, after each press of the Tab key: what is wrong with the stop; 'end' once the walk begins again. */
 function lookAtStop(): string | undefined {
-  const walk = globalThis as { lastStop?: Element };
+  const walk = globalThis as { stops?: Element[] };
   const stop = document.activeElement;
   if (!stop || stop === document.body) return 'end';
-  const before = walk.lastStop;
-  walk.lastStop = stop;
+  const before = walk.stops?.at(-1);
+  walk.stops = [...(walk.stops ?? []), stop];
   const name = stop.outerHTML.slice(0, 120);
   if (before && !(before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)) return `before: ${name}`;
   const { left, top, width, height } = stop.getBoundingClientRect();
   const on = document.elementFromPoint(left + width / 2, top + height / 2);
   const isCovered = !on || !(stop.contains(on) || on.contains(stop));
   return isCovered && width > 0 ? `covered: ${name}` : undefined;
-}
-
-/** Runs in the page: spaces its text out as WCAG 1.4.12 says, and finds words that are cut off then. */
-function spaceOut(): string[] {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  );
-  document.adoptedStyleSheets = [sheet];
-  const isCut = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-    return (/hidden|clip/.test(overflowX) && wide > 1) || (/hidden|clip/.test(overflowY) && high > 1);
-  };
-  return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary)')]
-    .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]') && element.checkVisibility())
-    .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
-    .filter(isCut)
-    .map((element) => element.outerHTML.slice(0, 120));
 }

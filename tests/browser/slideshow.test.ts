@@ -40,7 +40,7 @@ describe('the slides', () => {
   ])('a change by hand %i ms before the next by itself: the lock lasts 1000 ms', async (before, shown) => {
     await open();
     await page.clock.runFor(2000 - before);
-    await press('Next');
+    await press('Next screen');
     await expect.poll(current).toBe('2 of 6');
     await page.clock.runFor(before);
     await expect.poll(current).toBe(shown);

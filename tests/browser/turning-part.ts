@@ -24,7 +24,7 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
     afterEach(() => page.context().close());
 
     const part = () => page.locator('[aria-roledescription=carousel]');
-    const button = (label: string) => part().getByRole('button', { name: label, exact: true });
+    const button = (label: string) => part().getByRole('button', { name: new RegExp(`^${label} `) });
     const shown = () => current(part());
     const turns = (count: number) => page.clock.runFor(count * intervalMs);
 

@@ -41,9 +41,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
         className={styles.row}
         data-turned={live ? index % 2 : undefined}
         aria-live={live && !turning ? 'polite' : 'off'}
-        role="group"
-        aria-label={heading}
-        {...(live ? swipeHandlers(step) : { tabIndex: 0 })}
+        {...(live ? swipeHandlers(step) : { tabIndex: 0, role: 'group', 'aria-label': heading })}
       >
         {rowFrom(cards, index).map((card) => (
           <div

@@ -46,11 +46,9 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
       </div>
       <div
         className={styles.slides}
-        role="group"
-        aria-label={label}
         aria-live={live && !turning ? 'polite' : 'off'}
         data-live={live}
-        {...(live ? swipeHandlers(step) : { tabIndex: 0 })}
+        {...(live ? swipeHandlers(step) : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         {slides.map((slide, index) => (
           <div

@@ -3,6 +3,7 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TileBand } from '../../media/ai/tile-band.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import target from '../../components/whole-target.module.css';
 import styles from './applications-section.module.css';
 
 /** The tile of each band that is lit: a different one every time, as on a wall that was repaired. */
@@ -15,7 +16,7 @@ const lit: Record<Application['id'], readonly [number, number]> = {
   banking: [6, 1],
 };
 
-/** Places where it is in use; every card leads out to those who run it. */
+/** Places where it is in use. Every card leads out to those who run it; only they are the name of its link. */
 export function ApplicationsSection({ applications: { heading, lede, items } }: Pick<AiGlance, 'applications'>) {
   return (
     <section className="section" id="applications">
@@ -24,13 +25,11 @@ export function ApplicationsSection({ applications: { heading, lede, items } }: 
         <ul className={styles.cards}>
           {items.map(({ id, heading: name, text, link }) => (
             <li key={id} className={styles.card}>
-              <ExternalLink href={link.url} className={styles.link}>
-                <TileBand of={id} lit={lit[id]} />
-                <h3 className={styles.name}>{name}</h3>
-                <span className={styles.text}>{text}</span>
-                <span className={styles.out}>
-                  {link.text} <Icon name="arrow-up-right" />
-                </span>
+              <TileBand of={id} lit={lit[id]} />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+              <ExternalLink href={link.url} className={`${target.whole} ${target.framed} ${styles.out}`}>
+                {link.text} <Icon name="arrow-up-right" />
               </ExternalLink>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
             <h2 className="visually-hidden" id="readings">
               {readings}
             </h2>
-            <ShareDial series={[first, ...rest]} alt={`${reading.value} ${reading.label}. ${reading.comparison}`} />
+            <ShareDial series={[first, ...rest]} />
             <div className={styles.caption}>
               <p className={styles.value}>
                 {number}

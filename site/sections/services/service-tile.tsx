@@ -19,6 +19,8 @@ type Props = {
 /** One service. The whole card can be clicked; the link in it is what a keyboard and a screen reader meet. */
 export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable }: Props) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
+  // The arrow is for the eye; a screen reader would say it nine times.
+  const [words, arrow] = learnMore.split(/ (?=→)/);
   return (
     <li className={styles.tile} data-leads={leads ? '' : undefined}>
       <ServiceDial className={styles.dial} of={card.hoverImage} large={leads} />
@@ -29,7 +31,9 @@ export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable 
       </div>
       {card.available ? (
         <Link className={`${target.whole} ${styles.more}`} to={card.link}>
-          <span>{learnMore}</span>
+          <span>
+            {words} <span aria-hidden="true">{arrow}</span>
+          </span>
           <span className="visually-hidden">: {card.title}</span>
         </Link>
       ) : (

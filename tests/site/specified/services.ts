@@ -26,7 +26,7 @@ export const services: readonly Specified[] = [
     on: ['/services/ai-automation'],
     part: '[aria-roledescription="carousel"]',
     words: ['1–3 of 10'],
-    count: { 'button[aria-label="Previous"]': 1, 'button[aria-label="Next"]': 1 },
+    count: { 'button[aria-label="Previous service"]': 1, 'button[aria-label="Next service"]': 1 },
   },
   {
     says: 'AI services link to /Ai-Glance and /Ai-Depth',

@@ -1,0 +1,107 @@
+/**
+ * What may be wrong with the controls of a page, each function for `page.evaluate`, so that it may use nothing from outside.
+ * They name the controls at fault; an empty list is what a page should answer.
+ */
+
+/** Stops of the Tab key that look the same with and without the focus. After a walk that left its stops on the page. */
+export function unseenStops(): string[] {
+  const { stops = [] } = globalThis as { stops?: HTMLElement[] };
+  const isUnseen = (stop: HTMLElement) => {
+    // A ring may be drawn by a pseudo-element, or around the card or field that the stop is in.
+    const around = [stop, stop.parentElement, stop.parentElement?.parentElement, stop.closest('li, article')];
+    const parts = around.filter((part) => part instanceof Element);
+    const look = () =>
+      parts
+        .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+        .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor }) =>
+          [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow, borderColor].join(),
+        )
+        .join();
+    (document.activeElement as HTMLElement | null)?.blur();
+    const without = look();
+    stop.focus({ preventScroll: true });
+    return look() === without;
+  };
+  return stops.filter(isUnseen).map((stop) => stop.outerHTML.slice(0, 120));
+}
+
+/** Buttons and fields that nothing sets off from the page: no edge of their own or of their label, card or line. */
+export function withoutEdge(): string[] {
+  const hasEdge = (element: Element) => {
+    const style = getComputedStyle(element);
+    const sides = ['border-top', 'border-bottom', 'border-left', 'outline'];
+    const isDrawnByBrowser = element instanceof HTMLInputElement && style.appearance === 'auto';
+    return isDrawnByBrowser || sides.some((side) => style.getPropertyValue(`${side}-style`) !== 'none');
+  };
+  return [...document.querySelectorAll('button, input, textarea, select, summary')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.visually-hidden'))
+    .filter(
+      (control) =>
+        ![control, control.parentElement, control.parentElement?.parentElement].some((part) => part && hasEdge(part)),
+    )
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** Controls that are too small for a finger: main ones under 44 px, others under 24, links within a sentence aside. */
+export function smallTargets(): string[] {
+  const isMain = (control: Element) =>
+    control.matches('button, summary, textarea, [role=tab], input:not([type=checkbox])') ||
+    (control.matches('a') && Number.parseFloat(getComputedStyle(control).borderInlineEndWidth) > 0);
+  const isLargeEnough = (control: Element) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const least = isMain(control) ? 44 : 24;
+    if (width >= least - 0.5 && height >= least - 0.5) return true;
+    // What is smaller may have a label or a pseudo-element around it that takes the press.
+    const target = control.closest('label') ?? control;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = (dx: number, dy: number) => {
+      let far = 0;
+      while (far < least && target.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far++;
+      return far;
+    };
+    return reach(-1, 0) + reach(1, 0) >= least && reach(0, -1) + reach(0, 1) >= least;
+  };
+  return [...document.querySelectorAll('a[href], button, input, textarea, select, summary, [role=tab]')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => getComputedStyle(control).display !== 'inline' && control.getBoundingClientRect().width > 1)
+    .filter((control) => !control.closest('.visually-hidden, [inert]') && !isLargeEnough(control))
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** Spaces the text of the page out as WCAG 1.4.12 says, and finds words that are cut off then. */
+export function wordsCutOffWhenSpaced(): string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+  /** The words themselves are looked for, as drawings may well reach over the edge of what clips them. */
+  const isCut = (words: Text) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const boxes = [...range.getClientRects()];
+    for (let part = words.parentElement; part && part !== document.body; part = part.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      const { left, right, top, bottom, width } = part.getBoundingClientRect();
+      // What can be scrolled can be read; what is a pixel wide is meant for screen readers alone.
+      if (/auto|scroll/.test(overflowX + overflowY) || width <= 1) return false;
+      const isOutside = (box: DOMRect) =>
+        (/hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+        (/hidden|clip/.test(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1));
+      if (boxes.some(isOutside)) return true;
+    }
+    return false;
+  };
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const words = walker.currentNode as Text;
+    const around = words.parentElement;
+    if (words.data.trim() === '' || !around?.checkVisibility({ visibilityProperty: true })) continue;
+    // Of a carousel, the card after the first is meant to be cut off: it shows that there are more.
+    const isElsewhere = '.visually-hidden, [aria-hidden=true], svg, [aria-roledescription=slide] ~ *';
+    if (!around.closest(isElsewhere) && isCut(words)) cut.push(words.data.trim().slice(0, 80));
+  }
+  return cut;
+}
