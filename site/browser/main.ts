@@ -26,10 +26,10 @@ function showAccount(): void {
 }
 
 afterFirstPaint(() => {
-  const search = document.querySelector<HTMLFormElement>('form[data-site-search]');
+  const search = document.querySelector<HTMLFormElement>('[data-site-search]');
   if (search) void import('./site-search/attach-site-search.ts').then((part) => part.attachSiteSearch(search));
 
-  if (document.querySelector('video[data-loop], [data-typewriter]'))
+  if (document.querySelector('[data-loop],[data-typewriter]'))
     void import('./attach-moving-parts.ts').then((part) => part.attachMovingParts(document));
 
   showAccount();
