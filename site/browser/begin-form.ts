@@ -2,7 +2,7 @@ import { startNewsletter } from './newsletter/start-newsletter.ts';
 import { warnWithoutServer } from './no-server.ts';
 
 /** Forms that this site's own server takes; those of hosted services post elsewhere (docs/operations.md, "A static host"). */
-const ofServer = `form[method=post][action^="/"]${import.meta.env.FIREBASE_API_KEY ? '' : ',[data-island^=account] form'}`;
+const ofServer = `form[method=post][action^="/"]${import.meta.env.FIREBASE_API_KEY ? '' : ',form[method=dialog]'}`;
 
 const begun = new WeakSet<Element>();
 

@@ -40,6 +40,6 @@ afterFirstPaint(() => {
 addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts')));
 
 document.addEventListener('focusin', ({ target }) => {
-  const form = (target as Element).closest<HTMLFormElement>('form[method=post],[data-island^=account] form');
+  const form = (target as Element).closest<HTMLFormElement>('form[method]');
   if (form) void import('./begin-form.ts').then((part) => part.beginForm(form));
 });

@@ -76,7 +76,6 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
         <form
           className={styles.form}
           action={contactForm}
-          method="get"
           aria-label={chatWords.form}
           onSubmit={submit}
           data-needs-script=""
