@@ -40,6 +40,6 @@ afterFirstPaint(() => {
 addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts')));
 
 document.addEventListener('focusin', ({ target }) => {
-  const form = (target as Element).closest<HTMLFormElement>('form[method]');
+  const form = (target as Element).closest<HTMLFormElement>('form:not([method=get])');
   if (form) void import('./begin-form.ts').then((part) => part.beginForm(form));
 });

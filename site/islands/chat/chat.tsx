@@ -76,6 +76,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
         <form
           className={styles.form}
           action={contactForm}
+          method="get"
           aria-label={chatWords.form}
           onSubmit={submit}
           data-needs-script=""

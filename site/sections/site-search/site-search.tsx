@@ -23,6 +23,7 @@ export function SiteSearch({
       className={styles.search}
       role="search"
       action="/explore"
+      method="get"
       data-needs-script=""
       data-site-search=""
       data-found={found}
