@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
 import { measureClick, type Click } from './clicks/measure-click.ts';
-import { middle } from './clicks/middle.ts';
+import { middle } from './middle.ts';
 import { startSlowLine } from './clicks/slow-line.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });

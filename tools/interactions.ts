@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { siteMap } from '../content/site-map.ts';
 import { startSite } from '../tests/harness/site-server.ts';
-import { middle } from './clicks/middle.ts';
+import { middle } from './middle.ts';
 import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';
 import { type Press, pressEverything } from '../tests/harness/press-everything.ts';
 

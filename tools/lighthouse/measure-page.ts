@@ -1,5 +1,6 @@
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { middle } from '../middle.ts';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -70,22 +71,21 @@ function bytesOf(details: Details | undefined): Bytes {
 
 /** The middle value of each number. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
-  const middle = (pick: (run: Measurement) => number) =>
-    runs.map(pick).toSorted((one, other) => one - other)[Math.floor((runs.length - 1) / 2)] ?? Number.NaN;
+  const middleOf = (pick: (run: Measurement) => number) => middle(runs.map(pick));
   const names = Object.keys(runs[0]?.scores ?? {}) as Category[];
   return {
-    scores: Object.fromEntries(names.map((name) => [name, middle(({ scores }) => scores[name] ?? 0)])),
-    firstPaint: middle((run) => run.firstPaint),
-    largestPaint: middle((run) => run.largestPaint),
-    blocked: middle((run) => run.blocked),
-    layoutShift: middle((run) => run.layoutShift),
-    requests: middle((run) => run.requests),
+    scores: Object.fromEntries(names.map((name) => [name, middleOf(({ scores }) => scores[name] ?? 0)])),
+    firstPaint: middleOf((run) => run.firstPaint),
+    largestPaint: middleOf((run) => run.largestPaint),
+    blocked: middleOf((run) => run.blocked),
+    layoutShift: middleOf((run) => run.layoutShift),
+    requests: middleOf((run) => run.requests),
     bytes: {
-      document: middle(({ bytes }) => bytes.document),
-      script: middle(({ bytes }) => bytes.script),
-      font: middle(({ bytes }) => bytes.font),
-      pictures: middle(({ bytes }) => bytes.pictures),
-      other: middle(({ bytes }) => bytes.other),
+      document: middleOf(({ bytes }) => bytes.document),
+      script: middleOf(({ bytes }) => bytes.script),
+      font: middleOf(({ bytes }) => bytes.font),
+      pictures: middleOf(({ bytes }) => bytes.pictures),
+      other: middleOf(({ bytes }) => bytes.other),
     },
   };
 }
