@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
+import { type Edition, editionsOf } from './contracts/languages.ts';
 import { publishedOrigin } from './server/published-origin.ts';
 import { devApi } from './server/dev-api-plugin.ts';
 import { staticSite } from './static-site/plugin.ts';
+import { wordsOf } from './tools/languages/words-of.ts';
 import { recordPackages } from './tools/release/record-packages.ts';
 
 /** `company.origin` of the pages, in browser and build. */
@@ -13,7 +15,13 @@ if (origin === undefined)
   );
 
 export default defineConfig(({ command }) => ({
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
+  base: `${edition().prefix}/`,
+  define: {
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+    'import.meta.env.SITE_LANGUAGE_TAG': JSON.stringify(edition().tag),
+    'import.meta.env.SITE_LANGUAGES': JSON.stringify(process.env['SITE_LANGUAGES'] ?? 'en'),
+    'import.meta.env.SITE_PREFIX': JSON.stringify(edition().prefix),
+  },
   publicDir: 'site/public',
   // A build tells of warnings and errors alone; what it made, `tools/build.ts` says.
   ...logging(command === 'build' ? 'warn' : 'info'),
@@ -40,6 +48,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     recordPackages('../build/packages-client.json', 'client'),
     react(),
+    wordsOf(edition().id),
     devApi(),
     staticSite({
       site: '/site/routes.tsx',
@@ -55,7 +64,7 @@ export default defineConfig(({ command }) => ({
       },
       // A page has at most six scripts (tests/site/budgets.ts): few files, and little in each that a page does not use.
       besideReact:
-        /\/site\/(?:components\/(?!turn-controls|rich-text|external-link|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:form-controls|use-focus|transcript))|\/content\/(?:labels|field-labels|form-words)\.|\/contracts\/(?:messages|clean-text|email-wire)\./,
+        /\/site\/(?:components\/(?!turn-controls|rich-text|external-link|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:form-controls|use-focus|transcript)|language\/address)|\/content\/(?:labels|field-labels|form-words)\.|\/contracts\/(?:messages|clean-text|email-wire)\./,
       sharedScripts: [
         {
           name: 'identity',
@@ -71,6 +80,15 @@ export default defineConfig(({ command }) => ({
     }),
   ],
 }));
+
+/** The language of these pages: SITE_LANGUAGE, one of SITE_LANGUAGES; the first one where it is unset. */
+function edition(): Edition {
+  const { SITE_LANGUAGE, SITE_LANGUAGES } = process.env;
+  const [first, ...others] = editionsOf(SITE_LANGUAGES);
+  const found = [first, ...others].find((one) => one?.id === SITE_LANGUAGE) ?? first;
+  if (!found) throw new Error('SITE_LANGUAGES names no language.');
+  return found;
+}
 
 /**
  * Lightning CSS 1.33 does not know `:target-current`, the pseudo-class of scroll target groups. It writes it as it

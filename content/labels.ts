@@ -6,6 +6,7 @@ export const labels = {
   learnMoreCard: 'Learn More →',
   unavailable: 'Unavailable',
   exploreMore: 'Explore More',
+  about: 'about {title}',
   conclusion: 'Conclusion',
   readNext: 'Read next',
   offer: {
@@ -17,7 +18,9 @@ export const labels = {
     firstStep: 'First step',
   },
   motion: { pause: 'Pause', play: 'Play' },
-  /** What the buttons of the slideshow and of the carousel turn: a screen reader lists them without their surroundings. */
+  /** What the slideshow and the carousel are called, one of their parts, and where they stand. */
+  turning: { whole: 'carousel', part: 'slide', place: '{first} of {count}', places: '{first}–{last} of {count}' },
+  /** What their buttons turn: a screen reader lists them without their surroundings. */
   turnScreens: { pause: 'Pause screens', play: 'Play screens', previous: 'Previous screen', next: 'Next screen' },
   turnServices: { pause: 'Pause services', play: 'Play services', previous: 'Previous service', next: 'Next service' },
   deliverables: { showAll: 'Show all nine', showLess: 'Show four' },

@@ -6,6 +6,7 @@ import type { Href } from './site-map.ts';
 /** The header: five items, two buttons. `opens` marks the item that carries the services menu. */
 export const header = {
   home: { text: company.name, href: '/' },
+  menu: { open: 'Open menu', close: 'Close menu', label: 'Main' },
   main: [
     { text: 'About Us', href: '/#about-us' },
     { text: 'Services', href: '/#services', opens: 'services' },
@@ -17,6 +18,7 @@ export const header = {
   talk: { text: "LET'S TALK", href: '/contact' },
 } as const satisfies {
   home: InternalLink;
+  menu: Record<'open' | 'close' | 'label', string>;
   main: readonly (InternalLink & { opens?: 'services' })[];
   login: InternalLink;
   talk: InternalLink;
@@ -24,11 +26,16 @@ export const header = {
 
 /** The menu under Services, in the order shown. */
 export const servicesMenu: {
+  /** What the button that opens it and the list in it are called, for those who hear them. */
+  label: string;
+  listLabel: string;
   heading: string;
   lead: string;
   services: readonly MenuService[];
   exploreAll: InternalLink;
 } = {
+  label: 'Services menu',
+  listLabel: 'List of services',
   heading: 'Our services',
   lead: 'Start with one service. Add others when you need them.',
   services: [

@@ -110,6 +110,8 @@ export type FormPage = {
 
 /** A page that sells one service: the common words; each file adds the parts that are its own. */
 export type ServicePage = ContentPage & {
+  /** What the drawing of its hero shows, for those who hear it. */
+  figureLabel: string;
   /** What is sold, before anything else. */
   offer: Offer;
   /** The buttons beside the lede, the first one being the main one. */

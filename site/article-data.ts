@@ -2,13 +2,15 @@ import type { Article as ArticleData } from 'schema-dts';
 import type { IsoDay, Source } from '../content/guide.ts';
 import type { Path } from '../content/site-map.ts';
 import { pictureOf } from './structured-data.ts';
+import { sitePrefix } from './language/address.ts';
+import { languageTag } from './language/language.ts';
 
 /** A page of text that says when it was checked and what it rests on. */
 export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
 
 /** The article of a page for search engines, with its sources as citations; the page and its publisher are named by their ids. */
 export function articleNode(article: Article, origin: string): Exclude<ArticleData, string> {
-  const url = `${origin}${article.path}`;
+  const url = origin + sitePrefix + article.path;
   const organization = { '@id': `${origin}/#organization` };
   return {
     '@type': 'Article',
@@ -16,7 +18,7 @@ export function articleNode(article: Article, origin: string): Exclude<ArticleDa
     headline: article.heading,
     description: article.lede,
     dateModified: article.updated,
-    inLanguage: 'en-IN',
+    inLanguage: languageTag,
     image: pictureOf(article.path, origin),
     mainEntityOfPage: { '@id': url },
     author: organization,

@@ -24,6 +24,9 @@ import { SiteFooter } from './sections/site-footer/site-footer.tsx';
 import { SiteHeader } from './sections/site-header/site-header.tsx';
 import { cardSize, socialCardOf } from './social-card/social-card.ts';
 import { structuredDataOf } from './structured-data.ts';
+import { sitePrefix } from './language/address.ts';
+import { alternatesOf } from './language/alternates.ts';
+import { languageTag } from './language/language.ts';
 
 /** The year of the build; the page's script keeps it right afterwards. */
 const year = new Date().getFullYear();
@@ -32,7 +35,7 @@ const newsletter = {
   ...footer.newsletter,
   notice: formNotices.newsletter,
   messages: newsletterMessages,
-  action: newsletterPaths.subscribe,
+  action: sitePrefix + newsletterPaths.subscribe,
   honeypot: honeypotField,
 };
 
@@ -41,7 +44,7 @@ type DocumentProps = { page: Page; children: ReactNode };
 /** One whole page: head, header, main and footer. The static-site layer adds the styles and the scripts to the head. */
 export function Document({ page, children }: DocumentProps) {
   return (
-    <html lang="en-IN">
+    <html lang={languageTag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,7 +75,7 @@ export function Document({ page, children }: DocumentProps) {
 
 /** What search engines, shared links and the browser's own frame read. */
 function HeadForMachines({ page }: { page: Page }) {
-  const url = page.path === '/404' ? undefined : `${company.origin}${page.path}`;
+  const url = page.path === '/404' ? undefined : company.origin + sitePrefix + page.path;
   const card = socialCardOf(page.path);
   const picture = `${company.origin}/${card.file}`;
   return (
@@ -84,7 +87,7 @@ function HeadForMachines({ page }: { page: Page }) {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1127" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={languageTag.replace('-', '_')} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {url && <meta property="og:url" content={url} />}
@@ -95,9 +98,15 @@ function HeadForMachines({ page }: { page: Page }) {
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
-      {page.indexed && <link rel="alternate" type="text/markdown" href={`/${markdownFile(page.path as Path)}`} />}
+      {page.indexed && (
+        <link rel="alternate" type="text/markdown" href={`${sitePrefix}/${markdownFile(page.path as Path)}`} />
+      )}
+      {page.indexed &&
+        alternatesOf(page.path as Path).map(({ tag, url: other }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={other} />
+        ))}
       {feedPages.has(page.path) && (
-        <link rel="alternate" type="application/atom+xml" title={company.name} href={`/${feedFile}`} />
+        <link rel="alternate" type="application/atom+xml" title={company.name} href={`${sitePrefix}/${feedFile}`} />
       )}
       {page.indexed && <JsonLd nodes={structuredDataOf(page, company)} />}
     </>

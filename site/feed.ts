@@ -3,6 +3,8 @@ import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
 import { guides } from '../content/guides.ts';
 import type { Article } from './article-data.ts';
+import { sitePrefix } from './language/address.ts';
+import { languageTag } from './language/language.ts';
 
 export const feedFile = 'feed.xml';
 
@@ -14,16 +16,17 @@ export const feedPages: ReadonlySet<string> = new Set(['/', '/seo-service', ...a
 export function feed(): string {
   const newest = articles.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
   const entries = newest.map(({ path, heading, lede, updated }) => {
-    const url = `${company.origin}${path}`;
+    const url = company.origin + sitePrefix + path;
     return `<entry><title>${text(heading)}</title><link href="${url}"/><id>${url}</id><updated>${moment(updated)}</updated><summary>${text(lede)}</summary></entry>`;
   });
+  const home = `${company.origin}${sitePrefix}/`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag}">
 <title>${text(company.name)}</title>
 <subtitle>${text(company.summary)}</subtitle>
-<link rel="self" href="${company.origin}/${feedFile}"/>
-<link href="${company.origin}/"/>
-<id>${company.origin}/</id>
+<link rel="self" href="${company.origin}${sitePrefix}/${feedFile}"/>
+<link href="${home}"/>
+<id>${home}</id>
 <updated>${moment(newest[0]?.updated ?? '')}</updated>
 <author><name>${text(company.name)}</name></author>
 ${entries.join('\n')}

@@ -1,6 +1,7 @@
 import { company } from '../content/company.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import { breadcrumbsTo, markdownFile } from './page.ts';
+import { sitePrefix } from './language/address.ts';
 
 /** What programs that read for people are told (llmstxt.org): every page by its name, under the page it belongs to, as Markdown. */
 export function llmsTxt(paths: readonly Path[]): string {
@@ -14,5 +15,5 @@ export function llmsTxt(paths: readonly Path[]): string {
 }
 
 function line(path: Path): string {
-  return `- [${siteMap[path].name}](${company.origin}/${markdownFile(path)}): ${siteMap[path].description}`;
+  return `- [${siteMap[path].name}](${company.origin}${sitePrefix}/${markdownFile(path)}): ${siteMap[path].description}`;
 }

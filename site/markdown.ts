@@ -1,3 +1,5 @@
+import { newTab } from '../content/component-words.ts';
+
 /** Parts that are for the eye or the hand alone: drawings, controls, copies of words that stand there already. */
 const left = /^(?:svg|nav|script|style|form|button|video|picture|template)$/;
 const hidden = /\s(?:aria-hidden="true"|hidden(?:=""|\s|$))/;
@@ -61,7 +63,7 @@ export function markdownOf(html: string, origin: string): string {
       open.push({ end, isLeft, isLine: isLine || oneLine.test(name), isTyped: isTyped || name === 'pre' });
     }
   }
-  return tidy(text.replaceAll(' (opens in a new tab)', ''));
+  return tidy(text.replaceAll(` ${newTab}`, ''));
 }
 
 function startOf(name: string, isLine: boolean, text: string): string {

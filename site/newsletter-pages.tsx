@@ -13,6 +13,7 @@ import type { UnlistedPath } from './page.ts';
 import { NewsletterNotSentPage } from './pages/newsletter-not-sent.tsx';
 import { LetterButton } from './sections/letter-button/letter-button.tsx';
 import { SentNotice } from './sections/sent-notice/sent-notice.tsx';
+import { sitePrefix } from './language/address.ts';
 
 type LetterPage = { path: UnlistedPath; words: { title: string; description: string }; content: () => ReactNode };
 
@@ -23,7 +24,11 @@ const plain = (path: UnlistedPath, words: typeof letterSentPage, tone: 'good' | 
 
 const button = (path: UnlistedPath, words: typeof letterConfirmPage): LetterPage => {
   const { heading, text, button: label } = words;
-  return { path, words, content: () => <LetterButton heading={heading} text={text} button={label} action={path} /> };
+  return {
+    path,
+    words,
+    content: () => <LetterButton heading={heading} text={text} button={label} action={sitePrefix + path} />,
+  };
 };
 
 /** The pages with which the server answers those who order, confirm or end the letter. */

@@ -81,6 +81,7 @@ import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
 import { WebDevelopmentPage } from './pages/web-development.tsx';
 import { siteFiles } from './site-files.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { sitePrefix } from './language/address.ts';
 
 /** What draws the page at an address, and what its document needs beyond the words of the site map. */
 type Route = PageDetails & { content: () => ReactNode };
@@ -92,7 +93,7 @@ const routes = {
   '/services': { content: () => <ServicesPage /> },
   '/features': { content: () => <FeaturesPage /> },
   '/solutions': { content: () => <SolutionsPage /> },
-  '/faq': { content: () => <FaqPage />, structuredData: [faqNode(faq.items, `${company.origin}/faq`)] },
+  '/faq': { content: () => <FaqPage />, structuredData: [faqNode(faq.items, `${company.origin}${sitePrefix}/faq`)] },
   '/services/ai-automation': { content: () => <AiAutomationPage /> },
   '/services/web-development': { content: () => <WebDevelopmentPage /> },
   '/services/cloud-services': { content: () => <CloudServicesPage /> },
@@ -177,7 +178,7 @@ export const site: Site = {
       startsWorker: openPaths.includes(path as Path),
       ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),
     }),
-    'speculation-rules': `"/${speculationRules.name}"`,
+    'speculation-rules': `"${sitePrefix}/${speculationRules.name}"`,
     ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
   }),
   fileHeaders: {

@@ -2,6 +2,7 @@ import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage } from '../static-site/site.ts';
 import { weight, writePlaces, type SearchIndex, type Weight } from './browser/site-search/search.ts';
 import { wordsOf } from './browser/site-search/words.ts';
+import { sitePrefix } from './language/address.ts';
 
 /**
  * The words of the finished pages, for the search on /explore.
@@ -20,7 +21,11 @@ export function searchIndex(pages: readonly RenderedPage[], paths: readonly Path
   }
   const words = [...codes].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
-    pages: listed.map((path) => ({ path, title: siteMap[path].name, description: siteMap[path].description })),
+    pages: listed.map((path) => ({
+      path: sitePrefix + path,
+      title: siteMap[path].name,
+      description: siteMap[path].description,
+    })),
     words: words.map(([word]) => word).join(' '),
     places: words.map(([, places]) => writePlaces(places)).join(','),
   };

@@ -12,6 +12,8 @@ import { securityTxt } from './security-txt.ts';
 import { searchIndex } from './search-index.ts';
 import { socialCardFiles } from './social-card/social-card-files.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { sitePrefix } from './language/address.ts';
+import { editions } from './language/alternates.ts';
 
 /** Files for machines, made of the table of addresses and of the finished pages. */
 export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
@@ -19,8 +21,7 @@ export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
   const twins = indexedPaths().map((path) => ({ path, text: markdownOf(html.get(path) ?? '', company.origin) }));
   return [
     { name: 'sitemap.xml', content: sitemap(twins) },
-    { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` },
-    { name: '.well-known/security.txt', content: securityTxt(Date.now()) },
+    ...(sitePrefix === '' ? rootFiles(pages) : []),
     { name: 'search-index.json', content: JSON.stringify(searchIndex(pages, indexedPaths())) },
     { name: 'chat-list.json', content: JSON.stringify(chatList()) },
     { name: 'llms.txt', content: llmsTxt(indexedPaths()) },
@@ -28,6 +29,15 @@ export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
     ...twins.map(({ path, text }) => ({ name: markdownFile(path), content: text })),
     iconSheet,
     speculationRules,
+  ];
+}
+
+/** What the languages of a site have in common: files that programs look for at the root, and the pictures of shared links. */
+function rootFiles(pages: readonly RenderedPage[]): SiteFile[] {
+  const maps = editions.map(({ prefix }) => `Sitemap: ${company.origin}${prefix}/sitemap.xml\n`);
+  return [
+    { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\n${maps.join('')}` },
+    { name: '.well-known/security.txt', content: securityTxt(Date.now()) },
     ...socialCardFiles(pages),
   ];
 }
@@ -43,7 +53,7 @@ function indexedPaths(): Path[] {
 function sitemap(twins: readonly { path: Path; text: string }[]): string {
   const urls = twins.map(({ path, text }) => {
     const day = changedOn(path, text);
-    return `<url><loc>${company.origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+    return `<url><loc>${company.origin}${sitePrefix}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { openPaths } from './page.ts';
+import { sitePrefix } from './language/address.ts';
 
-const rule = { where: { href_matches: openPaths }, eagerness: 'moderate' };
+const rule = { where: { href_matches: openPaths.map((path) => sitePrefix + path) }, eagerness: 'moderate' };
 const content = JSON.stringify({ prefetch: [rule], prerender: [rule] });
 const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
 

@@ -1,6 +1,8 @@
 import type { BreadcrumbList, SearchAction, WithActionConstraints } from 'schema-dts';
 import type { Crumb, OwnBusiness, Page, StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
+import { sitePrefix } from './language/address.ts';
+import { languageTag } from './language/language.ts';
 
 /** The facts of the company that search engines read. */
 type CompanyFacts = {
@@ -15,7 +17,7 @@ type CompanyFacts = {
 /** The JSON-LD graph of one page: the company, the page, its breadcrumbs, and what the page adds itself. */
 export function structuredDataOf(page: Page, company: CompanyFacts): StructuredData[] {
   const organization = `${company.origin}/#organization`;
-  const url = `${company.origin}${page.path}`;
+  const url = company.origin + sitePrefix + page.path;
   const hasWay = page.breadcrumbs.length > 1;
   return [
     // The home page tells the company's facts in full; the others only refer to them.
@@ -26,7 +28,7 @@ export function structuredDataOf(page: Page, company: CompanyFacts): StructuredD
       url,
       name: page.title,
       description: page.description,
-      inLanguage: 'en-IN',
+      inLanguage: languageTag,
       image: pictureOf(page.path, company.origin),
       publisher: { '@id': organization },
       ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs, company.origin) }),
@@ -51,7 +53,7 @@ function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
     '@id': id,
     name: company.name,
     description: company.summary,
-    url: `${company.origin}/`,
+    url: `${company.origin}${sitePrefix}/`,
     logo: `${company.origin}/apple-touch-icon.png`,
     image: pictureOf('/', company.origin),
     email: company.email,
@@ -70,15 +72,15 @@ function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
 function websiteNode(organization: string, { name, origin }: CompanyFacts): StructuredData {
   const search: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/explore?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${sitePrefix}/explore?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
+    '@id': `${origin}${sitePrefix}/#website`,
     name,
-    url: `${origin}/`,
-    inLanguage: 'en-IN',
+    url: `${origin}${sitePrefix}/`,
+    inLanguage: languageTag,
     publisher: { '@id': organization },
     potentialAction: search,
   };
@@ -103,7 +105,7 @@ function breadcrumbNode(breadcrumbs: readonly Crumb[], origin: string): Exclude<
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${path}`,
+      item: origin + sitePrefix + path,
     })),
   };
 }

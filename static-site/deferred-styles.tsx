@@ -45,6 +45,6 @@ export function withDeferredStyles(html: string, sheet: DeferredSheet | undefine
   if (!sheet || shown === undefined) return { html: without, css: '' };
   if (without === html)
     throw new Error(`The class ${shown} is shown, whose styles come later, without <DeferredStyles />.`);
-  const link = `<link rel="stylesheet" fetchpriority="low" href="/${sheet.file}"/>`;
+  const link = `<link rel="stylesheet" fetchpriority="low" href="${import.meta.env.BASE_URL}${sheet.file}"/>`;
   return { html: renameClasses(html, sheet.names).replace(MARK, link), css: sheet.css };
 }

@@ -1,23 +1,17 @@
 import type { BuiltSite } from './built-site.ts';
-import type { Site } from './site.ts';
 
 /**
  * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. What all pages have in common stands
  * once, for every address, since no rule of these hosts is for the page of unknown addresses alone.
  */
-export function hostHeaders({ pages }: BuiltSite, fileHeaders: Site['fileHeaders'] = {}): string {
+export function hostHeaders({ pages, fileHeaders }: BuiltSite): string {
   const common = commonHeaders(pages);
   const own = (headers: Record<string, string>) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common)));
   const rules = pages.filter(({ status }) => status === 200).map(({ path, headers }) => rule(path, own(headers)));
   const files = Object.entries(fileHeaders).map(([path, headers]) => rule(path, headers));
   const everywhere = Object.keys(common).length > 0 ? [rule('/*', common)] : [];
-  return [
-    ...everywhere,
-    ...rules,
-    ...files,
-    rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
-  ].join('\n');
+  return [...everywhere, ...rules, ...files].join('\n');
 }
 
 /** Of a page alone: policies of two rules would both apply, and files are shown by other sites as well. */

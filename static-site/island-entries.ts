@@ -29,9 +29,13 @@ export function islandEntries(modules: () => Readonly<Record<string, string>>): 
   scriptsOf: IslandScripts;
 } {
   const scripts = new Map<string, readonly string[]>();
+  let base = '/';
   const plugin: Plugin = {
     name: 'static-site:island-entries',
     sharedDuringBuild: true,
+    configResolved: (config) => {
+      base = config.base;
+    },
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
       for (const name of Object.keys(modules()))
@@ -49,7 +53,7 @@ export function islandEntries(modules: () => Readonly<Record<string, string>>): 
     generateBundle(_output, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith(PREFIX)) continue;
-        const files = [...filesOf(chunk, bundle)].map((file) => `/${file}`);
+        const files = [...filesOf(chunk, bundle)].map((file) => base + file);
         scripts.set(chunk.facadeModuleId.slice(PREFIX.length), files);
       }
     },

@@ -32,7 +32,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   const main: Plugin = {
     name: 'static-site',
     sharedDuringBuild: true,
-    config: ({ environments }) => ({
+    config: ({ environments, base = '/' }) => ({
       appType: 'custom',
       builder: {
         sharedConfigBuild: true,
@@ -42,7 +42,8 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       environments: {
         client: {
           build: {
-            outDir: environments?.['client']?.build?.outDir ?? 'dist',
+            outDir: path.posix.join(environments?.['client']?.build?.outDir ?? 'dist', base),
+            copyPublicDir: base === '/',
             manifest: true,
             // One style sheet that is thrown away: pages carry their styles inlined, and no chunk waits for CSS.
             cssCodeSplit: false,
@@ -180,8 +181,12 @@ async function buildSite(builder: ViteBuilder, found: Found, options: StaticSite
   await builder.build(ssr);
   await builder.build(client);
   const prerender = path.join(ssr.config.root, ssr.config.build.outDir);
-  const { renderer } = (await import(pathToFileURL(path.join(prerender, 'entry.js')).href)) as { renderer: Renderer };
+  const entry = pathToFileURL(path.join(prerender, 'entry.js'));
+  // Node would give the module of another base again.
+  entry.search = client.config.base;
+  const { renderer } = (await import(entry.href)) as { renderer: Renderer };
   await writeSite(renderer, {
+    base: client.config.base,
     outDir: path.join(client.config.root, client.config.build.outDir),
     prerenderDir: prerender,
     pagesFile: path.join(path.dirname(prerender), 'pages.json'),

@@ -46,7 +46,7 @@ export function moveDrawings<File extends { name: string }>(
 
   const content = [...ids].map(([markup, id]) => `<g id="${id}">${markup}</g>`).join('');
   const sheet = fileOf(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>\n`);
-  for (const { attribs } of uses) attribs['href'] = `/${sheet.name}${attribs['href']}`;
+  for (const { attribs } of uses) attribs['href'] = `${import.meta.env.BASE_URL}${sheet.name}${attribs['href']}`;
   let [text, end] = ['', 0];
   for (const drawing of drawings) {
     text += html.slice(end, drawing.startIndex ?? end) + toMarkup(drawing);

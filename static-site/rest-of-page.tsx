@@ -52,7 +52,7 @@ export function splitPage(html: string, styles: PageStyles): SplitPage {
   const tidied = optimizeStyles(before + BEGIN + rest, { ...styles, elsewhere: elsewhere + (sheet?.content ?? '') });
   const split = splitStyles(tidied.css, tidied.html.slice(0, tidied.html.indexOf(BEGIN)));
   const sheetOfStyles = restFile('css', hiding.rest + split.rest);
-  const link = `<link rel="stylesheet" fetchpriority="low" href="/${sheetOfStyles.name}"/>`;
+  const link = `<link rel="stylesheet" fetchpriority="low" href="${import.meta.env.BASE_URL}${sheetOfStyles.name}"/>`;
   return {
     html: markedRest(tidied.html.replace(STYLES, link)),
     // The first layer of a page is the weakest.

@@ -11,6 +11,9 @@ import type { RenderedPage, SiteFile, SitePage } from './site.ts';
 import { siteVersion } from './site-version.ts';
 
 type WriteOptions = {
+  /** Where the site begins, as Vite knows it: `/`, or `/hi/` for one that joins a site at the root, which was built before. */
+  base: string;
+  /** The folder of this base. */
   outDir: string;
   /** Where the server environment was built: the pictures and fonts of the pages lie in its `assets`. */
   prerenderDir: string;
@@ -25,9 +28,9 @@ type WriteOptions = {
 
 /** Renders every page into the output folder, with compressed copies, host files and a description for a server. */
 export async function writeSite(renderer: Renderer, options: WriteOptions): Promise<void> {
-  const { outDir, prerenderDir } = options;
+  const { base, outDir, prerenderDir, pagesFile } = options;
   await cp(path.join(prerenderDir, 'assets'), path.join(outDir, 'assets'), { recursive: true }).catch(ignoreMissing);
-  const scripts = await builtScripts(outDir, options.scripts);
+  const scripts = await builtScripts(options);
   const { site } = renderer;
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const pages: BuiltPage[] = [];
@@ -51,13 +54,43 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     finished.push(rendered);
     pages.push({ path: page.path, file, status: page.status ?? 200, headers });
   }
-  const built: BuiltSite = { origin: site.origin, pages, redirects: [...site.redirects], look: site.look };
+  const own = under(base, {
+    origin: site.origin,
+    bases: [base],
+    pages,
+    redirects: [...site.redirects],
+    fileHeaders: { ...site.fileHeaders, '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' } },
+    look: site.look,
+  });
+  const built = base === '/' ? own : joined(JSON.parse(await readFile(pagesFile, 'utf8')) as BuiltSite, own);
   await writeFiles(outDir, site.files?.(finished) ?? []);
   if (options.worker) await writeVersion(path.join(outDir, options.worker), version.digest('base64url').slice(0, 8));
-  await write(path.join(outDir, '_headers'), hostHeaders(built, site.fileHeaders));
-  await write(path.join(outDir, '_redirects'), hostRedirects(built));
-  await write(options.pagesFile, `${JSON.stringify(built, null, 1)}\n`);
+  const root = path.resolve(outDir, path.posix.relative(base, '/'));
+  await write(path.join(root, '_headers'), hostHeaders(built));
+  await write(path.join(root, '_redirects'), hostRedirects(built));
+  await write(pagesFile, `${JSON.stringify(built, null, 1)}\n`);
   await compressFolder(outDir);
+}
+
+/** What a site gives, with the base before its addresses and files. */
+function under(base: string, site: BuiltSite): BuiltSite {
+  const at = (address: string) => base.slice(0, -1) + address;
+  return {
+    ...site,
+    pages: site.pages.map((page) => ({ ...page, path: at(page.path), file: base.slice(1) + page.file })),
+    redirects: site.redirects.map(({ from, to, status }) => ({ from: at(from), to: at(to), status })),
+    fileHeaders: Object.fromEntries(Object.entries(site.fileHeaders).map(([pattern, value]) => [at(pattern), value])),
+  };
+}
+
+function joined(root: BuiltSite, own: BuiltSite): BuiltSite {
+  return {
+    ...root,
+    bases: [...root.bases, ...own.bases],
+    pages: [...root.pages, ...own.pages],
+    redirects: [...root.redirects, ...own.redirects],
+    fileHeaders: { ...root.fileHeaders, ...own.fileHeaders },
+  };
 }
 
 /** A worker whose text is another one replaces the one that a browser has. */
@@ -72,7 +105,7 @@ function fileOf(page: SitePage): string {
 }
 
 /** The hashed addresses of the scripts, read from the bundler's manifest, which is not published. */
-async function builtScripts(outDir: string, scripts: WriteOptions['scripts']): Promise<PageScript[]> {
+async function builtScripts({ base, outDir, scripts }: WriteOptions): Promise<PageScript[]> {
   const folder = path.join(outDir, '.vite');
   const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Record<
     string,
@@ -82,7 +115,7 @@ async function builtScripts(outDir: string, scripts: WriteOptions['scripts']): P
   return scripts.map(({ file, blocking }) => {
     const built = manifest[file.slice(1)];
     if (!built) throw new Error(`The script ${file} was not built.`);
-    return { src: `/${built.file}`, blocking: blocking ?? false };
+    return { src: base + built.file, blocking: blocking ?? false };
   });
 }
 

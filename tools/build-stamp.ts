@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publishedOrigin } from '../server/published-origin.ts';
 
 /** Everything a build is made of. */
-const sources = ['content', 'contracts', 'site', 'static-site', 'server', 'services'];
+const sources = ['content', 'contracts', 'site', 'static-site', 'server', 'services', 'tools/languages', 'words'];
 const settings = [
   'vite.config.ts',
   'vite.server.config.ts',
@@ -14,7 +14,7 @@ const settings = [
   '.env.production',
 ];
 /** Environment variables whose values the build writes into the pages. */
-const publicVariable = /^(?:EMAIL|FIREBASE|OFFLINE)_/;
+const publicVariable = /^(?:EMAIL_|FIREBASE_|OFFLINE_|SITE_LANGUAGES$)/;
 /** What a build leaves, and without which there is nothing to start. */
 const results = ['dist/index.html', 'build/pages.json', 'build/server/main.js'];
 

@@ -14,7 +14,7 @@ export async function build(): Promise<void> {
   const hash = sourceHash(root, process.env);
   // Better no site than one with an empty card or a dead link.
   await run('tools/content.ts');
-  await run(vite, 'build', '--app');
+  await run('tools/build-pages.ts');
   await run(vite, 'build', '--config', 'vite.server.config.ts');
   await run('tools/open-items.ts');
   stampBuild(root, hash);

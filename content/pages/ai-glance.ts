@@ -56,7 +56,13 @@ export type AiGlance = {
   /** The stats: four numbers, each drawn to scale. */
   readings: { heading: string; items: readonly [Reading, Reading, Reading, Reading] };
   /** The years 1950, 1997, 2012 and 2025, and the winters between them. */
-  timeline: { heading: string; lede: string; milestones: readonly Milestone[]; winters: readonly Winter[] };
+  timeline: {
+    heading: string;
+    lede: string;
+    winter: string;
+    milestones: readonly Milestone[];
+    winters: readonly Winter[];
+  };
   /** The application cards. */
   applications: { heading: string; lede: string; items: readonly Application[] };
   /** What to be careful of, and where to read on. */
@@ -141,6 +147,7 @@ export const aiGlance: AiGlance = {
   timeline: {
     heading: '75 years on one arc',
     lede: 'Four years that changed what machines can do.',
+    winter: '{from} to {to}.',
     milestones: [
       {
         year: 1950,

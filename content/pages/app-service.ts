@@ -11,6 +11,7 @@ type AppServicePage = ServicePage & {
 
 export const appServicePage: AppServicePage = {
   path: '/App-Service',
+  figureLabel: 'A phone whose lower corner is the centre of a dial: the arc that a thumb can reach',
   heading: 'App Development',
   lede: 'We build apps for Android and iOS from one codebase and publish them in your own store accounts.',
   actions: [

@@ -9,6 +9,8 @@ type ContentWritingPage = ServicePage & {
   why: Titled<Point>;
   /** Three packages; `{package}` in the texts stands for the chosen one's name. */
   packages: Titled<ContentPackage> & {
+    /** Where the scale of lengths begins. */
+    none: string;
     select: string;
     selected: string;
     chosen: string;
@@ -22,6 +24,7 @@ type ContentWritingPage = ServicePage & {
 
 export const contentWritingPage: ContentWritingPage = {
   path: '/Content-Writing',
+  figureLabel: 'Half a dial whose hours are lines of writing; the shadow of a reed pen lies on the line being written',
   heading: 'Content Writing',
   lede: 'We write pages, articles and product texts in English, with checked facts and in your tone.',
   actions: [
@@ -108,6 +111,7 @@ export const contentWritingPage: ContentWritingPage = {
   packages: {
     heading: 'Packages, by length',
     lede: 'Choose by how much your reader needs to know.',
+    none: '0 words',
     select: 'Select',
     selected: 'Selected',
     chosen: 'You have selected the {package} Package',

@@ -9,6 +9,7 @@ type ECommerceServicesPage = ServicePage & {
 
 export const eCommerceServicesPage: ECommerceServicesPage = {
   path: '/ECommerce-Servicces',
+  figureLabel: 'A street of nine shops in one arcade, with a pair of scales above it on a dial of hours',
   heading: 'E-commerce Development',
   lede: 'We build online shops and improve existing ones: payment, stock, delivery, search and speed.',
   actions: [

@@ -1,10 +1,11 @@
 import type { Action, ContentPage } from '../schema.ts';
 
-type NotFoundPage = ContentPage & { actions: readonly [Action, Action] };
+type NotFoundPage = ContentPage & { figureLabel: string; actions: readonly [Action, Action] };
 
 /** Where a social profile leads that has not been published. */
 export const notFoundPage: NotFoundPage = {
   path: '/notFound',
+  figureLabel: 'A window with its shutters closed, light in the gap between them, and a pigeon on the rail',
   heading: 'This profile is not public yet',
   lede: 'The link is correct, but this profile has not been published.',
   introduction: [

@@ -9,6 +9,7 @@ type SeoServicePage = ServicePage & {
 
 export const seoServicePage: SeoServicePage = {
   path: '/seo-service',
+  figureLabel: 'A lens with nine hours on its ring; of a wall of equal niches it shows one, large and lit',
   heading: 'SEO Optimization',
   lede: 'We help customers find your website in search results, without tricks that search engines punish.',
   actions: [

@@ -13,6 +13,7 @@ type UiUxServicesPage = ServicePage & {
 
 export const uiUxServicesPage: UiUxServicesPage = {
   path: '/UiUx-Services',
+  figureLabel: 'A screen on a round scale, half of it in outline and half finished, with the path of the eye',
   heading: 'UI/UX Design',
   lede: 'We design websites, shops and apps, and test the screens with users before any code is written.',
   scroll: { text: 'What you get', anchor: 'features' },

@@ -21,17 +21,6 @@ test('the toggle goes from system to light to dark and back, and its name says w
   }
 });
 
-test('the browser frame takes the colour of the chosen theme', () => {
-  startTheme(document, () => localStorage);
-  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
-  button().click();
-  expect(media()).toEqual(['all', 'not all']);
-  button().click();
-  expect(media()).toEqual(['not all', 'all']);
-  button().click();
-  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-});
-
 test('where storage is forbidden the toggle still works on this page', () => {
   startTheme(document, () => {
     throw new DOMException('denied', 'SecurityError');

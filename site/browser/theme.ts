@@ -1,4 +1,5 @@
 import { storageKeys } from '../../contracts/browser-storage.ts';
+import { themeLabels } from '../../content/theme-labels.ts';
 
 /** `system` follows the device; the other two are remembered on it. */
 type Theme = 'system' | 'light' | 'dark';
@@ -25,10 +26,10 @@ export function startTheme(document: Document, storage: () => Storage): void {
     shown = theme;
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-    for (const toggle of toggles) toggle.ariaLabel = `Theme: ${theme}`;
+    for (const toggle of toggles) toggle.ariaLabel = themeLabels[theme];
     for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-      const own = (colour.dataset['media'] ??= colour.getAttribute('media') ?? '');
-      colour.setAttribute('media', theme === 'system' ? own : own.includes(theme) ? 'all' : 'not all');
+      const own = (colour.dataset['media'] ??= colour.media);
+      colour.media = theme === 'system' ? own : own.includes(theme) ? 'all' : 'not all';
     }
   };
   for (const toggle of toggles) {

@@ -1,11 +1,12 @@
 import type { Crumb } from '../page.ts';
 import styles from './breadcrumb.module.css';
 import { Link } from './link.tsx';
+import { breadcrumbLabel } from '../../content/component-words.ts';
 
 /** The way from the home page to this one; the last entry is the page itself and no link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={breadcrumbLabel} className={styles.breadcrumb}>
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

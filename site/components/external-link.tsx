@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { newTab } from '../../content/component-words.ts';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel' | 'target'> & { href: `https://${string}` };
 
@@ -7,7 +8,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {newTab}</span>
     </a>
   );
 }

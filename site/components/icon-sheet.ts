@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IconName } from '../../content/icons.ts';
 import { iconShapes } from './icon-shapes.ts';
+import { sitePrefix } from '../language/address.ts';
 
 /** The icons of what no page shows at first: the closed services menu, the badges and the profiles of the foot. */
 const names: readonly IconName[] = [
@@ -52,7 +53,7 @@ export function iconAddress(name: IconName): string | undefined {
 }
 
 function addressOf(id: string): string {
-  return `/${iconSheet.name}#${id}`;
+  return `${sitePrefix}/${iconSheet.name}#${id}`;
 }
 
 /** `turn` ticks on a whole turn, `length` long around `radius`, one unit broad. */

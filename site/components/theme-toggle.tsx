@@ -1,6 +1,7 @@
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './theme-toggle.module.css';
+import { themeLabels } from '../../content/theme-labels.ts';
 
 /**
  * Cycles system, light and dark. site/browser/theme.ts works every button with `data-theme-toggle` and keeps its name true;
@@ -9,7 +10,7 @@ import styles from './theme-toggle.module.css';
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   return (
     <IconButton
-      label="Theme: system"
+      label={themeLabels.system}
       className={className ? `${styles.toggle} ${className}` : styles.toggle}
       data-theme-toggle
       data-needs-script

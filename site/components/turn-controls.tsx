@@ -5,6 +5,9 @@ import styles from './turn-controls.module.css';
 /** What the three buttons are called. */
 export type TurnWords = { pause: string; play: string; previous: string; next: string };
 
+/** What turns is called, one of its parts, and where it stands: `{first} of {count}`. */
+export type TurningWords = Record<'whole' | 'part' | 'place' | 'places', string>;
+
 type Props = {
   words: TurnWords;
   paused: boolean;

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { relayUserId } from '../../contracts/email-wire.ts';
+import { sitePrefix } from '../language/address.ts';
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
@@ -29,6 +30,8 @@ const to = import.meta.env.EMAIL_TO ?? company.email;
 export const emailConfig = {
   /** For example `https://api.emailjs.com`; empty for this site. */
   origin: import.meta.env.EMAIL_ORIGIN ?? '',
+  /** Stands before a path of `emailPaths`. */
+  base: import.meta.env.EMAIL_ORIGIN || sitePrefix,
   userId: import.meta.env.EMAIL_USER_ID ?? relayUserId,
   contact: {
     primary: {
@@ -49,6 +52,7 @@ export const emailConfig = {
   },
 } as const satisfies {
   origin: string;
+  base: string;
   userId: string;
   contact: { primary: EmailRoute; backup: EmailRoute };
   booking: EmailRoute;

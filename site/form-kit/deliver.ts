@@ -59,4 +59,4 @@ function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: st
 
 /** Made for each send, so that a missing id fails the send, with its reason, and not the page. */
 export const sendByConfig: EmailClient['send'] = async (...message) =>
-  createEmailClient({ origin: emailConfig.origin, userId: emailConfig.userId }).send(...message);
+  createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId }).send(...message);

@@ -1,4 +1,5 @@
 import { identityApiKey } from '../../contracts/identity-wire.ts';
+import { sitePrefix } from '../language/address.ts';
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
@@ -14,7 +15,7 @@ const hostedKey = import.meta.env.FIREBASE_API_KEY;
 export const identityConfig = {
   apiKey: hostedKey || identityApiKey,
   /** Stands before a path of `identityPaths`, which begins with the host of the hosted service. */
-  prefix: hostedKey ? 'https:/' : '',
+  prefix: hostedKey ? 'https:/' : sitePrefix,
   /** The popups and the ending of sessions are this site's own; hosted Firebase has neither at these addresses. */
   isHosted: Boolean(hostedKey),
 } as const;

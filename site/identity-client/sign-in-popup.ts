@@ -2,6 +2,7 @@ import { authPaths, type PopupMessage, type ProviderId } from '../../contracts/i
 import { signInWithIdp } from './identity-client.ts';
 import { identityConfig } from './identity-config.ts';
 import type { PopupListener } from './popup-listener.ts';
+import { sitePrefix } from '../language/address.ts';
 
 /** Width and height (specification §9: identity library defaults). */
 const popupSize = { width: 500, height: 600 } as const;
@@ -26,8 +27,8 @@ export function signInByPopup(provider: ProviderId, listener: PopupListener): vo
 function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): void {
   forget?.();
   const name = randomName();
-  const address = `${authPaths.handler}?${String(new URLSearchParams({ provider, channel: name }))}`;
-  const popup = open(address, 'identity-popup', features());
+  const url = `${sitePrefix}${authPaths.handler}?${String(new URLSearchParams({ provider, channel: name }))}`;
+  const popup = open(url, 'identity-popup', features());
   if (!popup) {
     onEnd('blocked');
     return;

@@ -16,21 +16,21 @@ const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor
 }));
 
 export function AiAutomationPage() {
-  const { carousel, sections, reading } = aiAutomationPage;
+  const { carousel, sections, reading, figureLabel } = aiAutomationPage;
   return (
-    <ServicePage
-      content={aiAutomationPage}
-      figure={
-        <TileLine label="A measured arm paints tile after tile on a belt; the last one stands under an arch and is sealed by hand" />
-      }
-    >
+    <ServicePage content={aiAutomationPage} figure={<TileLine label={figureLabel} />}>
       <div className="band">
         <div className="wrap">
           <AiWindows />
           <Island
             of="ai-carousel"
 
-            props={{ heading: carousel.heading, lede: carousel.lede, cards, words: labels.turnServices }}
+            props={{
+              heading: carousel.heading,
+              lede: carousel.lede,
+              cards,
+              words: { ...labels.turning, ...labels.turnServices },
+            }}
           />
         </div>
       </div>

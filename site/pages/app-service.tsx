@@ -15,14 +15,14 @@ const slides = appServicePage.slideshow.slides.map(({ image, alt, caption }) => 
 }));
 
 export function AppServicePage() {
-  const { slideshow, services, why } = appServicePage;
+  const { slideshow, services, why, figureLabel } = appServicePage;
   return (
-    <ServicePage
-      content={appServicePage}
-      figure={<ThumbDial label="A phone whose lower corner is the centre of a dial: the arc that a thumb can reach" />}
-    >
+    <ServicePage content={appServicePage} figure={<ThumbDial label={figureLabel} />}>
       <AppNiche />
-      <Island of="slideshow" props={{ label: slideshow.label, slides, words: labels.turnScreens }} />
+      <Island
+        of="slideshow"
+        props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
+      />
       <AppShelf {...services} />
       <WhyUs {...why} />
     </ServicePage>

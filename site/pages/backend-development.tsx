@@ -12,13 +12,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function BackendDevelopmentPage() {
   const content = backendDevelopmentPage;
   return (
-    <DevelopmentPage
-      content={content}
-      place="below"
-      figure={
-        <Cistern label="The ground cut open under a well-house: vaults full of water and jars, and a bucket on a rope" />
-      }
-    >
+    <DevelopmentPage content={content} place="below" figure={<Cistern label={backendDevelopmentPage.figureLabel} />}>
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<NestedDoors />} />
       <ToolGrid {...content.tools} look="vaults" />
       <BesideFigure section={sectionOf(content, 'trade-offs')} figure={<OneOrMany />} side="start" />

@@ -6,14 +6,9 @@ import { SectionHead } from '../sections/section-head/section-head.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function CloudServicesPage() {
-  const { scroll, solutions, types } = cloudServicesPage;
+  const { scroll, solutions, types, figureLabel } = cloudServicesPage;
   return (
-    <ServicePage
-      content={cloudServicesPage}
-      figure={
-        <CloudDial label="A cloud before the sun on a dial of hours, feeding three arched windows with servers" />
-      }
-    >
+    <ServicePage content={cloudServicesPage} figure={<CloudDial label={figureLabel} />}>
       <section className="section" id={scroll.anchor}>
         <div className="wrap">
           <SectionHead title={solutions.heading} lede={solutions.lede} />

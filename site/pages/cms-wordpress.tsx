@@ -8,12 +8,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function CmsWordpressPage() {
   const content = cmsWordpressPage;
   return (
-    <DevelopmentPage
-      content={content}
-      figure={
-        <BlockPrint label="A cloth half printed with rows of one flower, and the carved block over the next place" />
-      }
-    >
+    <DevelopmentPage content={content} figure={<BlockPrint label={cmsWordpressPage.figureLabel} />}>
       <TextColumns section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
       <Clauses look="ledger" clauses={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />

@@ -9,15 +9,10 @@ import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function ContentWritingPage() {
-  const { problems, solutions, why, packages, process } = contentWritingPage;
-  const { select, selected, chosen, proceed, alert, talk } = packages;
+  const { problems, solutions, why, packages, process, figureLabel } = contentWritingPage;
+  const { none, select, selected, chosen, proceed, alert, talk } = packages;
   return (
-    <ServicePage
-      content={contentWritingPage}
-      figure={
-        <PenDial label="Half a dial whose hours are lines of writing; a reed pen is its gnomon, and its shadow lies on the line being written" />
-      }
-    >
+    <ServicePage content={contentWritingPage} figure={<PenDial label={figureLabel} />}>
       <Remedies problems={problems} solutions={solutions} />
       <WhyUs {...why} />
       <section className="section" id="packages">
@@ -27,7 +22,7 @@ export function ContentWritingPage() {
           <Island
             of="package-picker"
 
-            props={{ packages: packages.items, words: { select, selected, chosen, proceed, alert, talk } }}
+            props={{ packages: packages.items, words: { none, select, selected, chosen, proceed, alert, talk } }}
           />
         </div>
       </section>

@@ -10,13 +10,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function CybersecurityPage() {
   const content = cybersecurityPage;
   return (
-    <DevelopmentPage
-      content={content}
-      tone="glaze"
-      figure={
-        <WatchTower label="A bolted gate by night, its key on the tower from which a lamp looks along the wall" />
-      }
-    >
+    <DevelopmentPage content={content} tone="glaze" figure={<WatchTower label={cybersecurityPage.figureLabel} />}>
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />
       <PointsSection look="ledger" section={sectionOf(content, 'repair')} />
       <BesideFigure section={sectionOf(content, 'rehearsal')} figure={<SixHours />} side="start" ground="glaze" />

@@ -10,10 +10,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function ECommerceDevelopmentPage() {
   const content = eCommerceDevelopmentPage;
   return (
-    <DevelopmentPage
-      content={content}
-      figure={<Counter label="A shop’s counter under its awning, with parcels and coins level on a pair of scales" />}
-    >
+    <DevelopmentPage content={content} figure={<Counter label={eCommerceDevelopmentPage.figureLabel} />}>
       <TextColumns section={sectionOf(content, 'platform')} />
       <BesideFigure section={sectionOf(content, 'india')} figure={<TokenCoin />} side="start" />
       <PointsSection look="path" section={sectionOf(content, 'path')} />

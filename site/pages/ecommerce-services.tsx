@@ -6,15 +6,9 @@ import { ServiceChain } from '../sections/service-chain/service-chain.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function ECommerceServicesPage() {
-  const { cards, sections } = eCommerceServicesPage;
+  const { cards, sections, figureLabel } = eCommerceServicesPage;
   return (
-    <ServicePage
-      content={eCommerceServicesPage}
-      place="below"
-      figure={
-        <Bazaar label="A street of nine shops in one arcade, with a pair of scales above it on a dial of hours" />
-      }
-    >
+    <ServicePage content={eCommerceServicesPage} place="below" figure={<Bazaar label={figureLabel} />}>
       <ServiceChain {...cards} nameOf={(page) => siteMap[page].name} />
       <Balance sections={sections} />
     </ServicePage>

@@ -11,12 +11,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function FrontendDevelopmentPage() {
   const content = frontendDevelopmentPage;
   return (
-    <DevelopmentPage
-      content={content}
-      figure={
-        <MeasuredWindows label="A façade with the same page behind three windows, over a ruler that measures 320, 768 and 1440" />
-      }
-    >
+    <DevelopmentPage content={content} figure={<MeasuredWindows label={frontendDevelopmentPage.figureLabel} />}>
       <ToolGrid {...content.tools} look="windows" />
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<FocusArches />} side="start" ground="band" />
       <Deliverables {...content.deliverables} look="check-list" words={labels.deliverables} />

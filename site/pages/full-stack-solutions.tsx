@@ -11,12 +11,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function FullStackSolutionsPage() {
   const content = fullStackSolutionsPage;
   return (
-    <DevelopmentPage
-      content={content}
-      figure={
-        <HouseSection label="A house cut open: a drawing table, screens, an engine room and a cellar, with one thread through every floor" />
-      }
-    >
+    <DevelopmentPage content={content} figure={<HouseSection label={fullStackSolutionsPage.figureLabel} />}>
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
       <ToolGrid {...content.tools} look="storeys" />
       <Deliverables {...content.deliverables} look="first" words={labels.deliverables} />

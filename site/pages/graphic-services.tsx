@@ -5,14 +5,9 @@ import { PointsSection } from '../sections/points/points-section.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function GraphicServicesPage() {
-  const { scroll, services, process } = graphicServicesPage;
+  const { scroll, services, process, figureLabel } = graphicServicesPage;
   return (
-    <ServicePage
-      content={graphicServicesPage}
-      figure={
-        <TileFigure label="A great glazed tile, one quarter measured, one inked, two fired, with compasses on it" />
-      }
-    >
+    <ServicePage content={graphicServicesPage} figure={<TileFigure label={figureLabel} />}>
       <TileFloor id={scroll.anchor} {...services} />
       <PointsSection look="tile" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
     </ServicePage>

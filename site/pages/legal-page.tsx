@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { legalWords } from '../../content/legal-words.ts';
 import type { LegalPage as Content } from '../../content/legal-page.ts';
+import { DateText } from '../sections/cited/date-text.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
 import { KeyTerms } from '../sections/key-terms/key-terms.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -14,15 +15,11 @@ export function LegalPage({ content, figure, tone }: LegalPageProps) {
     <>
       <PageHero path={path} heading={heading} lede={lede} figure={figure} {...(tone && { tone })}>
         <p>
-          {legalWords.updated} <time dateTime={updated}>{dayInWords(updated)}</time>
+          {legalWords.updated} <DateText of={updated} />
         </p>
       </PageHero>
       <KeyTerms terms={short} />
       <Clauses clauses={clauses} />
     </>
   );
-}
-
-function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 }

@@ -7,6 +7,7 @@ import { Button } from '../components/button.tsx';
 import { FormFields } from '../form-kit/form-fields.tsx';
 import styles from './newsletter-not-sent.module.css';
 import { NotSentPage } from './not-sent-page.tsx';
+import { sitePrefix } from '../language/address.ts';
 
 const headingId = 'letter-heading';
 
@@ -17,7 +18,12 @@ export function NewsletterNotSentPage() {
       headingId={headingId}
       formNotice={formNotices.newsletter}
       form={
-        <form className={styles.form} action={newsletterPaths.subscribe} method="post" aria-labelledby={headingId}>
+        <form
+          className={styles.form}
+          action={sitePrefix + newsletterPaths.subscribe}
+          method="post"
+          aria-labelledby={headingId}
+        >
           <FormFields form="newsletter" values={answerTokens('newsletter')} />
           <Button type="submit">{footer.newsletter.button}</Button>
         </form>

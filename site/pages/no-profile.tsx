@@ -6,17 +6,10 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 /** Where the link of a social profile leads that has not been published. */
 export function NoProfilePage() {
-  const { path, heading, lede, actions, introduction } = notFoundPage;
+  const { path, heading, lede, actions, introduction, figureLabel } = notFoundPage;
   return (
     <>
-      <PageHero
-        path={path}
-        heading={heading}
-        lede={lede}
-        figure={
-          <ShutteredWindow label="A window with its shutters closed, light in the gap between them, and a pigeon on the rail" />
-        }
-      >
+      <PageHero path={path} heading={heading} lede={lede} figure={<ShutteredWindow label={figureLabel} />}>
         <HeroActions actions={actions} />
       </PageHero>
       <Introduction paragraphs={introduction} />

@@ -13,9 +13,7 @@ export function PerformanceOptimizationPage() {
     <DevelopmentPage
       content={content}
       tone="glaze"
-      figure={
-        <WaterClock label="A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop" />
-      }
+      figure={<WaterClock label={performanceOptimizationPage.figureLabel} />}
     >
       <PointsSection look="measures" section={sectionOf(content, 'measures')} />
       <BesideFigure section={sectionOf(content, 'usual-suspects')} figure={<LoadWaterfall />} ground="band" />

@@ -9,12 +9,7 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function SeoGrowthPage() {
   const content = seoGrowthPage;
   return (
-    <DevelopmentPage
-      content={content}
-      figure={
-        <ClimbingVine label="A vine climbs a staff with marks on it, and a sighting tube measures how high it has come" />
-      }
-    >
+    <DevelopmentPage content={content} figure={<ClimbingVine label={seoGrowthPage.figureLabel} />}>
       <Sides sections={[sectionOf(content, 'review'), sectionOf(content, 'plan')]} />
       <BroadFigure section={sectionOf(content, 'relaunch')} figure={<MovedDoors />} />
       <Clauses look="ledger" clauses={[sectionOf(content, 'growth'), sectionOf(content, 'when-not')]} />

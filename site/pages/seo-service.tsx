@@ -6,14 +6,9 @@ import { Sides } from '../sections/sides/sides.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function SeoServicePage() {
-  const { cards, sections } = seoServicePage;
+  const { cards, sections, figureLabel } = seoServicePage;
   return (
-    <ServicePage
-      content={seoServicePage}
-      figure={
-        <Lens label="A lens with nine hours on its ring; of a wall of equal niches it shows one, large and lit" />
-      }
-    >
+    <ServicePage content={seoServicePage} figure={<Lens label={figureLabel} />}>
       <GuideStair {...cards} learnMore={labels.learnMore} />
       <Sides sections={sections} />
     </ServicePage>

@@ -6,15 +6,10 @@ import { PointsSection } from '../sections/points/points-section.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function UiUxServicesPage() {
-  const { scroll } = uiUxServicesPage;
+  const { scroll, figureLabel } = uiUxServicesPage;
   const { features, process, encyclopedia } = uiUxServicesPage;
   return (
-    <ServicePage
-      content={uiUxServicesPage}
-      figure={
-        <DrawingBoard label="A screen on a round scale, half of it in outline and half finished, with the path of the eye" />
-      }
-    >
+    <ServicePage content={uiUxServicesPage} figure={<DrawingBoard label={figureLabel} />}>
       <GrowingScreenStrip id={scroll.anchor} {...features} />
       <PointsSection look="ledger" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
       <Encyclopedia {...encyclopedia} />

@@ -12,9 +12,7 @@ export function UxUiDesignPage() {
       content={content}
       place="below"
       apart
-      figure={
-        <ThreeJharokhas label="One window at three stages: sketched by hand, drawn in exact outline, built and lit" />
-      }
+      figure={<ThreeJharokhas label={uxUiDesignPage.figureLabel} />}
     >
       <FadeIn after={0}>
         <TextColumns section={sectionOf(content, 'what-is-ux-ui-design')} />

@@ -29,7 +29,7 @@ export function WebDevelopmentPage() {
           <Island
             of="service-tabs"
 
-            props={{ label: list.label, items: tabs, more: labels.exploreMore }}
+            props={{ label: list.label, items: tabs, more: labels.exploreMore, about: labels.about }}
           />
         </div>
       }

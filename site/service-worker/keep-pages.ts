@@ -1,11 +1,12 @@
 import { cacheNames, mostPages } from '../../contracts/browser-storage.ts';
 import { siteVersion } from '../../static-site/site-version.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
+import { sitePrefix } from '../language/address.ts';
 
 const pages = `${cacheNames.pages}:${siteVersion}`;
 const files = `${cacheNames.files}:${siteVersion}`;
 
-const offlinePage = '/offline';
+const offlinePage = `${sitePrefix}/offline`;
 /** What the server makes for one person. The browser asks for it as if there were no worker. */
 const answers = /^\/(?:api|mailbox|metrics|newsletter|__)\b/;
 
@@ -105,7 +106,7 @@ async function find(name: string, path: string): Promise<Response | undefined> {
   return (await caches.open(name)).match(path);
 }
 
-const isFile = (path: string): boolean => path.startsWith('/assets/');
+const isFile = (path: string): boolean => path.startsWith(`${sitePrefix}/assets/`);
 
 /** Some static hosts end the address of a page with a slash. */
 const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');

@@ -37,6 +37,17 @@ test('a first visit follows the system', async () => {
   await expect.poll(ground).not.toBe(light);
 });
 
+test('the frame of the browser takes the colour of the chosen theme', async () => {
+  const media = () =>
+    page.locator('meta[name=theme-color]').evaluateAll((found) => found.map((meta) => meta.getAttribute('media')));
+  await choose('light');
+  expect(await media()).toEqual(['all', 'not all']);
+  await choose('dark');
+  expect(await media()).toEqual(['not all', 'all']);
+  await choose('system');
+  expect(await media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
 test('a chosen theme is remembered, and stands before anything is painted', async () => {
   const light = await ground();
   await choose('dark');

@@ -7,17 +7,14 @@ import type { BuiltSite } from '../../static-site/built-site.ts';
 /** A build of the site beside the usual one. */
 export type OtherBuild = { dist: string; site: BuiltSite; remove: () => Promise<void> };
 
-/**
- * Builds the site with other public settings. Rejects with what the build said when it fails.
- * @param root where the sources lie: the project, or another commit of it
- */
-export async function buildSite(settings: Readonly<Record<string, string>>, root = projectRoot): Promise<OtherBuild> {
-  const builds = path.join(root, 'build');
+/** Builds the site with other public settings. Rejects with what the build said when it fails. */
+export async function buildSite(settings: Readonly<Record<string, string>>): Promise<OtherBuild> {
+  const builds = path.join(projectRoot, 'build');
   mkdirSync(builds, { recursive: true });
   // Among the sources: what renders the pages finds React from there.
   const folder = mkdtempSync(path.join(builds, 'other-'));
   const remove = () => rm(folder, { recursive: true, force: true });
-  const program = path.join(root, 'tests', 'harness', 'build-into.ts');
+  const program = path.join(projectRoot, 'tools', 'build-pages.ts');
   const { code, output } = await runCommand(process.execPath, [program, folder], {
     env: { NODE_ENV: 'production', ...settings },
   });

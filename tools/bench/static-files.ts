@@ -61,6 +61,8 @@ function writeSite(folder: string): void {
       { path: '/page', file: 'page/index.html', status: 200, headers },
       { path: '/404', file: '404.html', status: 404, headers },
     ],
+    bases: ['/'],
+    fileHeaders: {},
     redirects: [],
   };
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(site));

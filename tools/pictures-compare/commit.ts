@@ -1,6 +1,6 @@
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite, type OtherBuild } from '../../tests/harness/build-site.ts';
+import type { OtherBuild } from '../../tests/harness/build-site.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 import { checkOut, run } from '../environment/check-out.ts';
 import { projectRoot, runCommand } from '../environment/run-command.ts';
@@ -31,9 +31,11 @@ export async function buildCommit(commit: string): Promise<OtherBuild> {
 
   const checkout = await checkOut(commit);
   try {
-    const built = await buildSite({}, checkout.folder);
-    await cp(built.dist, dist, { recursive: true });
-    await writeFile(pages, JSON.stringify(built.site));
+    // Each commit knows how it is built.
+    const { code, output } = await runCommand(process.execPath, ['tools/build.ts'], { cwd: checkout.folder });
+    if (code !== 0) throw new Error(`The build of ${commit} failed:\n${output}`);
+    await cp(path.join(checkout.folder, 'dist'), dist, { recursive: true });
+    await cp(path.join(checkout.folder, 'build', 'pages.json'), pages);
   } finally {
     await checkout.remove();
   }

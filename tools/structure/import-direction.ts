@@ -27,6 +27,14 @@ const sharedByServices = [
   'services/within.ts',
 ] as const;
 
+/** What every room of the site may import: the language it is built in, and what controls and links say of themselves. */
+const sharedBySite = [
+  'content/component-words.ts',
+  'content/theme-labels.ts',
+  'contracts/interpolate.ts',
+  'site/language/',
+] as const;
+
 /** The first room whose prefix fits is a file's room. */
 const rooms: readonly Room[] = [
   {
@@ -231,6 +239,7 @@ function roomOf(file: string): Room | undefined {
 
 function roomFault(room: Room, file: string, { target, typeOnly }: Import): string | undefined {
   const fits = (prefixes: readonly string[]) => prefixes.some((prefix) => target.startsWith(prefix));
+  if (room.at.startsWith('site/') && fits(sharedBySite)) return undefined;
   if (target.startsWith(room.at) || fits(room.imports) || (typeOnly && fits(room.types ?? []))) return undefined;
   if (ofTests(file) && fits(room.inTests ?? [])) return undefined;
   const allowed = [...room.imports, ...(room.types ?? []).map((prefix) => `types of ${prefix}`)];

@@ -9,7 +9,7 @@ export type Text = { file: string; trail: string; text: string };
 /**
  * Fields and exports that hold addresses, names of drawings and codes, and what other people have called their works.
  */
-const notWords: ReadonlySet<string> = new Set(
+export const notWords: ReadonlySet<string> = new Set(
   `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color
   hoverImage figure look timeZone countryCode file updated keywords source sources code lines machine`.split(/\s+/),
 );
@@ -42,7 +42,7 @@ function texts(value: unknown, trail: string, key: string, file: string): Text[]
 }
 
 /** A name for programs, such as `owasp-llm`, or an address of the site. */
-const isCode = (text: string) => /^[a-z\d]+(-[a-z\d]+)+$|^\/\S*$/.test(text);
+export const isCode = (text: string) => /^[a-z\d]+(-[a-z\d]+)+$|^\/\S*$/.test(text);
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 

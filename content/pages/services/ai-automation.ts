@@ -11,6 +11,7 @@ type AiAutomationPage = ServicePage & {
 
 export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
+  figureLabel: 'A measured arm paints tile after tile on a belt; the last one is under an arch and is sealed by hand',
   heading: 'AI & Automation',
   lede: 'We automate repeated office work, with AI where it helps and with plain software where that is enough.',
   actions: [

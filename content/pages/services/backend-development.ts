@@ -2,6 +2,7 @@ import type { DeliveryPage } from '../../schema.ts';
 
 export const backendDevelopmentPage: DeliveryPage = {
   path: '/services/backend-development',
+  figureLabel: 'The ground cut open under a well-house: vaults full of water and jars, and a bucket on a rope',
   heading: 'Backend Development Services',
   lede: 'We build the servers, databases and APIs behind websites and apps. A software company in Jaipur that tests its backups.',
   actions: [

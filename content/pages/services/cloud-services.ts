@@ -11,6 +11,7 @@ type CloudServicesPage = ServicePage & {
 
 export const cloudServicesPage: CloudServicesPage = {
   path: '/services/cloud-services',
+  figureLabel: 'A cloud before the sun on a dial of hours, feeding three arched windows with servers',
   heading: 'Cloud Services',
   lede: 'We move your servers and data to the right provider, keep them secure, and reduce what you pay.',
   scroll: { text: 'See the solutions', anchor: 'solutions' },

@@ -2,6 +2,7 @@ import type { DevelopmentPage } from '../../schema.ts';
 
 export const cmsWordpressPage: DevelopmentPage = {
   path: '/services/cms-wordpress',
+  figureLabel: 'A cloth half printed with rows of one flower, and the carved block over the next place',
   heading: 'CMS & WordPress Development',
   lede: 'We build websites that your own staff can edit, most often with WordPress.',
   actions: [

@@ -2,6 +2,7 @@ import type { DevelopmentPage } from '../../schema.ts';
 
 export const cybersecurityPage: DevelopmentPage = {
   path: '/services/cybersecurity',
+  figureLabel: 'A bolted gate by night, its key on the tower from which a lamp looks along the wall',
   heading: 'Cybersecurity',
   lede: 'We find the security risks of your website and systems, fix them in order, and practise an emergency plan with your staff.',
   actions: [

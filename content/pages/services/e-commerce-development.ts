@@ -2,6 +2,7 @@ import type { DevelopmentPage } from '../../schema.ts';
 
 export const eCommerceDevelopmentPage: DevelopmentPage = {
   path: '/services/e-commerce-development',
+  figureLabel: 'A shop’s counter under its awning, with parcels and coins level on a pair of scales',
   heading: 'E-Commerce Development',
   lede: 'We build online shops in which a first-time customer can order without help and the stock figures are right.',
   actions: [

@@ -2,6 +2,7 @@ import type { DeliveryPage } from '../../schema.ts';
 
 export const frontendDevelopmentPage: DeliveryPage = {
   path: '/services/frontend-development',
+  figureLabel: 'A façade with the same page behind three windows, over a ruler that measures 320, 768 and 1440',
   heading: 'Frontend Development Services',
   lede: 'We turn designs into fast, accessible pages and screens that work in every current browser.',
   actions: [

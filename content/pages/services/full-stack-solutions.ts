@@ -2,6 +2,8 @@ import type { DeliveryPage } from '../../schema.ts';
 
 export const fullStackSolutionsPage: DeliveryPage = {
   path: '/services/full-stack-solutions',
+  figureLabel:
+    'A building cut open: a drawing table, screens, an engine room and a cellar, with one thread through every floor',
   heading: 'Fullstack Development Services',
   lede: 'We design, build and host your whole product with one team, under one plan and one contract.',
   actions: [

@@ -2,6 +2,7 @@ import type { DevelopmentPage } from '../../schema.ts';
 
 export const performanceOptimizationPage: DevelopmentPage = {
   path: '/services/performance-optimization',
+  figureLabel: 'A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop',
   heading: 'Performance Optimization',
   lede: 'We make slow websites fast: we measure real visits, fix the slowest step, and set limits that keep it fast.',
   actions: [

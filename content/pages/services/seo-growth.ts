@@ -2,6 +2,7 @@ import type { DevelopmentPage } from '../../schema.ts';
 
 export const seoGrowthPage: DevelopmentPage = {
   path: '/services/seo-growth',
+  figureLabel: 'A vine climbs a staff with marks on it, and a sighting tube measures how high it has come',
   heading: 'SEO & Growth',
   lede: 'We do the SEO work that belongs in the code: structure, speed, addresses and page plans, for new and existing websites.',
   actions: [

@@ -3,6 +3,7 @@ import type { DevelopmentPage } from '../../schema.ts';
 /** The informational page on UX and UI; the service itself is sold on /UiUx-Services. */
 export const uxUiDesignPage: DevelopmentPage = {
   path: '/services/ux-ui-design',
+  figureLabel: 'One window at three stages: sketched by hand, drawn in exact outline, built and lit',
   heading: 'UX/UI Design',
   lede: 'What UX and UI mean, how to judge a design, and how it is made.',
   actions: [

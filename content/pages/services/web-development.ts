@@ -1,6 +1,6 @@
 import type { ServicePage, Titled, Point, WebService } from '../../schema.ts';
 
-type WebDevelopmentPage = ServicePage & {
+type WebDevelopmentPage = Omit<ServicePage, 'figureLabel'> & {
   /** Nine tabs, in the order shown. */
   tabs: { label: string; items: readonly WebService[] };
   /** 'Where to begin': five situations. */

@@ -3,6 +3,7 @@ import { keepFresh } from '../../identity-client/fresh-token.ts';
 import { revoke } from '../../identity-client/identity-client.ts';
 import { endSession, onSessionChange, readSession } from '../../identity-client/session.ts';
 import sheet from './account-menu.css?inline';
+import { sitePrefix } from '../../language/address.ts';
 
 const id = 'account-menu';
 
@@ -48,7 +49,7 @@ function drawMenu(document: Document, className: string) {
     'div',
     { id, popover: 'auto' },
     make('p', { textContent: `${words.loggedInAs} ` }, email),
-    make('a', { href: accountPath, textContent: words.account }),
+    make('a', { href: sitePrefix + accountPath, textContent: words.account }),
     logOut,
   );
   return { button, menu, email };

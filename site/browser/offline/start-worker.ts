@@ -1,4 +1,5 @@
 import { serviceWorkerFile } from '../../../contracts/service-worker.ts';
+import { sitePrefix } from '../../language/address.ts';
 
 /** Of the browser's API as much as this needs: TypeScript's own types do not have it yet. */
 type NewApis = {
@@ -26,7 +27,7 @@ export function startWorker(): void {
   // Also what was still on its way when the worker took over.
   const loads = new PerformanceObserver((list) => {
     const loaded = list.getEntries().map(({ name }) => new URL(name).pathname);
-    const files = loaded.filter((path) => path.startsWith('/assets/'));
+    const files = loaded.filter((path) => path.startsWith(`${sitePrefix}/assets/`));
     serviceWorker.controller?.postMessage([location.pathname, ...files]);
   });
   const tell = () => {
@@ -35,10 +36,11 @@ export function startWorker(): void {
   };
   serviceWorker.addEventListener('controllerchange', tell);
   tell();
-  const rules = { createScriptURL: () => serviceWorkerFile };
-  const address = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? serviceWorkerFile;
+  const file = sitePrefix + serviceWorkerFile;
+  const rules = { createScriptURL: () => file };
+  const trusted = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? file;
   // A browser may refuse, as in private windows: the site then needs a connection, as before.
-  serviceWorker.register(address).catch(() => undefined);
+  serviceWorker.register(trusted).catch(() => undefined);
 }
 
 /** Accounts are outside the site's frame; answers to forms and unknown addresses have no address to be found at. */

@@ -1,6 +1,7 @@
 import type { SearchIndex } from './search.ts';
+import { sitePrefix } from '../../language/address.ts';
 
-const INDEX_URL = '/search-index.json';
+const INDEX_URL = `${sitePrefix}/search-index.json`;
 
 /** Fetches the file that the build made of the pages; rejects when it does not arrive. */
 export async function downloadSearchIndex(): Promise<SearchIndex> {

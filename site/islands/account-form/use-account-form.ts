@@ -17,6 +17,7 @@ import {
   type Refusal,
   socialRefusalOf,
 } from './refusals.ts';
+import { sitePrefix } from '../../language/address.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -148,7 +149,7 @@ function grant(provider: ProviderId, answer: IdpAnswer | SignInAnswer, form: HTM
 function useRedirect(granted: boolean): void {
   useEffect(() => {
     if (!granted) return undefined;
-    const timer = setTimeout(() => location.assign('/'), timings.authRedirect);
+    const timer = setTimeout(() => location.assign(`${sitePrefix}/`), timings.authRedirect);
     return () => clearTimeout(timer);
   }, [granted]);
 }

@@ -10,7 +10,7 @@ import { hasPassword } from './panel-state.ts';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { useActivity } from './use-activity.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 const { activity: words, record } = accountPage;
 

@@ -8,7 +8,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { reasonOf, requestProofMail } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { useAttempt } from './use-attempt.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.sent.unproved;
 

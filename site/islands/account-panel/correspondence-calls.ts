@@ -2,6 +2,7 @@ import { type Correspondence, correspondencePath } from '../../../contracts/corr
 import { ask } from '../../identity-client/call-identity.ts';
 import { freshIdToken, isEnded } from '../../identity-client/fresh-token.ts';
 import { endSession } from '../../identity-client/session.ts';
+import { sitePrefix } from '../../language/address.ts';
 
 /** What the visitor sent; undefined when the session has ended meanwhile. `before` is the `next` of the answer before. */
 export async function readCorrespondence(before?: string): Promise<Correspondence | undefined> {
@@ -9,7 +10,7 @@ export async function readCorrespondence(before?: string): Promise<Correspondenc
     const idToken = await freshIdToken();
     if (idToken === undefined) return undefined;
     const query = before === undefined ? '' : `?${String(new URLSearchParams({ before }))}`;
-    return await ask(correspondencePath + query, { headers: { authorization: `Bearer ${idToken}` } });
+    return await ask(sitePrefix + correspondencePath + query, { headers: { authorization: `Bearer ${idToken}` } });
   } catch (failure) {
     if (!isEnded(failure)) throw failure;
     endSession();

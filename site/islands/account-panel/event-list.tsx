@@ -3,7 +3,7 @@ import type { AccountEvent } from '../../../contracts/account-activity.ts';
 import { wayIn } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.record;
 /** So many are shown before anybody asks for more. */

@@ -1,11 +1,12 @@
 import { callTimeWords } from '../../../content/call-time-words.ts';
 import { company } from '../../../content/company.ts';
 import { placeIn, wishedClocks } from '../../../contracts/call-time.ts';
+import { languageTag } from '../../language/language.ts';
 
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
-const short = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+const long = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' });
+const short = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 /** A day of a calendar, whatever the clock of the reader, written as in the mails. */
-const weekday = new Intl.DateTimeFormat('en-GB', {
+const weekday = new Intl.DateTimeFormat(languageTag, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -26,7 +27,7 @@ export type WishClock = { when: string; where: string };
 export function wishClocks(fields: Record<string, string>): WishClock[] {
   const { yours, ours } = callTimeWords;
   return wishedClocks(fields, company.timeZone).map(({ day, time, isOurs }) => ({
-    when: [day && weekday.format(Date.parse(day)).replace(',', ''), time].filter(Boolean).join(', '),
+    when: [day && weekday.format(Date.parse(day)).replaceAll(',', ''), time].filter(Boolean).join(', '),
     where: time && (isOurs ? ours : `${yours} (${placeIn(fields['time_zone'] ?? '')})`),
   }));
 }

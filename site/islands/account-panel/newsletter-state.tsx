@@ -4,7 +4,7 @@ import { Glyph } from '../../components/glyph.tsx';
 import { newspaperIcon } from '../../components/icon-shapes.ts';
 import { dayOf } from './moments.ts';
 import styles from './sent-messages.module.css';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.sent.newsletter;
 

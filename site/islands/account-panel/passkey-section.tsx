@@ -11,7 +11,7 @@ import panelStyles from './account-panel.module.css';
 import styles from './activity.module.css';
 import { dayOf, momentOf } from './moments.ts';
 import { useAttempt } from './use-attempt.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.passkeys;
 

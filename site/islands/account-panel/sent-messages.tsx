@@ -12,7 +12,7 @@ import activity from './activity.module.css';
 import styles from './sent-messages.module.css';
 import { SentMessageRow } from './sent-message-row.tsx';
 import { nextSent } from './sent-state.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.sent;
 

@@ -9,7 +9,7 @@ import { wayIn } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
 import { useAttempt } from './use-attempt.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.activity;
 

@@ -4,13 +4,13 @@ import { swipeHandlers } from '../../components/motion/swipe.ts';
 import { useLive } from '../../components/motion/use-live.ts';
 import { useMediaQuery } from '../../components/motion/use-media-query.ts';
 import { useTurning } from '../../components/motion/use-turning.ts';
-import { TurnControls, type TurnWords } from '../../components/turn-controls.tsx';
+import { TurnControls, type TurningWords, type TurnWords } from '../../components/turn-controls.tsx';
 import styles from './ai-carousel.module.css';
 import { PositionDial } from './position-dial.tsx';
 import { INTERVAL_MS, position, rowFrom, turn, VISIBLE_CARDS } from './turn.ts';
 
 type Card = Pick<AiServiceCard, 'title' | 'description' | 'bgColor' | 'image'>;
-type AiCarouselProps = { heading: string; lede: string; cards: readonly Card[]; words: TurnWords };
+type AiCarouselProps = { heading: string; lede: string; cards: readonly Card[]; words: TurnWords & TurningWords };
 
 /**
  * Ten cards, three of them in view, turning by one. Before the script arrives, and without it, they are a row to scroll.
@@ -25,7 +25,13 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
   const { turning, paused, togglePause, held } = useTurning(carousel, INTERVAL_MS, () => step(1));
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={heading} ref={carousel} {...held}>
+    <section
+      className={styles.carousel}
+      aria-roledescription={words.whole}
+      aria-label={heading}
+      ref={carousel}
+      {...held}
+    >
       <div className={styles.side}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.lede}>{lede}</p>
@@ -33,7 +39,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
         <div className={styles.controls}>
           <TurnControls words={words} paused={paused} onToggle={togglePause} onStep={step} />
           <p className={styles.position} data-needs-script="">
-            {position(index, visible, cards.length)}
+            {position(index, visible, cards.length, words)}
           </p>
         </div>
       </div>
@@ -48,8 +54,8 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
             key={card.title}
             className={styles.card}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${cards.indexOf(card) + 1} of ${cards.length}`}
+            aria-roledescription={words.part}
+            aria-label={position(cards.indexOf(card), 1, cards.length, words)}
             data-ground={card.bgColor}
           >
             <svg className={styles.picture} viewBox="0 0 384 440" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { labels } from '../../../content/labels.ts';
 import { expect, test } from 'vitest';
 import { placeInRow, position, rowFrom, turn } from './turn.ts';
 
@@ -17,7 +18,7 @@ test('the place of a card in the row counts from the current one', () => {
 });
 
 test('the position names the first and the last visible card', () => {
-  expect(position(0, 3, 10)).toBe('1–3 of 10');
-  expect(position(8, 3, 10)).toBe('9–1 of 10');
-  expect(position(4, 1, 10)).toBe('5 of 10');
+  expect(position(0, 3, 10, labels.turning)).toBe('1–3 of 10');
+  expect(position(8, 3, 10, labels.turning)).toBe('9–1 of 10');
+  expect(position(4, 1, 10, labels.turning)).toBe('5 of 10');
 });

@@ -1,3 +1,6 @@
+import type { TurningWords } from '../../components/turn-controls.tsx';
+import { interpolate } from '../../../contracts/interpolate.ts';
+
 /** Time between two turns, in milliseconds: "AI carousel" in the specification's table of constants (section 9). */
 export const INTERVAL_MS = 5000;
 
@@ -20,7 +23,13 @@ export function placeInRow(item: number, index: number, count: number): number {
 }
 
 /** `1–3 of 10`; round the end, `9–1 of 10`. */
-export function position(index: number, visible: number, count: number): string {
+export function position(
+  index: number,
+  visible: number,
+  count: number,
+  { place, places }: Pick<TurningWords, 'place' | 'places'>,
+): string {
   const first = index + 1;
-  return visible > 1 ? `${first}–${((index + visible - 1) % count) + 1} of ${count}` : `${first} of ${count}`;
+  const last = ((index + visible - 1) % count) + 1;
+  return interpolate(visible > 1 ? places : place, { first, last, count });
 }

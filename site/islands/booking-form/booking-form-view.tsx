@@ -60,7 +60,7 @@ export function BookingFormView(props: BookingFormViewProps) {
       onInput={onInput}
       className={`${grid.form} ${styles.form}`}
       method="post"
-      action={emailConfig.origin + emailPaths.sendForm}
+      action={emailConfig.base + emailPaths.sendForm}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
       aria-busy={sending}

@@ -7,8 +7,9 @@ import { createSearcher, type Searcher } from '../../browser/site-search/search.
 import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
 import { suggestPages } from './suggest-pages.ts';
+import { sitePrefix } from '../../language/address.ts';
 
-const LIST_URL = '/chat-list.json';
+const LIST_URL = `${sitePrefix}/chat-list.json`;
 
 /** Where answers come from: two files of this site, fetched once. No word of the conversation is sent. */
 export type Answers = {

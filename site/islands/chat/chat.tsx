@@ -11,6 +11,7 @@ import styles from './chat.module.css';
 import { transcriptOf } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 import { useScrollRule } from './use-scroll-rule.ts';
+import { sitePrefix } from '../../language/address.ts';
 
 const contactForm: Path = '/contact-form';
 
@@ -75,7 +76,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
         {/* Before the script has arrived it leads to the contact form; the field has no name, so nothing travels in the address. */}
         <form
           className={styles.form}
-          action={contactForm}
+          action={sitePrefix + contactForm}
           method="get"
           aria-label={chatWords.form}
           onSubmit={submit}

@@ -66,7 +66,7 @@ export function ContactFormView({
       onInput={onInput}
       className={grid.form}
       method="post"
-      action={emailConfig.origin + emailPaths.sendForm}
+      action={emailConfig.base + emailPaths.sendForm}
       encType="multipart/form-data"
       aria-labelledby={'labelledBy' in naming ? naming.labelledBy : ownHeadingId}
       aria-busy={sending}

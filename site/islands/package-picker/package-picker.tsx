@@ -6,15 +6,24 @@ import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
 import { buttonWords, withName, type Choice } from './choice.ts';
 import styles from './package-picker.module.css';
+import { languageTag } from '../../language/language.ts';
 
 type PackagePickerProps = {
   packages: readonly ContentPackage[];
   /** `{package}` in them stands for the chosen package's name. */
-  words: { select: string; selected: string; chosen: string; proceed: string; alert: string; talk: string };
+  words: {
+    none: string;
+    select: string;
+    selected: string;
+    chosen: string;
+    proceed: string;
+    alert: string;
+    talk: string;
+  };
 };
 
 /** Word counts that have a line of their own on the scale. */
-const marks = ['0 words', '500', '1,000', '1,500', '2,000'];
+const marks = [500, 1000, 1500, 2000];
 /** The sheets' heights, as site/media/manuscript draws them: a symbol has no size of its own. */
 const boxes = { 500: '0 0 300 153', 1000: '0 0 300 278', 2000: '0 0 300 528' } as const;
 
@@ -30,8 +39,9 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
     <div className={styles.picker}>
       <div className={styles.packages}>
         <div className={styles.scale} aria-hidden="true">
+          <span>{words.none}</span>
           {marks.map((mark) => (
-            <span key={mark}>{mark}</span>
+            <span key={mark}>{mark.toLocaleString(languageTag)}</span>
           ))}
           <i />
         </div>

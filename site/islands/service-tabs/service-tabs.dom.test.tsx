@@ -5,7 +5,7 @@ import { webDevelopmentPage } from '../../../content/pages/services/web-developm
 import { ServiceTabs } from './service-tabs.tsx';
 
 const { label, items } = webDevelopmentPage.tabs;
-const tabs = <ServiceTabs label={label} items={items} more={labels.exploreMore} />;
+const tabs = <ServiceTabs label={label} items={items} more={labels.exploreMore} about={labels.about} />;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({

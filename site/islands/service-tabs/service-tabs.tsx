@@ -15,13 +15,15 @@ type ServiceTabsProps = {
   items: readonly Omit<WebService, 'icon'>[];
   /** The words of every link, such as 'Explore More'. */
   more: string;
+  /** Behind it, for those who hear it alone; `{title}` is the service's name. */
+  about: string;
 };
 
 /**
  * Tabs after the ARIA practices: one stop for the Tab key, arrows between the tabs, the choice follows the focus.
  * Without a script the tabs are links into a list of all panels, whose ids are the same.
  */
-export function ServiceTabs({ label, items, more }: ServiceTabsProps) {
+export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
   const live = useLive();
   const upright = useMediaQuery('(width >= 64rem)', true);
   const [selected, setSelected] = useState(0);
@@ -113,7 +115,8 @@ export function ServiceTabs({ label, items, more }: ServiceTabsProps) {
                 ))}
               </ul>
               <ButtonLink to={link}>
-                {more} <span className="visually-hidden">about {title}</span> <Glyph shape={arrowRightIcon} />
+                {more} <span className="visually-hidden">{about.replace('{title}', title)}</span>{' '}
+                <Glyph shape={arrowRightIcon} />
               </ButtonLink>
             </section>
           ))}

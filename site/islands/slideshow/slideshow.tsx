@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { swipeHandlers } from '../../components/motion/swipe.ts';
 import { useLive } from '../../components/motion/use-live.ts';
 import { useTurning } from '../../components/motion/use-turning.ts';
-import { TurnControls, type TurnWords } from '../../components/turn-controls.tsx';
+import { TurnControls, type TurningWords, type TurnWords } from '../../components/turn-controls.tsx';
 import { Slide, type SlideProps } from './slide.tsx';
 import styles from './slideshow.module.css';
 import { advance, changeTo, firstSlide, INTERVAL_MS } from './slides.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
-type SlideshowProps = { label: string; slides: readonly SlideProps[]; words: TurnWords };
+type SlideshowProps = { label: string; slides: readonly SlideProps[]; words: TurnWords & TurningWords };
 
 /** One picture at a time, changing by itself and by hand. Before the script arrives, and without it, a row to scroll. */
 export function Slideshow({ label, slides, words }: SlideshowProps) {
@@ -23,7 +24,7 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
   });
 
   return (
-    <section className={styles.slideshow} aria-roledescription="carousel" aria-label={label} ref={whole} {...held}>
+    <section className={styles.slideshow} aria-roledescription={words.whole} aria-label={label} ref={whole} {...held}>
       <svg className={styles.niche} viewBox="0 0 640 720" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <use href="#app-niche" />
       </svg>
@@ -35,7 +36,7 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
               key={alt}
               type="button"
               className={styles.mark}
-              aria-label={`${index + 1} of ${count}`}
+              aria-label={interpolate(words.place, { first: index + 1, count })}
               aria-current={index === show.index}
               onClick={() => goTo(index)}
             >
@@ -55,8 +56,8 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
             key={slide.alt}
             className={styles.slide}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${count}`}
+            aria-roledescription={words.part}
+            aria-label={interpolate(words.place, { first: index + 1, count })}
             data-current={index === show.index}
           >
             <Slide {...slide} />

@@ -2,6 +2,7 @@ import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import styles from './glaze.module.css';
 import { Mark } from './mark.tsx';
+import { languageTag } from '../../language/language.ts';
 
 const GROUND = 612;
 const JAIPUR = 30;
@@ -78,7 +79,7 @@ function Scale() {
       {ticks(1000, 18)}
       {[0, 3000, 6000, 9000, 12_000].map((kilometres) => (
         <text key={kilometres} className={styles.note} x={num(toX(kilometres))} y={GROUND + 56}>
-          {kilometres === 0 ? '0 km' : kilometres.toLocaleString('en')}
+          {kilometres === 0 ? '0 km' : kilometres.toLocaleString(languageTag)}
         </text>
       ))}
     </>

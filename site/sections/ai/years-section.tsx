@@ -4,11 +4,12 @@ import { YearArc } from '../../media/ai/year-arc.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './years-section.module.css';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 type Props = { timeline: AiGlance['timeline']; sources: readonly Source[] };
 
 /** The turning points and the winters between them, on an arc where there is room for one and down a scale where not. */
-export function YearsSection({ timeline: { heading, lede, milestones, winters }, sources }: Props) {
+export function YearsSection({ timeline: { heading, lede, winter, milestones, winters }, sources }: Props) {
   const entries = [...milestones, ...winters].toSorted((a, b) => startOf(a) - startOf(b));
   return (
     <section className={`band ${styles.years}`} id="timeline">
@@ -35,7 +36,8 @@ export function YearsSection({ timeline: { heading, lede, milestones, winters },
             ) : (
               <li key={entry.from} className={styles.winter}>
                 <p>
-                  {entry.from} to {entry.to}. <CitedText of={entry.text} sources={sources} />
+                  {interpolate(winter, { from: entry.from, to: entry.to })}{' '}
+                  <CitedText of={entry.text} sources={sources} />
                 </p>
               </li>
             ),

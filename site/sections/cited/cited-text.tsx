@@ -3,6 +3,8 @@ import type { GuideText, Source } from '../../../content/guide.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './cited-text.module.css';
 import { sourceAnchor, sourceNumber } from './source-numbers.ts';
+import { cited } from '../../../content/component-words.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 type Piece = Exclude<GuideText, string>[number];
 type Props = { of: GuideText; sources: readonly Source[] };
@@ -27,7 +29,7 @@ function Mark({ number }: { number: number }) {
   return (
     <>
       {'\u2060'}
-      <a className={styles.mark} href={`#${sourceAnchor(number)}`} aria-label={`Source ${number}`}>
+      <a className={styles.mark} href={`#${sourceAnchor(number)}`} aria-label={interpolate(cited.mark, { number })}>
         {number}
       </a>
     </>

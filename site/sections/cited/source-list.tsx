@@ -3,6 +3,7 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { DateText } from './date-text.tsx';
 import { sourceAnchor } from './source-numbers.ts';
 import styles from './source-list.module.css';
+import { cited } from '../../../content/component-words.ts';
 
 type Props = {
   heading: string;
@@ -46,9 +47,12 @@ export function SourceList({ heading, note, sources, updated, columns = false }:
 
 function SourceDate({ of: source }: { of: Source }) {
   if ('published' in source) return <DateText of={source.published} />;
+  const [before, after] = cited.asOf.split('{date}');
   return (
     <>
-      as of <DateText of={source.accessed} />
+      {before}
+      <DateText of={source.accessed} />
+      {after}
     </>
   );
 }

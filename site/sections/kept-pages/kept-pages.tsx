@@ -3,6 +3,7 @@ import type { Path } from '../../../content/site-map.ts';
 import { Link } from '../../components/link.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './kept-pages.module.css';
+import { sitePrefix } from '../../language/address.ts';
 
 type KeptPagesProps = { heading: string; lede: Paragraph; pages: readonly { path: Path; title: string }[] };
 
@@ -14,7 +15,7 @@ export function KeptPages({ heading, lede, pages }: KeptPagesProps) {
         <SectionHead title={heading} lede={lede} look="soft" />
         <ul className={styles.pages}>
           {pages.map(({ path, title }) => (
-            <li key={path} data-page={path}>
+            <li key={path} data-page={sitePrefix + path}>
               <Link to={path}>{title}</Link>
             </li>
           ))}

@@ -15,6 +15,7 @@ export type MainMenuProps = {
   navigation: {
     /** `opens` marks the item that carries the services menu. */
     main: readonly (InternalLink & { opens?: 'services' })[];
+    menu: Record<'open' | 'close' | 'label', string>;
     login: InternalLink;
     talk: InternalLink;
   };
@@ -28,7 +29,7 @@ export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
       <Logo name={company} className={`${bar.panelOnly} ${panel.logo}`} />
       {/* Takes the focus when the menu opens, and only then: closed, it is not rendered. */}
       <IconButton
-        label="Close menu"
+        label={navigation.menu.close}
         className={`${bar.panelOnly} ${panel.close}`}
         popoverTarget="main-menu"
         popoverTargetAction="hide"
@@ -36,7 +37,7 @@ export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
       >
         <Icon name="x" />
       </IconButton>
-      <nav aria-label="Main" className={`${bar.nav} ${panel.nav}`}>
+      <nav aria-label={navigation.menu.label} className={`${bar.nav} ${panel.nav}`}>
         <ul>
           {navigation.main.map((item) => (
             <li key={item.href} className={item.opens ? panel.opener : undefined}>

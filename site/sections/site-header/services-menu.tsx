@@ -7,7 +7,14 @@ import styles from './services-menu.deferred.module.css';
 import bar from './services-menu.module.css';
 
 export type ServicesMenuProps = {
-  menu: { heading: string; lead: string; services: readonly MenuService[]; exploreAll: InternalLink };
+  menu: {
+    label: string;
+    listLabel: string;
+    heading: string;
+    lead: string;
+    services: readonly MenuService[];
+    exploreAll: InternalLink;
+  };
 };
 
 /**
@@ -18,12 +25,12 @@ export type ServicesMenuProps = {
 export function ServicesMenu({ menu }: ServicesMenuProps) {
   return (
     <>
-      <button type="button" className={bar.toggle} popoverTarget="services-menu" aria-label="Services menu">
+      <button type="button" className={bar.toggle} popoverTarget="services-menu" aria-label={menu.label}>
         <Icon name="chevron-down" />
       </button>
       <div id="services-menu" popover="auto" className={styles.panel}>
         <details open className={styles.fold}>
-          <summary aria-label="List of services">
+          <summary aria-label={menu.listLabel}>
             <Icon name="chevron-down" />
           </summary>
           <div className={styles.inner}>

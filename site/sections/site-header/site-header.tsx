@@ -16,7 +16,7 @@ export function SiteHeader(menu: MainMenuProps) {
         <Logo name={menu.company} />
         <MainMenu {...menu} />
         <ThemeToggle className={styles.narrow} />
-        <IconButton label="Open menu" className={styles.narrow} popoverTarget="main-menu">
+        <IconButton label={menu.navigation.menu.open} className={styles.narrow} popoverTarget="main-menu">
           <Icon name="menu" />
         </IconButton>
       </div>

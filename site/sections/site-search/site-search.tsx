@@ -1,6 +1,7 @@
 import type { explorePage } from '../../../content/pages/explore.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './site-search.module.css';
+import { sitePrefix } from '../../language/address.ts';
 
 type SiteSearchProps = typeof explorePage.search;
 
@@ -22,7 +23,7 @@ export function SiteSearch({
     <form
       className={styles.search}
       role="search"
-      action="/explore"
+      action={`${sitePrefix}/explore`}
       method="get"
       data-needs-script=""
       data-site-search=""

@@ -1,0 +1,20 @@
+import { company } from '../../content/company.ts';
+import type { Path } from '../../content/site-map.ts';
+import { editionsOf } from '../../contracts/languages.ts';
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
+  interface ImportMetaEnv {
+    /** All languages of the site, `en,hi`. */
+    readonly SITE_LANGUAGES?: string;
+  }
+}
+
+/** The site in all its languages. */
+export const editions = editionsOf(import.meta.env.SITE_LANGUAGES);
+
+/** A page in every language, for those who look for theirs; none where there is but one. `x-default` is for all others. */
+export function alternatesOf(path: Path): { tag: string; url: string }[] {
+  const all = editions.map(({ tag, prefix }) => ({ tag: tag as string, url: company.origin + prefix + path }));
+  return all.length < 2 ? [] : [...all, ...all.slice(0, 1).map(({ url }) => ({ tag: 'x-default', url }))];
+}

@@ -1,0 +1,20 @@
+/** `node tools/build-pages.ts [folder]`: the pages in every language of SITE_LANGUAGES into dist/, and what a server needs to know of them into build/. */
+import path from 'node:path';
+import { createBuilder } from 'vite';
+import { editionsOf } from '../contracts/languages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.relative(root, path.resolve(process.argv[2] ?? root));
+
+// The first language is at the root; the others join it.
+for (const { id } of editionsOf(process.env['SITE_LANGUAGES'])) {
+  process.env['SITE_LANGUAGE'] = id;
+  const builder = await createBuilder({
+    root,
+    environments: {
+      client: { build: { outDir: path.posix.join(folder, 'dist') } },
+      ssr: { build: { outDir: path.posix.join(folder, 'build', 'prerender') } },
+    },
+  });
+  await builder.buildApp();
+}

@@ -1,0 +1,50 @@
+import { isFields } from '../content/visit.ts';
+import { isCode, notWords } from '../words/texts.ts';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const marked = 'ábçďéfğĥíĵķļmñöpqŕšťúvŵxýžÁBÇĎÉFĞĤÍĴĶĻMÑÖPQŔŠŤÚVŴXÝŽ';
+
+/** Behind every text, so that it is as long as a translation may be. */
+const filler = 'öñé ťŵö ťĥŕéé föúŕ fívé šíx šévéñ éíğĥť ñíñé ťéñ '.repeat(40);
+const GROWTH = 0.4;
+
+/** Places to be filled in, addresses, and what stands between marks already. */
+const kept = /(\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
+
+/** Fields that hold names for programs in one place and words in another; and names that the check of words does not know. */
+const alsoWords: ReadonlySet<string> = new Set('address email figure keywords lines look sources updated'.split(' '));
+const alsoNames: ReadonlySet<string> = new Set(['cite', 'links', 'phrases']);
+
+/** A text in the pseudo-language: every letter with an accent, two fifths longer, between marks: `«Šéñď öñé»`. */
+export function accentedText(text: string): string {
+  if (!/\p{L}/u.test(text) || /^«[^»]*»$/.test(text)) return text;
+  const pieces = text.split(kept);
+  const letters = pieces.map((piece, index) =>
+    index % 2 === 1
+      ? piece.replace(/^«(.*)»$/, '$1')
+      : piece.replaceAll(/[a-z]/gi, (letter) => marked.charAt(plain.indexOf(letter))),
+  );
+  const isLonger = text.includes('«');
+  const more = isLonger ? '' : ` ${filler.slice(0, Math.ceil(text.length * GROWTH)).trim()}`;
+  const [, before = '', , after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return `${before}«${letters.join('').trim()}${more}»${after}`;
+}
+
+/** What a file of words exports, in the pseudo-language: texts alone, wherever they stand in it. */
+export function accented<Value>(value: Value, key: string): Value {
+  return translated(value, key) as Value;
+}
+
+function isName(text: string, key: string): boolean {
+  if (isCode(text) || alsoNames.has(key)) return true;
+  return alsoWords.has(key) ? !/^\p{Lu}| /u.test(text) : notWords.has(key);
+}
+
+function translated(value: unknown, key: string): unknown {
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
+  if (typeof value === 'string') return isName(value, key) ? value : accentedText(value);
+  if (typeof value === 'function')
+    return (...given: unknown[]) => translated((value as (...all: unknown[]) => unknown)(...given), key);
+  return Array.isArray(value) ? value.map((inner) => translated(inner, key)) : value;
+}

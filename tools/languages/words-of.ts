@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { projectRoot } from '../environment/run-command.ts';
+
+const english = 'en';
+const pseudo = 'xa';
+
+/** Files of words outside content/. */
+const besideContent = new Set(['contracts/messages.ts', 'contracts/account-messages.ts']);
+
+/** Files of content/ that hold no words: facts, names for programs, types, what visitors type, and lists of other files. */
+const notTranslated = new Set(
+  `chat/chat-intent chat/intents chat/spellings company company/company-rows company/contact-facts company/legal-facts
+  guide guide-words guides icons legal-page mail/relay-words schema`
+    .split(/\s+/)
+    .map((name) => `content/${name}.ts`),
+);
+
+/** Whether a file of the project, `content/labels.ts`, holds words that each language has of its own. */
+export function isTranslated(file: string): boolean {
+  if (besideContent.has(file)) return true;
+  return file.startsWith('content/') && /(?<!\.test)\.ts$/.test(file) && !notTranslated.has(file);
+}
+
+/**
+ * Gives a build the words of a language: where a module asks for `content/labels.ts`, it gets `words/hi/content/labels.ts`,
+ * which has the type `Words<typeof import('../../../content/labels.ts')>`. A missing file fails the build.
+ * The pseudo-language `xa` has no files: it is made of the words of English.
+ */
+export function wordsOf(language: string, folder = path.join(projectRoot, 'words', language)): Plugin {
+  const ACCENTED = '?accented';
+  return {
+    name: `words-of-${language}`,
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (language === english || importer === undefined || source.endsWith('.json')) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const file = resolved && path.relative(projectRoot, resolved.id);
+      if (!file || !isTranslated(file) || importer.startsWith(resolved.id)) return undefined;
+      if (language === pseudo) return resolved.id + ACCENTED;
+      const own = path.join(folder, file);
+      if (!existsSync(own)) throw new Error(`The language "${language}" has no words for ${file}. Write ${own}.`);
+      return own;
+    },
+    load(id) {
+      if (!id.endsWith(ACCENTED)) return undefined;
+      const file = id.slice(0, -ACCENTED.length);
+      const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
+        ([, name]) => name,
+      );
+      return [
+        `import * as words from ${JSON.stringify(file)};`,
+        `import { accented } from ${JSON.stringify(path.join(import.meta.dirname, 'accented.ts'))};`,
+        ...names.map((name) => `export const ${name} = /*#__PURE__*/ accented(words.${name}, '${name}');`),
+      ].join('\n');
+    },
+  };
+}
