@@ -32,4 +32,4 @@ export function OfflinePage() {
 }
 
 /** The title without the name of the company after it. */
-const nameOf = (path: (typeof openPaths)[number]): string => siteMap[path].title.replace(/ \| \w+$/, '');
+const nameOf = (path: (typeof openPaths)[number]): string => siteMap[path].title.replace(/ \| [^|]*$/, '');

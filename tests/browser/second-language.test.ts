@@ -108,8 +108,7 @@ describe.each(openPages)('$path in a second language', ({ path: address }) => {
   test('says so, stays within it, and has no word of the first', async () => {
     const parsed = await pageAt(prefix + address);
     expect(parsed.document.getAttribute('lang')).toBe('en-XA');
-    if (attribute(parsed, 'link[rel=canonical]', 'href') !== null)
-      expect(attribute(parsed, 'link[rel=canonical]', 'href')).toBe(company.origin + prefix + address);
+    expect([null, company.origin + prefix + address]).toContain(attribute(parsed, 'link[rel=canonical]', 'href'));
     const shared = /^\/(?:xa\/|favicon|apple-touch-icon|site\.webmanifest|images\/)/;
     const links = all(parsed, '[href^="/"], form[action^="/"]').map(
       (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '',

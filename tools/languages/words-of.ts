@@ -18,7 +18,7 @@ const notTranslated = new Set(
 );
 
 /** Whether a file of the project, `content/labels.ts`, holds words that each language has of its own. */
-export function isTranslated(file: string): boolean {
+function isTranslated(file: string): boolean {
   if (besideContent.has(file)) return true;
   return file.startsWith('content/') && /(?<!\.test)\.ts$/.test(file) && !notTranslated.has(file);
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as english from '../../content/labels.ts';
+import { projectRoot } from '../environment/run-command.ts';
+import { accented, accentedText } from './accented.ts';
+import type { Translated } from './translated.ts';
+import { wordsOf } from './words-of.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  mkdirSync(path.join(folder, 'content'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a module says that prints one label, built with the words of a language. */
+async function built(language: string): Promise<string> {
+  const entry = path.join(folder, 'entry.ts');
+  const [labels, icons] = ['labels', 'icons'].map((name) => path.join(projectRoot, 'content', `${name}.ts`));
+  writeFileSync(
+    entry,
+    `import { formLabels } from '${labels}'; import { strokeIcons } from '${icons}'; console.log(formLabels.send, strokeIcons);`,
+  );
+  const output = await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [wordsOf(language, folder)],
+    build: { write: false, ssr: entry, minify: false },
+  });
+  return 'output' in output ? output.output[0].code : '';
+}
+
+describe('the words of a language', () => {
+  it('are those of content/ in English', async () => {
+    expect(await built('en')).toContain('Send message');
+  });
+
+  it('are taken from its own folder, file by file', async () => {
+    writeFileSync(path.join(folder, 'content', 'labels.ts'), "export const formLabels = { send: 'संदेश भेजें' };");
+    const code = await built('hi');
+    expect(code).toContain('संदेश भेजें');
+    expect(code).not.toContain('Send message');
+  });
+
+  it('stop the build when a file is missing', async () => {
+    rmSync(path.join(folder, 'content', 'labels.ts'));
+    await expect(built('hi')).rejects.toThrow('The language "hi" has no words for content/labels.ts');
+  });
+
+  it('do not compile while a text is missing, or an address is another', () => {
+    type Labels = typeof english.formLabels & { home: '/about' };
+    const whole: Translated<Labels> = { password: 'पासवर्ड', send: 'भेजें', sending: '…', optional: '…', home: '/about' };
+    // @ts-expect-error -- `send` is missing
+    const less: Translated<Labels> = { password: 'पासवर्ड', sending: '…', optional: '…', home: '/about' };
+    // @ts-expect-error -- there is no such page
+    const elsewhere: Translated<Labels> = { ...whole, home: '/nowhere' };
+    expect([whole, less, elsewhere]).toHaveLength(3);
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('marks every text once, and makes it two fifths longer', () => {
+    expect(accentedText('Send message')).toBe('«Šéñď méššáğé öñé ť»');
+    expect(accentedText(accentedText('Send message'))).toBe('«Šéñď méššáğé öñé ť»');
+  });
+
+  it('leaves places to be filled in, addresses and what is no word', () => {
+    expect(accentedText('Ask {email} or a@b.example')).toMatch(/^«Ášķ \{email\} öŕ a@b\.example .*»$/);
+    expect(accentedText('1,000 → 2')).toBe('1,000 → 2');
+    expect(accented({ href: '/about', icon: 'sun', text: 'Sun', links: ['owasp-llm'] }, 'page')).toEqual({
+      href: '/about',
+      icon: 'sun',
+      text: expect.stringMatching(/^«Šúñ/) as string,
+      links: ['owasp-llm'],
+    });
+  });
+});
