@@ -11,10 +11,18 @@ export const callTimeWords = {
   anyTime: 'any time',
 } as const;
 
+/** How it is put together in mails and in the inbox. */
+export const callTimeFormats = {
+  day: '{weekday} {day} {month} {year}',
+  line: '{day}, {time} {whose}',
+  /** Whose clock it is, where it is not ours, and the name of its zone. */
+  zone: '{whose} ({zone})',
+} as const;
+
 /** The appointment in a calendar. */
 export const callInCalendar = {
-  /** Before the visitor's name, in the owner's calendar. */
-  withVisitor: 'Call with',
+  /** In the owner's calendar. */
+  withVisitor: 'Call with {name}',
   withUs: `Call with ${company.name}`,
   description: 'This time is a request until it is confirmed by email or phone.',
   file: 'call.ics',

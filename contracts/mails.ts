@@ -1,5 +1,6 @@
 import type { SentMessage } from './correspondence.ts';
 import type { FormName, TypedFieldName } from './forms.ts';
+import type { InboxWords } from './inbox-words.ts';
 
 /** What a request can ask for: the form that fills it in, and whom it reaches. */
 export const templates = {
@@ -111,6 +112,8 @@ export type AccountMailWords = {
 
 /** Everything the mail relay says in its owner's name. */
 export type RelayWords = {
+  /** The language they are in, as BCP 47 names it. Numbers and names of days follow it. */
+  language: string;
   company: { name: string; email: string; timeZone: string; timeZoneName: string };
   /** At the foot of every mail: who sent it. */
   imprint: string;
@@ -118,7 +121,9 @@ export type RelayWords = {
   ownerMails: Record<TemplateId, OwnerMailWords>;
   visitorMails: Record<VisitorMailId, VisitorMailWords>;
   accountMails: Record<AccountMailId, AccountMailWords>;
-  callTime: Record<'yours' | 'theirs' | 'ours' | 'anyDay' | 'anyTime', string>;
+  /** `day` is made of `{weekday}`, `{day}`, `{month}`, `{year}`; `line` puts it together with a time and whose it is. */
+  callTime: Record<'yours' | 'theirs' | 'ours' | 'zone' | 'anyDay' | 'anyTime' | 'day' | 'line', string>;
   /** The appointment in a calendar. */
   calendar: Record<'withVisitor' | 'withUs' | 'description' | 'file', string>;
+  inbox: InboxWords;
 };

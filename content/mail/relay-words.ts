@@ -1,20 +1,23 @@
 import type { RelayWords } from '../../contracts/mails.ts';
-import { callInCalendar, callTimeWords } from '../call-time-words.ts';
+import { callInCalendar, callTimeFormats, callTimeWords } from '../call-time-words.ts';
 import { company } from '../company.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { fieldLabels } from '../field-labels.ts';
+import { inboxWords } from '../inbox-words.ts';
 import { accountMails } from './account-mails.ts';
 import { ownerMails } from './owner-mails.ts';
 import { visitorMails } from './visitor-mails.ts';
 
 /** What the mail relay says in the company's name. */
 export const relayWords: RelayWords = {
+  language: company.language,
   company,
   imprint: `${legalFacts.registeredName}, ${company.addressLine}`,
   fieldLabels,
   ownerMails,
   visitorMails,
   accountMails,
-  callTime: callTimeWords,
+  callTime: { ...callTimeWords, ...callTimeFormats },
   calendar: callInCalendar,
+  inbox: inboxWords,
 };

@@ -8,6 +8,8 @@ import { inboxLink } from './inbox-link.ts';
 import { ownerConfig, withStore } from './owner-store.ts';
 import { plain } from './plain-text.ts';
 
+const { csv, refusals } = relayWords.inbox;
+
 const usage = `jantar inbox [list [${inboxStates.join('|')}]]
 jantar inbox show|retry|done|reopen <id>
 jantar inbox export          every message as CSV
@@ -54,7 +56,7 @@ const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcom
     await inbox.reopen(id);
     return { text: 'Open again.', data: { id } };
   },
-  export: async (inbox) => ({ text: await messagesCsv(inbox), data: await inbox.list({ kind: 'written' }) }),
+  export: async (inbox) => ({ text: await messagesCsv(inbox, csv), data: await inbox.list({ kind: 'written' }) }),
 };
 
 /** What visitors wrote, at a terminal; the page /mailbox does the same. */
@@ -68,6 +70,6 @@ export const inbox: Command = {
     }
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) throw new UsageError(`The inbox knows no ${name}.`);
-    return withStore((database) => action(createInbox(database, Date.now), argument));
+    return withStore((database) => action(createInbox(database, { now: Date.now, refusals }), argument));
   },
 };

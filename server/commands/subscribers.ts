@@ -1,3 +1,4 @@
+import { inboxWords } from '../../content/inbox-words.ts';
 import { subscribersCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createSubscriberList } from '../../services/mail-relay/mailbox/subscriber-list.ts';
 import { createSubscribers } from '../../services/mail-relay/newsletter/subscribers.ts';
@@ -18,7 +19,7 @@ export const subscribers: Command = {
       const all = createSubscribers({ database, outbox, now: Date.now });
       const confirmed = { state: 'confirmed' } as const;
       return {
-        text: await subscribersCsv(all, siteOrigin),
+        text: await subscribersCsv(all, siteOrigin, inboxWords.csv),
         data: await createSubscriberList(database).list(confirmed, { from: 0, count: 1e9 }),
       };
     }),

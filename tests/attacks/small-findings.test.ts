@@ -6,7 +6,7 @@ import { ask } from '../../server/fixture/ask.ts';
 import { csv } from '../../services/mail-relay/mailbox/csv.ts';
 import type { InboxEntry } from '../../services/mail-relay/mailbox/inbox-entry.ts';
 import { entryPage } from '../../services/mail-relay/mailbox/pages/entry-page.ts';
-import { createClock } from '../../services/mail-relay/mailbox/pages/words.ts';
+import { createClock } from '../../services/mail-relay/mailbox/pages/clock.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { parsePage } from '../harness/pages.ts';
 import { startSite } from '../harness/site-server.ts';
@@ -31,7 +31,7 @@ async function replyOf(email: string): Promise<string | undefined> {
     finished: 0,
     done: null,
   };
-  const site = { isKept: false, hasBackup: false, words: relayWords, clock: createClock('UTC') };
+  const site = { isKept: false, hasBackup: false, words: relayWords, clock: createClock(relayWords, 'UTC') };
   const page = await entryPage({ entry, mail: 'Sent by SMTP.', ...site }).content;
   return /href="mailto:([^"?]*)/.exec(String(page))?.[1];
 }

@@ -11,7 +11,9 @@ export type Text = { file: string; trail: string; text: string };
  */
 export const notWords: ReadonlySet<string> = new Set(
   `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color
-  hoverImage figure look timeZone countryCode file updated keywords source sources code lines machine`.split(/\s+/),
+  hoverImage figure look timeZone language countryCode file updated keywords source sources code lines machine`.split(
+    /\s+/,
+  ),
 );
 
 /** Files of names and codes, of what visitors type, and those that only gather what others write. */

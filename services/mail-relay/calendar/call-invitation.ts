@@ -1,4 +1,5 @@
 import { callLengthMs } from '../../../contracts/call-time.ts';
+import { fill } from '../../../contracts/fill.ts';
 import { forms } from '../../../contracts/forms.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from '../outbox/mail.ts';
@@ -22,7 +23,9 @@ export function callInvitation(
     written: createdAt,
     start,
     end: start + callLengthMs,
-    title: forOwner ? shortened(`${withVisitor} ${fields['name'] ?? ''}`, forms.contact.subject.maximum) : withUs,
+    title: forOwner
+      ? shortened(fill(withVisitor, { name: fields['name'] ?? '' }), forms.contact.subject.maximum)
+      : withUs,
     description: forOwner ? [fields['phone'], fields['email'], fields['message']].join('\n') : description,
     organizer: company,
   });

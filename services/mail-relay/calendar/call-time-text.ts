@@ -1,16 +1,10 @@
 import { instantOf, wishedClocks } from '../../../contracts/call-time.ts';
+import { fill } from '../../../contracts/fill.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
+import { timeWriter } from '../../../contracts/written-time.ts';
 import type { MailFields } from '../outbox/mail.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const longDay = (day: string) => dayFormat.format(Date.parse(day)).replace(',', '');
+const dayParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** The moment a visitor asked for; undefined without a day and a time. */
 export function chosenInstant(fields: MailFields, officeZone: string): number | undefined {
@@ -25,12 +19,19 @@ export function chosenInstant(fields: MailFields, officeZone: string): number | 
 export function callTimeLines(
   fields: MailFields,
   reader: 'owner' | 'visitor',
-  { company, callTime }: Pick<RelayWords, 'company' | 'callTime'>,
+  { language, company, callTime }: Pick<RelayWords, 'language' | 'company' | 'callTime'>,
 ): readonly string[] {
+  const clocks = wishedClocks(fields, company.timeZone);
+  if (clocks.length === 0) return [];
   const { anyDay, anyTime, ours, yours, theirs } = callTime;
-  const away = `${reader === 'owner' ? theirs : yours} (${fields['time_zone']})`;
-  const lines = wishedClocks(fields, company.timeZone).map(
-    ({ day, time, isOurs }) => `${day ? longDay(day) : anyDay}, ${time || anyTime} ${isOurs ? ours : away}`,
+  const away = fill(callTime.zone, { whose: reader === 'owner' ? theirs : yours, zone: fields['time_zone'] ?? '' });
+  const write = timeWriter(language, dayParts);
+  const lines = clocks.map(({ day, time, isOurs }) =>
+    fill(callTime.line, {
+      day: day ? write(Date.parse(day), callTime.day) : anyDay,
+      time: time || anyTime,
+      whose: isOurs ? ours : away,
+    }),
   );
   return reader === 'owner' ? lines.toReversed() : lines;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { inboxWords } from '../../../content/inbox-words.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -22,7 +23,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     opened.push(database);
     const clock = { now: 1_795_000_000_000 };
     const outbox = createOutbox(database, { now: () => clock.now });
-    const inbox = createInbox(database, () => clock.now);
+    const inbox = createInbox(database, { now: () => clock.now, refusals: inboxWords.refusals });
     await outbox.enqueue({ key: key('a'), template: 'contact', fields, quarantined: false });
     await outbox.enqueue({
       key: key('b'),

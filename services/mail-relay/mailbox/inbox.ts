@@ -1,5 +1,7 @@
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
 import { clockAhead } from '../../../contracts/call-time.ts';
+import { fill } from '../../../contracts/fill.ts';
+import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requeue } from '../outbox/requeue.ts';
@@ -22,7 +24,10 @@ export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
 export type Inbox = ReturnType<typeof createInbox>;
 
 /** Every mail in the store, for the owner: what is shown here as written by visitors has been acknowledged to them. */
-export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, now: () => number) {
+export function createInbox(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  { now, refusals }: { now: () => number; refusals: InboxWords['refusals'] },
+) {
   const received = sql<number>`coalesce(received_at, created_at)`;
 
   /** The key of the one mail that `id` begins; throws where there is none or more than one. */
@@ -32,7 +37,7 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
     const found = isId ? await store.selectFrom('outbox').select('key').where(begins).limit(2).execute() : [];
     const [only] = found;
     if (only && found.length === 1) return only.key;
-    throw new InboxError(404, found.length > 1 ? `Several emails begin with ${id}.` : `There is no email ${id}.`);
+    throw new InboxError(404, fill(found.length > 1 ? refusals.several : refusals.none, { id }));
   }
 
   const rowOf = async (store: Kysely<Schema>, id: string) =>
@@ -123,10 +128,7 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
         const hurried = await mail.set({ due_at: now() }).where('state', '=', 'waiting').executeTakeFirst();
         if (hurried.numUpdatedRows > 0n) return;
         const { state } = await rowOf(transaction, id);
-        throw new InboxError(
-          409,
-          state === 'leased' ? 'It is being sent right now.' : 'It has been delivered already, and was not sent again.',
-        );
+        throw new InboxError(409, state === 'leased' ? refusals.sending : refusals.delivered);
       });
     },
 
@@ -140,8 +142,7 @@ export function createInbox({ db, dialect }: Pick<Database, 'db' | 'dialect'>, n
           .where('key', '=', key)
           .where('state', 'in', ['sent', 'dead', 'held'])
           .executeTakeFirst();
-        if (numUpdatedRows === 0n)
-          throw new InboxError(409, 'It is still being delivered. You can mark it as done when it has arrived.');
+        if (numUpdatedRows === 0n) throw new InboxError(409, refusals.unfinished);
       });
     },
 

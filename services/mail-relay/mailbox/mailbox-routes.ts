@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
@@ -20,12 +21,12 @@ import type { InboxEntry } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { absentPage } from './pages/absent-page.ts';
+import { createClock } from './pages/clock.ts';
 import { entryPage } from './pages/entry-page.ts';
 import { pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
 import { listPage } from './pages/list-page.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
 import { subscribersPage } from './pages/subscribers-page.ts';
-import { createClock } from './pages/words.ts';
 import { settingsPath } from './pages/settings-page.ts';
 import { readMail } from './read-mail.ts';
 import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
@@ -61,19 +62,20 @@ const daysShown = 30;
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const { database, subscribers, envelope, siteOrigin, passkeys, isKept, hasBackup, now, onRetried } = options;
   const { words } = envelope;
-  const { name: company, timeZone } = words.company;
-  const clock = createClock(timeZone);
-  const inbox = createInbox(database, now);
+  const { inbox: say } = words;
+  const { timeZone } = words.company;
+  const clock = createClock(words, timeZone);
+  const inbox = createInbox(database, { now, refusals: say.refusals });
   const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
   const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
   const cookie = sessionCookie(siteOrigin);
-  const sendPage = createSendPage(company, mailboxStyle(options.look));
+  const sendPage = createSendPage(words, mailboxStyle(options.look));
   const app = new Hono<MailboxEnv>();
 
-  const guard = mailboxAccess({ sessions, cookie, siteOrigin });
+  const guard = mailboxAccess({ sessions, cookie, siteOrigin, words: say });
   for (const path of ['/mailbox', '/mailbox/*']) app.use(path, privately, guard);
-  const parts = { ...options, proofs, sessions, cookie, clock, sendPage };
+  const parts = { ...options, proofs, sessions, cookie, clock, sendPage, words: say };
   app.route('/', signInRoutes(parts)).route('/', settingsRoutes(parts));
 
   app.get('/mailbox', async (context) => {
@@ -89,30 +91,32 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     return sendPage(context, listPage({ query, entries, counts, all, days, isKept, words, clock, now: now(), notice }));
   });
 
-  app.get('/mailbox/messages.csv', async (context) => download(context, 'messages.csv', await messagesCsv(inbox)));
+  app.get('/mailbox/messages.csv', async (context) =>
+    download(context, 'messages.csv', await messagesCsv(inbox, say.csv)),
+  );
 
   app.get('/mailbox/subscribers', (context) => showSubscribers(context));
 
   // It makes a link for each reader, so it is no address that a browser may fetch in advance.
   app.post('/mailbox/subscribers.csv', async (context) =>
-    download(context, 'subscribers.csv', await subscribersCsv(subscribers, siteOrigin)),
+    download(context, 'subscribers.csv', await subscribersCsv(subscribers, siteOrigin, say.csv)),
   );
 
   app.post('/mailbox/subscribers/end', async (context) => {
     const { email } = await readForm(context.req.raw);
     const hasEnded = email !== undefined && (await subscribers.end(email));
     if (hasEnded) return context.redirect('/mailbox/subscribers?said=ended', 303);
-    return showSubscribers(context, { text: 'This address does not get the newsletter.', isProblem: true }, 409);
+    return showSubscribers(context, { text: say.subscribers.news.unknown, isProblem: true }, 409);
   });
 
   app.get('/mailbox/:id', async (context) => {
     const entry = await inbox.show(context.req.param('id'));
-    return showEntry(context, entry, newsOf(context.req.query('said'), entry));
+    return showEntry(context, entry, newsOf(context.req.query('said'), entry, say.entry.news));
   });
 
   app.get('/mailbox/:id/mail', async (context) => {
     const mail = await readable(await inbox.show(context.req.param('id')));
-    if (typeof mail === 'string') return sendPage(context, absentPage(), 404);
+    if (typeof mail === 'string') return sendPage(context, absentPage(say), 404);
     context.header('content-security-policy', mailPolicy);
     context.header('x-frame-options', 'SAMEORIGIN');
     return context.html(`<base target="_blank">${mail.html}`);
@@ -138,7 +142,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   }
 
   app.onError((error, context) => {
-    if (error instanceof InboxError) return sendPage(context, absentPage(), error.status);
+    if (error instanceof InboxError) return sendPage(context, absentPage(say), error.status);
     if (error instanceof BodyTooLarge) return context.body(null, 413);
     throw error;
   });
@@ -156,46 +160,44 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       readers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
       readers.counts({ text }),
     ]);
-    const ended = said === 'ended' ? { text: 'The subscription has ended.' } : undefined;
-    const shown = { state, text, page, subscribers: list, counts, clock, now: now(), notice: notice ?? ended };
+    const ended = said === 'ended' ? { text: say.subscribers.news.ended } : undefined;
+    const shown = { state, text, page, subscribers: list, counts, words, clock, now: now(), notice: notice ?? ended };
     return sendPage(context, subscribersPage(shown), status);
   }
 
   /** The email itself, or why it stays closed. */
   async function readable(entry: InboxEntry) {
-    return whyClosed(entry) ?? readMail(await inbox.mail(entry.id), envelope);
+    return whyClosed(entry) ?? (await readMail(await inbox.mail(entry.id), envelope)) ?? say.entry.closed.otherVersion;
   }
 
   /** Links and codes of the site's own mails open accounts, so they are for their readers; here they are read where there is no other way. */
   function whyClosed({ kind }: InboxEntry): string | undefined {
     if (kind !== 'other') return undefined;
-    if (!isKept)
-      return 'Only its reader may see this email: it may contain a link or a code that works like a password.';
-    if (isLoopbackOrigin(siteOrigin)) return undefined;
-    return 'This email may contain a link or a code that works like a password. It is shown only when the site runs for this machine alone.';
+    if (!isKept) return say.entry.closed.readerOnly;
+    return isLoopbackOrigin(siteOrigin) ? undefined : say.entry.closed.localOnly;
   }
 
   /** Offers a passkey to an owner who has none. */
   async function entered(): Promise<Notice | undefined> {
     if (!passkeys || (await passkeys.list('owner')).length > 0) return undefined;
-    const link = { href: settingsPath, text: 'Add a passkey' };
-    return {
-      text: 'You are logged in for 12 hours. With a passkey you need no link and no password next time.',
-      link,
-    };
+    return { text: say.list.entered, link: { href: settingsPath, text: say.list.addPasskey } };
   }
 
   return app;
 }
 
 /** What a button did, and what has become of the mail by the time its page is shown. */
-function newsOf(said: string | undefined, { state }: InboxEntry): Notice | undefined {
-  if (said === 'done' && state === 'done') return { text: 'Done. It counts as dealt with.' };
-  if (said === 'reopen' && state !== 'done') return { text: 'It is open again.' };
+function newsOf(
+  said: string | undefined,
+  { state }: InboxEntry,
+  words: InboxWords['entry']['news'],
+): Notice | undefined {
+  if (said === 'done' && state === 'done') return { text: words.done };
+  if (said === 'reopen' && state !== 'done') return { text: words.reopened };
   if (said !== 'retry') return undefined;
-  if (state === 'delivered') return { text: 'It has been delivered.' };
-  if (state === 'dead') return { text: 'It was tried again, and failed again.', isProblem: true };
-  return { text: 'It is tried again now. Reload this page to see what becomes of it.' };
+  if (state === 'delivered') return { text: words.delivered };
+  if (state === 'dead') return { text: words.failed, isProblem: true };
+  return { text: words.tried };
 }
 
 function download(context: Context, name: string, table: string): Response {

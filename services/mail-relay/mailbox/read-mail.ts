@@ -1,17 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
+import { isMailId } from '../../../contracts/mails.ts';
 import { composeMail } from '../delivery/deliver.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import type { MailSource } from '../outbox/mail.ts';
-import { isMailId } from '../../../contracts/mails.ts';
 import type { DrawnMail } from './pages/drawn-mail.ts';
 
-/** The mail as its reader gets it, drawn by what delivers it; a sentence for a template that this version does not have. */
+/** The mail as its reader gets it, drawn by what delivers it; undefined for a template that this version does not have. */
 export async function readMail(
   source: MailSource,
   envelope: Envelope,
-): Promise<(DrawnMail & { html: string }) | string> {
-  if (!isMailId(source.template))
-    return 'This email was stored by another version of the site, and only that version can show it.';
+): Promise<(DrawnMail & { html: string }) | undefined> {
+  if (!isMailId(source.template)) return undefined;
   const { from, to, replyTo, subject, text, html } = await composeMail(source, envelope);
   return { from: person(from), to: person(to), replyTo: person(replyTo), subject, text, html };
 }

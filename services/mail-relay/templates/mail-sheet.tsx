@@ -4,7 +4,7 @@ import type { RelayWords } from '../../../contracts/mails.ts';
 import { darkStyles, styles } from './mail-styles.ts';
 
 type MailSheetProps = {
-  site: Pick<RelayWords, 'company' | 'imprint'>;
+  site: Pick<RelayWords, 'language' | 'company' | 'imprint'>;
   /** What an inbox shows beside the subject. */
   preview: string;
   heading: string;
@@ -15,7 +15,7 @@ type MailSheetProps = {
 /** Paper, sender and heading of every mail, by day and at dusk. */
 export function MailSheet({ site, preview, heading, introduction, children }: MailSheetProps) {
   return (
-    <Html lang="en-IN">
+    <Html lang={site.language}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />

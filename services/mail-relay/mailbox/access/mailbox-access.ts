@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { isRead, senderOf } from '../../../request-sender.ts';
 import { enterPath } from './owner-credentials.ts';
 import type { OwnerSession, OwnerSessions } from './owner-sessions.ts';
@@ -15,15 +16,15 @@ export const passkeyScriptPath = '/mailbox/passkeys.js';
 
 const openPaths = new Set([enterPath, signInPath, passkeySignInPath, passkeySignInOptionsPath, passkeyScriptPath]);
 
-export type AccessOptions = { sessions: OwnerSessions; cookie: SessionCookie; siteOrigin: string };
+export type AccessOptions = { sessions: OwnerSessions; cookie: SessionCookie; siteOrigin: string; words: InboxWords };
 
 /** Mails are personal: for whoever has proved to be the owner. Where a request comes from proves nothing. */
-export function mailboxAccess({ sessions, cookie, siteOrigin }: AccessOptions): MiddlewareHandler<MailboxEnv> {
+export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOptions): MiddlewareHandler<MailboxEnv> {
   return async (context, next) => {
     if (!isSecureWay(context, siteOrigin)) return context.notFound();
     // A form of another site, or of another port, must not press these buttons; nor may who does not say where it is.
     if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) !== 'own') {
-      return context.text('This page accepts only its own buttons.', 403);
+      return context.text(words.signIn.ownButtons, 403);
     }
     const session = await sessions.read(cookie.read(context));
     context.set('session', session);

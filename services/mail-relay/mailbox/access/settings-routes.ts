@@ -1,28 +1,22 @@
 import { type Context, Hono } from 'hono';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
 import { readForm } from '../../../request-body.ts';
+import type { Clock } from '../pages/clock.ts';
 import type { Notice } from '../pages/page.ts';
-import { passkeyFailureWords } from '../pages/passkey-words.ts';
 import { settingsPage, settingsPath } from '../pages/settings-page.ts';
 import { type MailboxEnv, signInPath } from './mailbox-access.ts';
 import { readCredential } from './read-credential.ts';
-import type { Clock } from '../pages/words.ts';
 import type { SignInOptions } from './sign-in-routes.ts';
 
 type SettingsOptions = SignInOptions & { clock: Clock };
 
-/** What a button did. */
-const news: Partial<Record<string, string>> = {
-  added: 'The passkey is added. Next time you can log in with it.',
-  renamed: 'The passkey has its new name.',
-  removed: 'The passkey is removed.',
-  ended: 'The session has ended.',
-};
-
 /** The owner's passkeys and sessions. */
-export function settingsRoutes({ proofs, sessions, cookie, passkeys, clock, sendPage, log }: SettingsOptions) {
+export function settingsRoutes(options: SettingsOptions) {
+  const { proofs, sessions, cookie, passkeys, words, clock, sendPage, log } = options;
   const app = new Hono<MailboxEnv>();
-  const done = (context: Context, said: keyof typeof news) => context.redirect(`${settingsPath}?said=${said}`, 303);
+  const done = (context: Context, said: keyof InboxWords['settings']['news']) =>
+    context.redirect(`${settingsPath}?said=${said}`, 303);
 
   async function show(context: Context<MailboxEnv>, notice?: Notice, status: 200 | 400 = 200) {
     const [keys, open] = await Promise.all([passkeys?.list('owner'), sessions.list()]);
@@ -30,19 +24,20 @@ export function settingsRoutes({ proofs, sessions, cookie, passkeys, clock, send
     const current = context.get('session');
     return sendPage(
       context,
-      settingsPage({ passkeys: keys, sessions: open, current, hasPassword, clock, notice }),
+      settingsPage({ passkeys: keys, sessions: open, current, hasPassword, words, clock, notice }),
       status,
     );
   }
 
   app.get(settingsPath, (context) => {
-    const text = news[context.req.query('said') ?? ''];
+    const { said } = context.req.query();
+    const text = Object.entries(words.settings.news).find(([name]) => name === said)?.[1];
     return show(context, text === undefined ? undefined : { text });
   });
 
   if (passkeys) {
     app.post(`${settingsPath}/passkey-options`, async (context) =>
-      context.json(await passkeys.registrationOptions('owner', 'Owner of the inbox')),
+      context.json(await passkeys.registrationOptions('owner', words.passkeys.owner)),
     );
 
     app.post(`${settingsPath}/passkeys`, async (context) => {
@@ -81,7 +76,7 @@ export function settingsRoutes({ proofs, sessions, cookie, passkeys, clock, send
 
   app.onError((error, context) => {
     if (!(error instanceof PasskeyError)) throw error;
-    return show(context, { text: passkeyFailureWords[error.failure], isProblem: true }, 400);
+    return show(context, { text: words.passkeys.failures[error.failure], isProblem: true }, 400);
   });
 
   return app;

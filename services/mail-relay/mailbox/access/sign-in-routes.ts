@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
 import { readForm } from '../../../request-body.ts';
@@ -7,7 +8,6 @@ import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
 import { tell } from '../../../telemetry.ts';
 import type { SendPage } from '../pages/page.ts';
-import { passkeyFailureWords } from '../pages/passkey-words.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { countAttempts } from './attempts.ts';
 import {
@@ -30,6 +30,7 @@ export type SignInOptions = {
   passkeys: Passkeys | undefined;
   limits: Limits;
   clientAddress: (context: Context) => string;
+  words: InboxWords;
   sendPage: SendPage;
   log: Logger;
 };
@@ -42,9 +43,11 @@ export function signInRoutes({
   passkeys,
   limits,
   clientAddress,
+  words,
   sendPage,
   log,
 }: SignInOptions) {
+  const { wrongLink, wrongPasswordOrKey, wrongKey, tooMany } = words.signIn;
   const attempt = countAttempts(limits, clientAddress);
   const app = new Hono<MailboxEnv>();
 
@@ -55,7 +58,11 @@ export function signInRoutes({
     status: 200 | 403 | 429 = 200,
   ) {
     const hasPasskeys = passkeys !== undefined && (await passkeys.list('owner')).length > 0;
-    return sendPage(context, signInPage({ next, problem, hasPasskeys, hasPassword: proofs.hasPassword }), status);
+    return sendPage(
+      context,
+      signInPage({ next, problem, hasPasskeys, hasPassword: proofs.hasPassword, words }),
+      status,
+    );
   }
 
   async function open(context: Context<MailboxEnv>, openedBy: OwnerProof, proof: string, next: string) {
@@ -81,7 +88,7 @@ export function signInRoutes({
     // The right key is never refused for the wrong ones that came before: 256 bits are not guessed.
     if (proofs.isKey(context.req.query('key') ?? '')) return open(context, 'link', '', '/mailbox');
     if (!(await attempt('link', context))) return showSignIn(context, '/mailbox', tooMany, 429);
-    return refuse(context, 'link', '/mailbox', 'This link does not open the inbox. There may be a newer one.');
+    return refuse(context, 'link', '/mailbox', wrongLink);
   });
 
   app.get(signInPath, async (context) => {
@@ -97,12 +104,7 @@ export function signInRoutes({
     const refund = await attempt('password', context);
     if (!refund) return showSignIn(context, next, tooMany, 429);
     if (!proofs.isPassword(typed)) {
-      return refuse(
-        context,
-        'password',
-        next,
-        `That is not the ${proofs.hasPassword ? 'password or the key' : 'key'}.`,
-      );
+      return refuse(context, 'password', next, proofs.hasPassword ? wrongPasswordOrKey : wrongKey);
     }
     await refund();
     return open(context, 'password', proofs.passwordProof ?? '', next);
@@ -124,7 +126,7 @@ export function signInRoutes({
         return await open(context, 'passkey', id, next);
       } catch (error) {
         if (!(error instanceof PasskeyError)) throw error;
-        return refuse(context, 'passkey', next, passkeyFailureWords[error.failure]);
+        return refuse(context, 'passkey', next, words.passkeys.failures[error.failure]);
       }
     });
   }
@@ -138,8 +140,6 @@ export function signInRoutes({
 
   return app;
 }
-
-const tooMany = 'Too many attempts came from your address. Try again in a quarter of an hour.';
 
 /** Whether somebody follows the link: not a program that looks ahead, nor a page that shows it as a picture or a frame. */
 function isFollowed({ req }: Context): boolean {

@@ -1,14 +1,15 @@
 import { html } from 'hono/html';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { Page } from './page.ts';
 
-export function absentPage(): Page {
+export function absentPage({ absent, entry }: InboxWords): Page {
   return {
-    title: 'No such email',
+    title: absent.title,
     part: 'inbox',
     content: html`<div class="door">
-      <h1>There is no such email</h1>
-      <p class="soft">It may have been deleted: what was delivered or done is kept for 30 days.</p>
-      <p><a href="/mailbox">All emails</a></p>
+      <h1>${absent.heading}</h1>
+      <p class="soft">${absent.text}</p>
+      <p><a href="/mailbox">${entry.all}</a></p>
     </div>`,
   };
 }

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
+import { counted } from '../../../../contracts/counted.ts';
+import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { Html } from './page.ts';
-import { counted } from './words.ts';
 
 const step = 10;
 const [base, reach, tallest] = [64, 6, 46];
 
 /** The last days on a scale: a tick for each, as long as the day had messages; today's carries the sun. */
-export function dayScale(days: readonly number[]): Html {
+export function dayScale(days: readonly number[], { language, inbox }: RelayWords): Html {
   const most = Math.max(...days, 4);
   const at = (index: number) => 8 + index * step;
   const ticks = days.map((_, index) => `M${at(index)} ${base}v-${reach}`).join('');
@@ -27,6 +28,6 @@ export function dayScale(days: readonly number[]): Html {
         r="4"
       />
     </svg>
-    <figcaption>${counted(total, 'message or booking', 'messages and bookings')} in ${days.length} days</figcaption>
+    <figcaption>${counted(language, inbox.list.days, total, { days: days.length })}</figcaption>
   </figure>`;
 }

@@ -1,35 +1,41 @@
 import { html } from 'hono/html';
+import { counted } from '../../../../contracts/counted.ts';
+import { fill } from '../../../../contracts/fill.ts';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
+import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { MailRoute } from '../../../database/schema.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
+import type { Clock } from './clock.ts';
 import type { Html } from './page.ts';
-import { type Clock, counted, failureWords } from './words.ts';
 
-type Way = { isKept: boolean; hasBackup: boolean; clock: Clock };
+type Way = { isKept: boolean; hasBackup: boolean; words: RelayWords; clock: Clock };
 type Step = { what: Html | string; at?: number | null | undefined; isNow?: boolean };
 
 /** What became of a mail, from its coming to its end, along a scale of ticks. */
-export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, clock }: Way): Html {
+export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, words, clock }: Way): Html {
   const { kind, state, attempts, failure, refusedBy, route, nextTry, finished, done, received } = entry;
-  const named = (one: MailRoute) => (one === 'primary' ? 'the first route' : 'the backup route');
-  const by = hasBackup ? ` by ${named(route)}` : '';
-  const steps: Step[] = [{ what: kind === 'other' ? 'Stored' : 'Received and stored', at: received }];
-  if (refusedBy && hasBackup) steps.push({ what: `Refused by ${named(refusedBy)}` });
+  const { history } = words.inbox;
+  const by = (one: MailRoute) => ({ by: hasBackup ? history.by[one] : '' });
+  const steps: Step[] = [{ what: kind === 'other' ? history.stored : history.received, at: received }];
+  if (refusedBy && hasBackup) steps.push({ what: fill(history.refused, by(refusedBy)) });
   if (failure) {
-    const tries =
-      attempts > 0 ? `${counted(attempts, 'try', 'tries')}${by}, the last one failed.` : 'It had been given up.';
-    steps.push({ what: html`${tries} ${failureWords(failure)} <code>${failure}</code>` });
+    const tries = attempts > 0 ? counted(words.language, history.tries, attempts, by(route)) : history.givenUp;
+    const reason = history.failures[reasonOf(failure)];
+    steps.push({ what: html`${tries} ${reason} <code>${failure}</code>` });
   }
-  if (nextTry !== undefined) steps.push({ what: failure ? 'Next try' : 'To be sent', at: nextTry, isNow: true });
-  if (state === 'sending') steps.push({ what: `Being sent${by}`, isNow: true });
-  if (finished !== null && failure) steps.push({ what: 'Given up: a dead letter', at: finished });
+  if (nextTry !== undefined) {
+    steps.push({ what: failure ? history.nextTry : history.toBeSent, at: nextTry, isNow: true });
+  }
+  if (state === 'sending') steps.push({ what: fill(history.sending, by(route)), isNow: true });
+  if (finished !== null && failure) steps.push({ what: history.deadLetter, at: finished });
   if (finished !== null && !failure) {
-    const tries = attempts > 1 ? ` at try ${attempts}` : '';
-    steps.push({ what: isKept ? 'Kept in the data folder' : `Delivered${by}${tries}`, at: finished });
+    const delivered = attempts > 1 ? history.deliveredAtTry : history.delivered;
+    steps.push({ what: isKept ? history.isKept : fill(delivered, { ...by(route), attempts }), at: finished });
   }
   if (finished === null && attempts === 0 && state !== 'waiting' && state !== 'sending') {
-    steps.push({ what: 'Kept back by the spam checks, not sent' });
+    steps.push({ what: history.keptBack });
   }
-  if (done !== null) steps.push({ what: 'Done', at: done });
+  if (done !== null) steps.push({ what: history.done, at: done });
   return html`<ol class="history">
     ${steps.map((one) => step(one, clock))}
   </ol>`;
@@ -40,4 +46,18 @@ function step({ what, at, isNow = false }: Step, clock: Clock): Html {
     <span>${what}</span>
     ${at ? html`<time datetime="${new Date(at).toISOString()}">${clock.long(at)}</time>` : ''}
   </li>`;
+}
+
+const reasons: readonly [RegExp, keyof InboxWords['history']['failures']][] = [
+  [/AUTH/, 'login'],
+  [/TLS/, 'tls'],
+  [/ECONN|ESOCKET|ETIMEDOUT|EDNS|EABORT|EPROXY|ECONFIG|EPROTOCOL/, 'unreachable'],
+  [/ENOSPC/, 'disk'],
+  [/\b5\d\d\b/, 'refused'],
+  [/\b4\d\d\b/, 'later'],
+];
+
+/** What the codes of a failed attempt mean. */
+function reasonOf(failure: string) {
+  return reasons.find(([pattern]) => pattern.test(failure))?.[1] ?? 'other';
 }

@@ -1,19 +1,24 @@
 import { html } from 'hono/html';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { Html } from './page.ts';
 
 /** A mail as its reader gets it. */
 export type DrawnMail = { from: string; to: string; replyTo: string; subject: string; text: string };
 
 /** The text, and the HTML in a frame that may do nothing. */
-export function drawnMail(id: string, mail: DrawnMail, { isOpen }: { isOpen: boolean }): Html {
+export function drawnMail(
+  id: string,
+  mail: DrawnMail,
+  { isOpen, words }: { isOpen: boolean; words: InboxWords['email'] },
+): Html {
   const lines = [
-    ['From', mail.from],
-    ['To', mail.to],
-    ['Reply to', mail.replyTo],
-    ['Subject', mail.subject],
+    [words.from, mail.from],
+    [words.to, mail.to],
+    [words.replyTo, mail.replyTo],
+    [words.subject, mail.subject],
   ].filter(([, value]) => value !== '');
   return html`<details class="mail" ${isOpen ? html` open` : ''}>
-    <summary><h2>The email itself</h2></summary>
+    <summary><h2>${words.heading}</h2></summary>
     <dl class="facts">
       ${lines.map(
         ([label, value]) =>
@@ -26,7 +31,7 @@ export function drawnMail(id: string, mail: DrawnMail, { isOpen }: { isOpen: boo
     <div class="both">
       <div class="text" dir="auto">${linked(mail.text)}</div>
       <iframe
-        title="The mail as a mail program shows it"
+        title="${words.frame}"
         src="/mailbox/${id}/mail"
         loading="lazy"
         sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -1,15 +1,17 @@
 import { html } from 'hono/html';
 import { isEmailAddress } from '../../../../contracts/check-form.ts';
+import { fill } from '../../../../contracts/fill.ts';
 import { lineFields, typedFields } from '../../../../contracts/forms.ts';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { isTemplateId, type RelayWords, templates } from '../../../../contracts/mails.ts';
 import { callTimeLines } from '../../calendar/call-time-text.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
 import { mailSubject } from '../mail-kind.ts';
+import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { type DrawnMail, drawnMail } from './drawn-mail.ts';
-import type { Html, Notice, Page } from './page.ts';
+import { fillHtml, type Html, type Notice, type Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
-import { type Clock, kindNames } from './words.ts';
 
 export type EntryPage = {
   entry: InboxEntry;
@@ -25,21 +27,22 @@ export type EntryPage = {
 /** One mail: what was written, what became of it, what can be done. */
 export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice }: EntryPage): Page {
   const { kind, template, state, received, fields } = entry;
+  const { inbox } = words;
   const about = mailSubject(template, fields, words);
-  const subject = kind === 'booking' ? `${about}: ${fields['name'] ?? ''}` : about;
+  const subject =
+    kind === 'booking' ? fill(inbox.entry.bookingTitle, { subject: about, name: fields['name'] ?? '' }) : about;
+  const time = html`<time datetime="${new Date(received).toISOString()}">${clock.long(received)}</time>`;
   const form = formOf(template);
   return {
     title: subject,
     part: 'inbox',
     notice,
-    content: html`<p class="back"><a href="/mailbox">All emails</a></p>
+    content: html`<p class="back"><a href="/mailbox">${inbox.entry.all}</a></p>
       <article class="entry" data-kind="${kind}">
         <header>
-          <p class="over">
-            ${kindNames[kind].one}, <time datetime="${new Date(received).toISOString()}">${clock.long(received)}</time>
-          </p>
+          <p class="over">${fillHtml(inbox.entry.over, { kind: inbox.kinds[kind].one, time })}</p>
           <h1 dir="auto">${subject}</h1>
-          <p>${stateMark(state)}</p>
+          <p>${stateMark(state, inbox)}</p>
         </header>
         ${
           form
@@ -53,12 +56,12 @@ export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice
               </div>`
             : ''
         }
-        <aside aria-label="Delivery">
-          ${actions(entry, words.company.name)}
-          <h2>Delivery</h2>
-          ${deliveryHistory(entry, { isKept, hasBackup, clock })}
+        <aside aria-label="${inbox.entry.delivery}">
+          ${actions(entry, inbox.entry, words.company.name)}
+          <h2>${inbox.entry.delivery}</h2>
+          ${deliveryHistory(entry, { isKept, hasBackup, words, clock })}
         </aside>
-        ${typeof mail === 'string' ? sealed(entry, mail, words) : drawnMail(entry.id, mail, { isOpen: !form })}
+        ${typeof mail === 'string' ? sealed(entry, mail, words) : drawnMail(entry.id, mail, { isOpen: !form, words: inbox.email })}
       </article>`,
   };
 }
@@ -75,7 +78,7 @@ const formOf = (template: string) => (isTemplateId(template) ? templates[templat
 
 /** What is told on a line each; the subject is the heading already. */
 function facts({ fields, template }: InboxEntry, words: RelayWords): Html[] {
-  const { fieldLabels } = words;
+  const { fieldLabels, inbox } = words;
   const time = callTimeLines(fields, 'owner', words);
   const form = formOf(template);
   const told = form ? lineFields(form).filter((name) => name !== 'subject') : [];
@@ -84,7 +87,7 @@ function facts({ fields, template }: InboxEntry, words: RelayWords): Html[] {
       fieldLabels[name],
       name === 'phone' ? callLink(fields[name]) : fields[name],
     ]),
-    ['To', form ? undefined : fields['email']],
+    [inbox.email.to, form ? undefined : fields['email']],
     [
       fieldLabels.preferred_time,
       time.length > 0 ? html`${time.map((one) => html`<span class="line">${one}</span>`)}` : undefined,
@@ -105,23 +108,27 @@ function callLink(phone: string | undefined): Html | string | undefined {
   return phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 }
 
-function actions({ id, kind, state, template, fields }: InboxEntry, company: string): Html {
+function actions({ id, kind, state, template, fields }: InboxEntry, words: InboxWords['entry'], company: string): Html {
   const button = (action: string, label: string, look: string) =>
     html`<form method="post" action="/mailbox/${id}/${action}"><button class="${look}">${label}</button></form>`;
   const isStuck = state === 'dead' || state === 'held';
   const canRetry = isStuck || state === 'waiting';
-  const retry = { dead: 'Try again', held: 'Send after all', waiting: 'Try now' };
   return html`<div class="actions">
-    ${canRetry ? button('retry', retry[state], isStuck ? 'primary' : 'outline') : ''}
-    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields, company)}">Reply by email</a>`}
-    ${isStuck || (state === 'delivered' && kind !== 'other') ? button('done', 'Mark as done', 'outline') : ''}
-    ${state === 'done' ? button('reopen', 'Reopen', 'outline') : ''}
+    ${canRetry ? button('retry', words.retry[state], isStuck ? 'primary' : 'outline') : ''}
+    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields, { words, company })}">${words.reply}</a>`}
+    ${isStuck || (state === 'delivered' && kind !== 'other') ? button('done', words.done, 'outline') : ''}
+    ${state === 'done' ? button('reopen', words.reopen, 'outline') : ''}
   </div>`;
 }
 
 /** Opens the owner's mail program with a visitor's address and a fitting subject. A booked call may hold anything as address, two among it. */
-function replyTo(template: string, fields: InboxEntry['fields'], company: string): string {
+function replyTo(
+  template: string,
+  fields: InboxEntry['fields'],
+  { words, company }: { words: InboxWords['entry']; company: string },
+): string {
   const address = encodeURIComponent(fields['email'] ?? '').replaceAll('%40', '@');
-  const about = template === 'booking' ? `Your call with ${company}` : `Re: ${fields['subject'] ?? ''}`;
+  const { message, booking } = words.replySubject;
+  const about = fill(template === 'booking' ? booking : message, { company, subject: fields['subject'] ?? '' });
   return `mailto:${address}?subject=${encodeURIComponent(about)}`;
 }

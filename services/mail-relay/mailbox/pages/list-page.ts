@@ -1,14 +1,16 @@
 import { html } from 'hono/html';
+import { counted } from '../../../../contracts/counted.ts';
+import { fill } from '../../../../contracts/fill.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { InboxCount } from '../inbox.ts';
 import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
 import { mailKinds, mailSubject } from '../mail-kind.ts';
+import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
 import { listAddress, type ListQuery, pageLength } from './list-query.ts';
-import type { Html, Notice, Page } from './page.ts';
+import { fillHtml, type Html, type Notice, type Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
-import { type Clock, counted, kindNames } from './words.ts';
 
 export type ListPage = {
   query: ListQuery;
@@ -31,6 +33,8 @@ export type ListPage = {
 export function listPage(shown: ListPage): Page {
   const { query, entries, counts, all, days, isKept, words, notice } = shown;
   const { kind, state, text, page } = query;
+  const { language, company, inbox } = words;
+  const { list } = inbox;
   const count = (wanted: Wanted) => sum(counts, wanted);
   const ofKind = kind ? { kind } : {};
   const found = count({ ...ofKind, ...(state && { state }) });
@@ -39,48 +43,42 @@ export function listPage(shown: ListPage): Page {
       <a href="${address}" ${isHere ? html` aria-current="true"` : ''}>${label} <span class="count">${number}</span></a>
     </li>`;
   const isFiltered = Boolean(kind ?? state ?? text);
+  const foundWords = counted(language, text ? list.foundWith : list.found, found, { text: text ?? '' });
 
   return {
-    title: 'Inbox',
+    title: inbox.frame.inbox,
     part: 'inbox',
     notice,
     content: html`<div class="head">
         <div>
-          <h1>Inbox</h1>
-          <p class="lede">${summary(all, isKept)}</p>
+          <h1>${inbox.frame.inbox}</h1>
+          <p class="lede">${summary(all, { isKept, words })}</p>
         </div>
-        ${dayScale(days)}
+        ${dayScale(days, words)}
       </div>
       <form class="search" role="search" action="/mailbox">
         ${kind ? html`<input type="hidden" name="kind" value="${kind}" />` : ''}
         ${state ? html`<input type="hidden" name="state" value="${state}" />` : ''}
-        <label class="unseen" for="q">Search the emails</label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          value="${text ?? ''}"
-          placeholder="Name, address or words"
-          maxlength="100"
-        />
-        <button class="outline">Search</button>
+        <label class="unseen" for="q">${list.searchLabel}</label>
+        <input id="q" name="q" type="search" value="${text ?? ''}" placeholder="${list.placeholder}" maxlength="100" />
+        <button class="outline">${list.search}</button>
       </form>
-      <nav class="kinds" aria-label="Kinds of email">
+      <nav class="kinds" aria-label="${list.kinds}">
         <ul>
-          ${link('All', count({}), listAddress(query, { kind: undefined, state: undefined }), !kind)}
-          ${mailKinds.map((one) => link(kindNames[one].all, count({ kind: one }), listAddress(query, { kind: one, state: undefined }), one === kind))}
+          ${link(list.all, count({}), listAddress(query, { kind: undefined, state: undefined }), !kind)}
+          ${mailKinds.map((one) => link(inbox.kinds[one].all, count({ kind: one }), listAddress(query, { kind: one, state: undefined }), one === kind))}
         </ul>
       </nav>
       <div class="columns">
-        <nav class="states" aria-label="States">
+        <nav class="states" aria-label="${list.states}">
           <ul>
-            ${link('Any state', count(ofKind), listAddress(query, { state: undefined }), !state)}
-            ${inboxStates.map((one) => link(stateMark(one), count({ ...ofKind, state: one }), listAddress(query, { state: one }), one === state))}
+            ${link(list.anyState, count(ofKind), listAddress(query, { state: undefined }), !state)}
+            ${inboxStates.map((one) => link(stateMark(one, inbox), count({ ...ofKind, state: one }), listAddress(query, { state: one }), one === state))}
           </ul>
         </nav>
-        <section aria-label="Emails">
-          ${isFiltered ? html`<p class="found" role="status">${counted(found, 'email')}${text ? html` with “${text}”` : ''}. <a href="/mailbox">Show all</a></p>` : ''}
-          ${entries.length === 0 ? html`<p class="empty">${isFiltered ? 'No email matches.' : 'Nothing has been sent yet.'}</p>` : ''}
+        <section aria-label="${list.emails}">
+          ${isFiltered ? html`<p class="found" role="status">${foundWords} <a href="/mailbox">${list.showAll}</a></p>` : ''}
+          ${entries.length === 0 ? html`<p class="empty">${isFiltered ? list.noMatch : list.empty}</p>` : ''}
           ${
             entries.length > 0
               ? html`<ol class="ledger">
@@ -88,11 +86,9 @@ export function listPage(shown: ListPage): Page {
                 </ol>`
               : ''
           }
-          ${paging({ page, pages: Math.ceil(found / pageLength), address: (number) => listAddress(query, { page: number }) })}
+          ${paging({ words: inbox.paging, page, pages: Math.ceil(found / pageLength), address: (number) => listAddress(query, { page: number }) })}
           <p class="foot">
-            Times are in ${words.company.timeZoneName}. What was delivered or done is kept for 30 days; dead letters are
-            kept until they are done.
-            <a href="/mailbox/messages.csv">Download messages and bookings as CSV</a>
+            ${fill(list.foot, { zone: company.timeZoneName })} <a href="/mailbox/messages.csv">${list.download}</a>
           </p>
         </section>
       </div>`,
@@ -108,24 +104,24 @@ function sum(counts: readonly InboxCount[], { kind, state }: Wanted): number {
 }
 
 /** What the owner should know at once. */
-function summary(all: readonly InboxCount[], isKept: boolean): Html {
-  const [dead, held] = [sum(all, { state: 'dead' }), sum(all, { state: 'held' })];
+function summary(
+  all: readonly InboxCount[],
+  { isKept, words: { language, inbox } }: Pick<ListPage, 'isKept' | 'words'>,
+): Html {
+  const { list } = inbox;
+  const linked = (state: 'dead' | 'held', look: Html | '') => {
+    const mails = sum(all, { state });
+    const link = html`<a ${look} href="/mailbox?state=${state}">${counted(language, list[state].link, mails)}</a>`;
+    return mails > 0 ? fillHtml(counted(language, list[state].text, mails), { link }) : '';
+  };
   const waiting = sum(all, { state: 'waiting' }) + sum(all, { state: 'sending' });
   const news = [
-    dead > 0
-      ? html`<a class="alarm" href="/mailbox?state=dead">${counted(dead, 'dead letter')}</a>
-          ${dead === 1 ? 'needs' : 'need'} you.`
-      : '',
-    waiting > 0 ? html`${counted(waiting, 'email')} ${waiting === 1 ? 'is' : 'are'} being sent.` : '',
-    held > 0
-      ? html`<a href="/mailbox?state=held">${counted(held, 'email')}</a> ${held === 1 ? 'was' : 'were'} kept back as
-          spam.`
-      : '',
+    linked('dead', html`class="alarm"`),
+    waiting > 0 ? counted(language, list.sending, waiting) : '',
+    linked('held', ''),
   ].filter((one) => one !== '');
-  const rest = isKept
-    ? 'No mail server is set, so emails are kept here and not sent.'
-    : 'Everything else has been delivered.';
-  return html`${news.map((one) => html`${one} `)}${isKept || news.length > 0 ? rest : 'Everything has been delivered.'}`;
+  const rest = isKept ? list.isKept : list.restDelivered;
+  return html`${news.map((one) => html`${one} `)}${isKept || news.length > 0 ? rest : list.allDelivered}`;
 }
 
 function row({ id, kind, template, state, received, fields }: InboxEntry, { words, clock, now }: ListPage): Html {
@@ -137,7 +133,9 @@ function row({ id, kind, template, state, received, fields }: InboxEntry, { word
       <span class="what" dir="auto"
         ><b>${mailSubject(template, fields, words)}</b> ${message.slice(0, 160).toWellFormed()}</span
       >
-      <span class="marks">${stateMark(state)}<span class="kind">${kindNames[kind].one}</span></span>
+      <span class="marks"
+        >${stateMark(state, words.inbox)}<span class="kind">${words.inbox.kinds[kind].one}</span></span
+      >
     </a>
   </li>`;
 }

@@ -1,11 +1,18 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
+import type { RelayWords } from '../../../../contracts/mails.ts';
 import { type MailboxEnv, passkeyScriptPath } from '../access/mailbox-access.ts';
 import type { PageStyle } from '../../../page-style.ts';
 
 /** A piece of a page. Whatever is put into one is escaped. */
 export type Html = ReturnType<typeof html>;
+
+/** A text of the words with pieces of a page in its places. */
+export function fillHtml(words: string, pieces: Record<string, Html | string>): (Html | string)[] {
+  return words.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? (pieces[part] ?? `{${part}}`) : part));
+}
 
 /** Something that has just happened, or could not. */
 export type Notice = { text: string; isProblem?: boolean; link?: { href: string; text: string } };
@@ -29,7 +36,8 @@ export type SendPage = (
 ) => Response | Promise<Response>;
 
 /** Pages in the site's dress, nobody else's to keep, to frame or to find. */
-export function createSendPage(company: string, { element, hash }: PageStyle): SendPage {
+export function createSendPage({ language, company, inbox }: RelayWords, { element, hash }: PageStyle): SendPage {
+  const { frame } = inbox;
   const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
   return (context, { title, content, part, notice, usesPasskeys = false }, status = 200) => {
@@ -37,20 +45,20 @@ export function createSendPage(company: string, { element, hash }: PageStyle): S
     context.header('x-frame-options', 'DENY');
     return context.html(
       html`<!doctype html>
-        <html lang="en-IN">
+        <html lang="${language}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>${title} · ${company}</title>
+            <title>${title} · ${company.name}</title>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             ${element}
             ${usesPasskeys ? html`<script src="${passkeyScriptPath}" type="module" blocking="render"></script>` : ''}
           </head>
           <body>
-            <a class="skip" href="#main">Skip to the content</a>
+            <a class="skip" href="#main">${frame.skip}</a>
             <header class="bar">
-              <a class="logo" href="/">${mark}<span>${company}</span></a>
-              ${part ? parts(part) : ''}
+              <a class="logo" href="/">${mark}<span>${company.name}</span></a>
+              ${part ? parts(part, frame) : ''}
             </header>
             <main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>
           </body>
@@ -67,14 +75,14 @@ const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true">
   <circle class="sun" cx="11.5" cy="14" r="3" />
 </svg>`;
 
-function parts(open: Part): Html {
-  const link = (part: Part, href: string, name: string) =>
-    html`<a href="${href}" ${part === open ? html` aria-current="page"` : ''}>${name}</a>`;
-  return html`<nav class="parts" aria-label="Parts of the inbox">
-      ${link('inbox', '/mailbox', 'Inbox')} ${link('subscribers', '/mailbox/subscribers', 'Subscribers')}
-      ${link('settings', '/mailbox/settings', 'Settings')}
+function parts(open: Part, words: InboxWords['frame']): Html {
+  const link = (part: Part, href: string) =>
+    html`<a href="${href}" ${part === open ? html` aria-current="page"` : ''}>${words[part]}</a>`;
+  return html`<nav class="parts" aria-label="${words.parts}">
+      ${link('inbox', '/mailbox')} ${link('subscribers', '/mailbox/subscribers')}
+      ${link('settings', '/mailbox/settings')}
     </nav>
-    <form method="post" action="/mailbox/sign-out"><button class="quiet">Log out</button></form>`;
+    <form method="post" action="/mailbox/sign-out"><button class="quiet">${words.logOut}</button></form>`;
 }
 
 function said({ text, isProblem = false, link }: Notice): Html {

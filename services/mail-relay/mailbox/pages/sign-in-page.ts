@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { passkeySignInOptionsPath, passkeySignInPath, signInPath } from '../access/mailbox-access.ts';
-import type { Html, Page } from './page.ts';
+import { fillHtml, type Html, type Page } from './page.ts';
 import { asksForPasskey } from './passkey-words.ts';
 
 export type SignInPage = {
@@ -9,20 +10,23 @@ export type SignInPage = {
   problem: string | undefined;
   hasPassword: boolean;
   hasPasskeys: boolean;
+  words: InboxWords;
 };
 
 /** Asks for a proof: a passkey, the key, the password. */
-export function signInPage({ next, problem, hasPassword, hasPasskeys }: SignInPage): Page {
+export function signInPage({ next, problem, hasPassword, hasPasskeys, words }: SignInPage): Page {
+  const { signIn: say } = words;
+  const keyHint = fillHtml(say.keyHint, { command: html`<code>jantar inbox link</code>` });
   return {
-    title: 'Log in to the inbox',
+    title: say.title,
     usesPasskeys: hasPasskeys,
     notice: problem === undefined ? undefined : { text: problem, isProblem: true },
     content: html`<div class="door">
-      <h1>Log in to the inbox</h1>
-      ${hasPasskeys ? passkeyForm(next) : ''}
+      <h1>${say.title}</h1>
+      ${hasPasskeys ? passkeyForm(next, words) : ''}
       <form method="post" action="${signInPath}" class="stack">
         <input type="hidden" name="next" value="${next}" />
-        <label for="password">${hasPassword ? 'Password or key' : 'Key'}</label>
+        <label for="password">${hasPassword ? say.passwordOrKey : say.key}</label>
         <input
           id="password"
           name="password"
@@ -33,28 +37,24 @@ export function signInPage({ next, problem, hasPassword, hasPasskeys }: SignInPa
           ${problem ? html`aria-invalid="true"` : ''}
           ${hasPasskeys ? '' : html`autofocus`}
         />
-        <p class="soft" id="password-hint">
-          ${hasPassword ? 'The password is the one set as OWNER_PASSWORD where this site runs. ' : ''}The key is the
-          last part of the link that the server prints when it starts. <code>jantar inbox link</code> prints the link
-          again.
-        </p>
-        <button class="${hasPasskeys ? 'outline' : 'primary'}">Log in</button>
+        <p class="soft" id="password-hint">${hasPassword ? `${say.passwordHint} ` : ''}${keyHint}</p>
+        <button class="${hasPasskeys ? 'outline' : 'primary'}">${say.logIn}</button>
       </form>
-      <p class="soft">Already logged in? <a href="${next}">Open the inbox</a>.</p>
+      <p class="soft">${fillHtml(say.alreadyIn, { link: html`<a href="${next}">${say.open}</a>` })}</p>
     </div>`,
   };
 }
 
-function passkeyForm(next: string): Html {
+function passkeyForm(next: string, { passkeys, signIn }: InboxWords): Html {
   return html`<form
     method="post"
     action="${passkeySignInPath}"
     class="stack"
-    ${asksForPasskey('get', passkeySignInOptionsPath)}
+    ${asksForPasskey('get', passkeySignInOptionsPath, passkeys)}
   >
     <input type="hidden" name="next" value="${next}" />
     <input type="hidden" name="credential" />
-    <button class="primary">Log in with a passkey</button>
+    <button class="primary">${signIn.withPasskey}</button>
     <p class="failed" role="alert"></p>
   </form>`;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { InboxState } from '../inbox-entry.ts';
 import type { Html } from './page.ts';
-import { stateNames } from './words.ts';
 
 /** A small dial for each state: the hand of a clock while it waits, a full disc once it has arrived. */
 const dials: Record<InboxState, Html> = {
@@ -14,8 +14,8 @@ const dials: Record<InboxState, Html> = {
 };
 
 /** The state as a dial and a word; never by colour alone. */
-export function stateMark(state: InboxState): Html {
+export function stateMark(state: InboxState, { states }: InboxWords): Html {
   return html`<span class="state" data-state="${state}"
-    ><svg viewBox="0 0 16 16" aria-hidden="true">${dials[state]}</svg>${stateNames[state]}</span
+    ><svg viewBox="0 0 16 16" aria-hidden="true">${dials[state]}</svg>${states[state]}</span
   >`;
 }

@@ -1,0 +1,15 @@
+import { fill } from './fill.ts';
+
+/** A text for each plural form of a language: `{ one: '{count} email', other: '{count} emails' }`. */
+export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The text for a count, with its places filled in. `{count}` is written as the language writes numbers. */
+export function counted(
+  language: string,
+  forms: Counted,
+  count: number,
+  values: Record<string, string | number> = {},
+): string {
+  const words = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return fill(words, { ...values, count: new Intl.NumberFormat(language).format(count) });
+}

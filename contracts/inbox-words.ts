@@ -1,0 +1,67 @@
+import type { Counted } from './counted.ts';
+
+/** Everything the owner reads in the inbox, page by page. What stands in braces is filled in. */
+export type InboxWords = {
+  /** Around every page; the parts of the inbox are named as their pages are. */
+  frame: Record<'skip' | 'parts' | 'inbox' | 'subscribers' | 'settings' | 'logOut', string>;
+  /** Made of `{weekday}`, `{day}`, `{month}`, `{year}`, `{hour}`, `{minute}`; the month is short but in `moment`. */
+  times: Record<'hour' | 'day' | 'dayAndYear' | 'moment', string>;
+  states: Record<'waiting' | 'sending' | 'delivered' | 'done' | 'dead' | 'held', string>;
+  kinds: Record<'message' | 'booking' | 'other', Record<'one' | 'all', string>>;
+  paging: Record<'label' | 'newer' | 'page' | 'older', string>;
+  /** `{link}` is the count of it, which leads there. */
+  list: Record<'isKept' | 'allDelivered' | 'restDelivered', string> &
+    Record<'dead' | 'held', Record<'link' | 'text', Counted>> &
+    Record<'sending' | 'found' | 'foundWith' | 'days', Counted> &
+    Record<'searchLabel' | 'placeholder' | 'search' | 'kinds' | 'all' | 'states' | 'anyState' | 'emails', string> &
+    Record<'showAll' | 'noMatch' | 'empty' | 'foot' | 'download' | 'entered' | 'addPasskey', string>;
+  entry: Record<'all' | 'over' | 'bookingTitle' | 'delivery' | 'reply' | 'done' | 'reopen', string> & {
+    retry: Record<'dead' | 'held' | 'waiting', string>;
+    /** Of the owner's answer. */
+    replySubject: Record<'message' | 'booking', string>;
+    news: Record<'done' | 'reopened' | 'delivered' | 'failed' | 'tried', string>;
+    /** Why the email itself is not shown. */
+    closed: Record<'readerOnly' | 'localOnly' | 'otherVersion', string>;
+  };
+  /** What became of an email. `{by}` is empty where there is only one route. */
+  history: Record<'stored' | 'received' | 'refused' | 'givenUp' | 'nextTry' | 'toBeSent' | 'sending', string> &
+    Record<'deadLetter' | 'isKept' | 'delivered' | 'deliveredAtTry' | 'keptBack' | 'done', string> & {
+      by: Record<'primary' | 'backup', string>;
+      tries: Counted;
+      failures: Record<'login' | 'tls' | 'unreachable' | 'disk' | 'refused' | 'later' | 'other', string>;
+    };
+  /** The email as its reader gets it. */
+  email: Record<'heading' | 'from' | 'to' | 'replyTo' | 'subject' | 'frame', string>;
+  absent: Record<'title' | 'heading' | 'text', string>;
+  /** Why a button did nothing; `{id}` is what was asked for. */
+  refusals: Record<'several' | 'none' | 'sending' | 'delivered' | 'unfinished', string>;
+  subscribers: Record<
+    'confirmedOnly' | 'download' | 'downloadHint' | 'searchLabel' | 'placeholder' | 'search',
+    string
+  > &
+    Record<'states' | 'all' | 'noMatch' | 'empty' | 'end' | 'endWhich' | 'endHint' | 'endIt', string> & {
+      readers: Counted;
+      names: Record<'confirmed' | 'pending' | 'left', string>;
+      news: Record<'ended' | 'unknown', string>;
+    };
+  settings: {
+    /** Named by a redirect to the page. */
+    news: Record<'added' | 'renamed' | 'removed' | 'ended', string>;
+    passkeys: Record<'heading' | 'text' | 'none' | 'newName' | 'newNameHint' | 'add' | 'added' | 'notUsed', string> &
+      Record<'change' | 'changeWhich' | 'name' | 'rename' | 'removeHint' | 'remove', string>;
+    sessions: Record<'heading' | 'text' | 'endOthers' | 'this' | 'loggedIn' | 'ends' | 'end' | 'endWhich', string> & {
+      openedBy: Record<'link' | 'password' | 'passkey', string>;
+    };
+    lastUsed: string;
+    /** `{command}` and `{file}` are what is typed and deleted. */
+    ways: Record<'heading' | 'text' | 'hasPassword' | 'noPassword', string>;
+  };
+  signIn: Record<'title' | 'passwordOrKey' | 'key' | 'passwordHint' | 'keyHint' | 'logIn' | 'withPasskey', string> &
+    Record<'alreadyIn' | 'open' | 'wrongLink' | 'wrongPasswordOrKey' | 'wrongKey' | 'tooMany' | 'ownButtons', string>;
+  /** `owner` is how a browser lists whose passkey it is. */
+  passkeys: Record<'owner' | 'cancelled' | 'failed' | 'unsupported', string> & {
+    failures: Record<'expired' | 'unknown' | 'known' | 'full' | 'refused', string>;
+  };
+  /** Heads of the columns that are no fields of a form. */
+  csv: Record<'id' | 'received' | 'state' | 'kind' | 'email' | 'confirmed' | 'unsubscribe', string>;
+};

@@ -1,0 +1,21 @@
+import type { RelayWords } from '../../../../contracts/mails.ts';
+import { timeWriter } from '../../../../contracts/written-time.ts';
+
+export type Clock = ReturnType<typeof createClock>;
+
+/** Tells times by the clock of a zone, as the words write them. */
+export function createClock({ language, inbox: { times } }: Pick<RelayWords, 'language' | 'inbox'>, timeZone: string) {
+  const parts = { day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const write = timeWriter(language, { timeZone, ...parts, month: 'short' });
+  const writeLong = timeWriter(language, { timeZone, ...parts, month: 'long', weekday: 'short' });
+  return {
+    /** As short as it can be: `13:05` today, `14 Nov` this year, else `14 Nov 2025`. */
+    short(time: number, now: number): string {
+      const isSame = (format: string) => write(time, format) === write(now, format);
+      if (isSame('{day} {month} {year}')) return write(time, times.hour);
+      return write(time, isSame('{year}') ? times.day : times.dayAndYear);
+    },
+    /** `Fri 20 November 2026, 13:05` */
+    long: (time: number): string => writeLong(time, times.moment),
+  };
+}
