@@ -1,3 +1,4 @@
+import { loginMessages, signupMessages, socialMessages } from '../contracts/account-messages.ts';
 import type { IdentityWords } from '../contracts/identity-words.ts';
 import { company } from './company.ts';
 import { accountPath } from './account-words.ts';
@@ -5,8 +6,10 @@ import { unknownDevice } from './pages/account.ts';
 
 /** What the identity service says in the company's name: the pages under /__/auth. */
 export const identityWords: IdentityWords = {
+  language: company.language,
   company: company.name,
   accountPath,
+  device: '{browser} on {system}',
   unknownDevice,
   reset: {
     title: 'Set a new password',
@@ -66,4 +69,13 @@ export const identityWords: IdentityWords = {
     failed: { title: 'You are not logged in', text: 'You can close this window and try again.' },
   },
   failure: { title: 'That did not work', link: 'Back to the start' },
+  refusals: {
+    weakPassword: signupMessages.weakPassword,
+    wrongPassword: loginMessages.wrongPassword,
+    invalidEmail: loginMessages.invalidEmail,
+    tooManyRequests: signupMessages.tooManyRequests,
+    failed: loginMessages.failed,
+    unsupportedProvider: socialMessages.unsupported,
+    providerFailed: socialMessages.failed('{provider}'),
+  },
 };

@@ -4,11 +4,14 @@ type Endings = Record<'done' | 'expired', Ending>;
 
 /** What the identity service says in its owner's name. `{email}` is an account's address, `{provider}` Google, GitHub or Facebook. */
 export type IdentityWords = {
+  /** The language they are in, as BCP 47 names it. */
+  language: string;
   /** The company's name, which is no good password either. */
   company: string;
   /** Where an account's page is. */
   accountPath: string;
-  /** A device that says nothing known of itself. */
+  /** What a device says of itself, such as Firefox and Windows; and one that says nothing known. */
+  device: string;
   unknownDevice: string;
   /** Setting a new password. */
   reset: Record<'title' | 'introduction' | 'field' | 'hint' | 'button', string> & Endings;
@@ -21,7 +24,18 @@ export type IdentityWords = {
   popup: Record<'done' | 'failed', Record<'title' | 'text', string>>;
   /** A page that cannot be shown. */
   failure: Record<'title' | 'link', string>;
+  /** Why something was refused. */
+  refusals: Record<Refusal, string>;
 };
+
+type Refusal =
+  | 'weakPassword'
+  | 'wrongPassword'
+  | 'invalidEmail'
+  | 'tooManyRequests'
+  | 'failed'
+  | 'unsupportedProvider'
+  | 'providerFailed';
 
 type EmailCodeText =
   | 'title'

@@ -82,7 +82,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     limits: createRateLimits(options.limits),
     siteOrigin,
     words,
-    sendPage: createSendPage(options.look ?? { tokens: '' }),
+    sendPage: createSendPage(words.language, options.look ?? { tokens: '' }),
     hideAccountExistence: options.hideAccountExistence,
     providers: options.providers,
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
@@ -90,7 +90,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     now,
     wait: (ms) => wait(ms),
   };
-  const callers = createCallers(siteOrigin, clientAddress);
+  const callers = createCallers(siteOrigin, clientAddress, words);
   const routes = new Hono();
   routes.route('/', identityRoutes(dependencies, keys, callers));
   routes.route('/', actionRoutes(dependencies, callers));

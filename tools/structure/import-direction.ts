@@ -44,6 +44,7 @@ const rooms: readonly Room[] = [
       'contracts/retention.ts',
       'contracts/browser-storage.ts',
       'contracts/email-wire.ts',
+      'contracts/account-messages.ts',
     ],
     types: ['contracts/'],
     because: 'content is words and facts: no React, no logic, and of the other rooms only constants that a text names.',

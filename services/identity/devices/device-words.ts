@@ -1,3 +1,6 @@
+import { fill } from '../../../contracts/fill.ts';
+import type { IdentityWords } from '../../../contracts/identity-words.ts';
+
 /** The first that a user agent names counts: Edge also says Chrome, Chrome also says Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -19,9 +22,9 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** A user agent as people name it, `Firefox on Windows`; null when it is none of those known. Its own words are kept nowhere. */
-export function deviceInWords(userAgent: string | undefined): string | null {
+export function deviceInWords(userAgent: string | undefined, words: Pick<IdentityWords, 'device'>): string | null {
   const find = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return fill(words.device, { browser, system });
   return browser ?? system ?? null;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { signupMessages } from '../../../contracts/account-messages.ts';
+import { fill } from '../../../contracts/fill.ts';
 import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
@@ -13,7 +13,6 @@ import { readFields } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
-import { fill } from './page.ts';
 import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.ts';
 
 /** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
@@ -34,14 +33,14 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     const form = await readFields(context, ['mode', 'oobCode', 'newPassword', 'password']);
     const { oobCode, newPassword } = form;
     if (form.mode === 'verifyEmail') return verify(context, oobCode, form.password);
-    if (newPassword === '') return showForm(context, oobCode, signupMessages.weakPassword);
+    if (newPassword === '') return showForm(context, oobCode, words.refusals.weakPassword);
     const caller = callers.of(context);
     try {
       await resetPassword(dependencies, { oobCode, newPassword }, caller);
       callers.remember(context, caller);
     } catch (error) {
       if (isSpent(error)) return expired(context);
-      if (isUnfit(error)) return showForm(context, oobCode, signupMessages.weakPassword);
+      if (isUnfit(error)) return showForm(context, oobCode, words.refusals.weakPassword);
       throw error;
     }
     const { title, text, link } = words.reset.done;

@@ -1,6 +1,5 @@
 import type { ErrorHandler } from 'hono';
 import { html } from 'hono/html';
-import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { asIdentityError } from '../protocol/as-identity-error.ts';
@@ -11,7 +10,7 @@ export function pageError({ log, words, sendPage }: Pick<Dependencies, 'log' | '
     const error = asIdentityError(thrown, log);
     const isTooMuch = error.message === identityErrors.tooManyAttempts;
     for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
-    const text = isTooMuch ? signupMessages.tooManyRequests : loginMessages.failed;
+    const text = isTooMuch ? words.refusals.tooManyRequests : words.refusals.failed;
     const { title, link } = words.failure;
     return sendPage(context, {
       title,

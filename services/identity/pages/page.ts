@@ -21,7 +21,7 @@ type Page = {
 export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
 /** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */
-export function createSendPage({ tokens }: Look): SendPage {
+export function createSendPage(language: string, { tokens }: Look): SendPage {
   const { element, hash } = pageStyle(tokens + authStyle);
   return async (context, { title, content, status = 200, script, handsOver }) => {
     const headers = {
@@ -32,7 +32,7 @@ export function createSendPage({ tokens }: Look): SendPage {
     };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     const page = html`<!doctype html>
-<html lang="en-IN">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,9 +50,4 @@ ${content}
 </html>`;
     return context.html(page, status);
   };
-}
-
-/** A text of the words with its places filled in. */
-export function fill(words: string, values: Record<string, string | number>): string {
-  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { loginMessages } from '../../../contracts/account-messages.ts';
+import { fill } from '../../../contracts/fill.ts';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import type { Account } from '../accounts/account-queries.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
-import { fill } from './page.ts';
 
 type Saying = Pick<Dependencies, 'words' | 'sendPage'>;
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
@@ -29,7 +28,7 @@ export function sendVerifyForm(
     title,
     status: isWrong ? 400 : 200,
     content: html`<p>${fill(introduction, { email })}</p>
-      ${problem(isWrong ? loginMessages.wrongPassword : undefined)}
+      ${problem(isWrong ? words.refusals.wrongPassword : undefined)}
       <form method="post" action="${authPaths.action}">
         <input type="hidden" name="mode" value="verifyEmail" />
         <input type="hidden" name="oobCode" value="${oobCode}" />

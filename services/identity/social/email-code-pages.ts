@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { fill } from '../../../contracts/fill.ts';
 import { authPaths, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from '../pages/field.ts';
-import { fill } from '../pages/page.ts';
 
 /** Where the two forms of the window post to. */
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;

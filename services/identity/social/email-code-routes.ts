@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { loginMessages } from '../../../contracts/account-messages.ts';
 import { isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { providerEmail } from './provider-email.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -26,7 +25,7 @@ type Options = {
 /** The window that stands in for a provider: it signs nobody in on a typed address, only on the code sent to it. */
 export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, pages, usesEmailCode }: Options): Hono {
   const { db, mail, now } = dependencies;
-  const words = dependencies.words.emailCode;
+  const { emailCode: words, refusals } = dependencies.words;
   const app = new Hono();
 
   app.post(emailCodePaths.email, async (context) => {
@@ -36,12 +35,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     }
     const email = providerEmail(typed);
     if (email === null) {
-      return emailPage(
-        context,
-        dependencies,
-        { provider, channel, fault: loginMessages.invalidEmail },
-        typed.slice(0, 254),
-      );
+      return emailPage(context, dependencies, { provider, channel, fault: refusals.invalidEmail }, typed.slice(0, 254));
     }
     const account = await findAccountByEmail(db, email);
     const asked = { template: 'sign_in_code', email, account, caller: callers.of(context) } as const;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { socialMessages } from '../../../contracts/account-messages.ts';
+import { fill } from '../../../contracts/fill.ts';
 import {
   isProviderId,
   type PopupFailure,
@@ -45,8 +45,8 @@ export function createPopupPages({ words, sendPage }: Pick<Dependencies, 'words'
       const message: PopupMessage = { type: 'identity-popup', provider: known, failure };
       const text =
         failure === 'unsupported' || known === ''
-          ? socialMessages.unsupported
-          : socialMessages.failed(providerNames[known]);
+          ? words.refusals.unsupportedProvider
+          : fill(words.refusals.providerFailed, { provider: providerNames[known] });
       return lastPage(sendPage, context, {
         title: failed.title,
         text: `${text} ${failed.text}`,
