@@ -8,6 +8,7 @@ import { emailPaths } from '../../../contracts/email-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
 import type { OutboxState } from '../../database/schema.ts';
 import { createLimits } from '../../limits/limits.ts';
+import { createPasskeys } from '../../passkeys/passkeys.ts';
 import { newSecret } from '../../secrets.ts';
 import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
 
@@ -36,6 +37,7 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',
     owner: { key: ownerKey },
+    passkeys: createPasskeys({ database, siteOrigin: options.siteOrigin ?? siteOrigin, siteName: 'Jantar' }),
     answerPage: () => undefined,
     words: relayWords,
     ...options,

@@ -1,0 +1,170 @@
+import type { Insertable } from 'kysely';
+import { expect, test } from 'vitest';
+import { fieldNames, typedFields } from '../../../contracts/forms.ts';
+import { relayWords } from '../../../content/mail/relay-words.ts';
+import type { OutboxTable } from '../../database/schema.ts';
+import { marked, unmarked } from '../../testing/marked-words.ts';
+import type { MailRelayOptions } from '../mail-relay.ts';
+import { ownerKey, siteOrigin, testRelay } from '../testing/test-relay.ts';
+import { enterPath } from './access/owner-credentials.ts';
+
+const words = marked({ ...relayWords, language: 'fr' });
+const now = Date.UTC(2026, 10, 22, 12);
+const day = 24 * 60 * 60_000;
+const booking = {
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  phone: '+971 4 000 0000',
+  message: 'Which parts?',
+  preferred_day: '2031-11-24',
+  preferred_time: '11:30',
+  time_zone: 'Asia/Dubai',
+};
+const message = { name: 'Asha Verma', email: 'asha@example.com', subject: 'A new shop', message: 'Blue pottery' };
+/** What visitors, servers and the owner gave: names, codes, a template of another version; and what Hono says where no route is. */
+const given = [
+  booking.name,
+  booking.message,
+  message.subject,
+  message.message,
+  ...'Website Laptop nowhere EAUTH ETLS ETIMEDOUT ENOSPC EMESSAGE EUNKNOWN'.split(' '),
+  'other version',
+  '404 Not Found',
+];
+
+/** What can become of a mail. */
+const fates: Partial<Insertable<OutboxTable>>[] = [
+  { state: 'waiting' },
+  { state: 'waiting', attempts: 2, failure: 'ETIMEDOUT' },
+  { state: 'leased', attempts: 1, created_at: now },
+  { state: 'sent', attempts: 1, finished_at: now },
+  { state: 'sent', attempts: 3, finished_at: now, refused_by: 'primary', route: 'backup', created_at: now - 400 * day },
+  { state: 'sent', attempts: 1, finished_at: now, done_at: now },
+  { state: 'held' },
+  { state: 'dead', attempts: 0, failure: 'EUNKNOWN', finished_at: now },
+  ...['EAUTH 535', 'ETLS', 'ENOSPC', 'EMESSAGE 550', 'EMESSAGE 451'].map(
+    (failure) => ({ state: 'dead', attempts: 1, failure, finished_at: now }) as const,
+  ),
+];
+const mails = [
+  ...fates.map((fate) => ({ template: 'contact', fields: message, ...fate })),
+  ...fates.map((fate) => ({ template: 'booking', fields: booking, ...fate })),
+  { template: 'newsletter_confirm', fields: { email: booking.email, token: 'token' } },
+  { template: 'other_version', fields: { email: booking.email } },
+];
+const ids = mails.map((_, index) => `abcdefabcd${String(index).padStart(2, '0')}`);
+
+type Wish = { body?: Record<string, string>; isIn?: boolean; from?: string };
+
+/** An inbox in marked words, and a browser of its owner. */
+async function open(options: Partial<MailRelayOptions> = {}) {
+  const relay = await testRelay({ words, now: () => now, ...options });
+  const home = options.siteOrigin ?? siteOrigin;
+  const asBrowser = { host: new URL(home).host, 'sec-fetch-site': 'same-origin' };
+  const enter = () => relay.mailbox.fetch(new Request(`${home}${enterPath}?key=${ownerKey}`, { headers: asBrowser }));
+  const cookie = (await enter()).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ask = async (path: string, { body, isIn = true, from = 'same-origin' }: Wish = {}) => {
+    const headers = { ...asBrowser, 'sec-fetch-site': from, ...(isIn && { cookie }) };
+    const post = body && { method: 'POST', body: new URLSearchParams(body) };
+    return (await relay.mailbox.fetch(new Request(home + path, { headers, ...post }))).text();
+  };
+  return { ...relay, enter, ask };
+}
+
+type Inbox = Awaited<ReturnType<typeof open>>;
+
+/** Mails in every state, readers, two more sessions and a passkey. */
+async function fillStore({ database: { db }, enter }: Inbox): Promise<void> {
+  const fresh = {
+    state: 'waiting',
+    route: 'primary',
+    created_at: now - day,
+    due_at: now,
+    received_at: null,
+    attempts: 0,
+  } as const;
+  const untouched = { lease: null, failure: null, refused_by: null, finished_at: null, visitor: null, done_at: null };
+  const rows = mails.map(({ fields, ...mail }, index) => {
+    return { ...fresh, ...untouched, key: ids[index] ?? '', fields: JSON.stringify(fields), ...mail };
+  });
+  await db.insertInto('outbox').values(rows).execute();
+  const times = { created_at: now, confirmed_at: now, left_at: now };
+  const readers = (['confirmed', 'pending', 'left'] as const).map((state, index) => {
+    return { ...times, state, address: `reader${index}@example.com`, email: `Reader${index}@example.com` };
+  });
+  await db.insertInto('subscribers').values(readers).execute();
+  await enter();
+  await enter();
+  const passkey = { principal: 'owner' as const, name: 'Laptop', public_key: '', counter: 0, transports: '' };
+  await db
+    .insertInto('passkeys')
+    .values([
+      { ...passkey, id: 'one', created_at: now, last_used_at: null },
+      { ...passkey, id: 'two', created_at: now, last_used_at: now },
+    ])
+    .execute();
+}
+
+/** Every page of the inbox with everything that its owner can be told there, by its address. */
+async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
+  const shown: [string, string][] = [];
+  const look = async (path: string, wish: Wish = {}) => void shown.push([path, await ask(path, wish)]);
+  const passkeys = '/mailbox/settings/passkeys';
+  for (const path of ['/mailbox', '/mailbox?said=entered', '/mailbox/subscribers', '/mailbox/settings'])
+    await look(path);
+  await look('/mailbox/sign-in', { isIn: false });
+  await fillStore({ ask, ...inbox });
+  for (const query of ['', '?page=2', '?state=dead&kind=booking', '?q=Asha+Verma', '?q=nowhere'])
+    await look(`/mailbox${query}`);
+  for (const query of ['', '?state=left', '?q=reader', '?q=nowhere', '?said=ended'])
+    await look(`/mailbox/subscribers${query}`);
+  await look('/mailbox/subscribers/end', { body: { email: 'nowhere' } });
+  for (const said of ['', 'added', 'renamed', 'removed', 'ended']) await look(`/mailbox/settings?said=${said}`);
+  await look(passkeys, { body: { credential: 'nonsense', name: 'Laptop' } });
+  await look(`${passkeys}/rename`, { body: { id: 'nowhere', name: 'Laptop' } });
+  await look('/mailbox/sign-in', { isIn: false });
+  await look('/mailbox/sign-in/passkey', { body: { credential: 'nonsense' }, isIn: false });
+  await look('/mailbox/enter?key=wrong');
+  await look('/mailbox/sign-out', { body: {}, from: 'cross-site' });
+  for (let guess = 0; guess < 11; guess += 1) await look('/mailbox/sign-in', { body: { password: 'wrong' } });
+  for (const id of [...ids, 'ffffffffffff']) {
+    for (const more of ['', '/mail', '?said=done', '?said=reopen', '?said=retry']) await look(`/mailbox/${id}${more}`);
+  }
+  // On their way: done is too early. Delivered: there is nothing to try again.
+  for (const action of [`${ids[0]}/done`, `${ids[2]}/retry`, `${ids[3]}/retry`])
+    await look(`/mailbox/${action}`, { body: {} });
+  return shown;
+}
+
+test.each<[string, Partial<MailRelayOptions>]>([
+  ['where mail is kept', { owner: { key: ownerKey, password: 'seven blue pots' } }],
+  ['where mail is kept on this machine alone', { siteOrigin: 'http://localhost:3000' }],
+  ['under an address', { siteOrigin: 'http://127.0.0.1:3000' }],
+  ['where mail is sent by two routes', { smtpUrl: 'smtp://127.0.0.1:9', smtpBackupUrl: 'smtp://127.0.0.1:9' }],
+])('every page of the inbox takes its words and its language from its options, %s', async (_, options) => {
+  for (const [path, html] of await tour(await open(options))) {
+    expect.soft([path, unmarked(html, given)]).toEqual([path, []]);
+    expect.soft([path, /lang="(?!fr")/.test(html)]).toEqual([path, false]);
+  }
+});
+
+test('times and counts are written as the language writes them', async () => {
+  const inbox = await open();
+  await fillStore(inbox);
+  expect(await inbox.ask(`/mailbox/${ids[2]}`)).toContain('⟦dim. 22 novembre 2026, 17:30⟧');
+  expect(await inbox.ask('/mailbox?state=sending')).toContain('⟦17:30⟧');
+  expect(await inbox.ask('/mailbox?state=delivered')).toContain('⟦18 oct. 2025⟧');
+  // In French, none is one.
+  expect(await inbox.ask('/mailbox?q=nowhere')).toContain('⟦0 email with “nowhere”.⟧');
+});
+
+test('tables have the owner’s words at the head of what is no field of a form', async () => {
+  const { ask } = await open();
+  const fields = (['booking', 'contact'] as const).flatMap((form) => [
+    ...fieldNames(form),
+    ...typedFields(form, 'text'),
+  ]);
+  const [head = ''] = (await ask('/mailbox/messages.csv')).split('\r\n');
+  expect(head.split(',').filter((one) => unmarked(one).length > 0 && !fields.some((name) => name === one))).toEqual([]);
+  expect(unmarked(await ask('/mailbox/subscribers.csv', { body: {} }))).toEqual([]);
+});
