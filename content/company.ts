@@ -21,8 +21,6 @@ const { timeZone, timeZoneName } = contactFacts;
  */
 export const company = {
   name,
-  /** What everything is written in, as BCP 47 names it. */
-  language: 'en-IN',
   tagline,
   /** One sentence for search engines and shared links. */
   summary: 'A software development and AI services company in Jaipur, India.',

@@ -1,12 +1,13 @@
 import { loginMessages, signupMessages, socialMessages } from '../contracts/account-messages.ts';
 import type { IdentityWords } from '../contracts/identity-words.ts';
+import { languages } from '../contracts/languages.ts';
 import { company } from './company.ts';
 import { accountPath } from './account-words.ts';
 import { unknownDevice } from './pages/account.ts';
 
 /** What the identity service says in the company's name: the pages under /__/auth. */
 export const identityWords: IdentityWords = {
-  language: company.language,
+  language: languages.en.tag,
   company: company.name,
   accountPath,
   device: '{browser} on {system}',

@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 
 /** A text for each plural form of a language: `{ one: '{count} email', other: '{count} emails' }`. */
 export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -11,5 +11,5 @@ export function counted(
   values: Record<string, string | number> = {},
 ): string {
   const words = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return fill(words, { ...values, count: new Intl.NumberFormat(language).format(count) });
+  return interpolate(words, { ...values, count: new Intl.NumberFormat(language).format(count) });
 }

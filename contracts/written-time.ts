@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 
 /**
  * Writes moments (milliseconds since 1970) as a text of the words says, such as `{weekday} {day} {month} {year}`:
@@ -7,5 +7,5 @@ import { fill } from './fill.ts';
 export function timeWriter(language: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(language, options);
   return (time: number, words: string): string =>
-    fill(words, Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])));
+    interpolate(words, Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])));
 }

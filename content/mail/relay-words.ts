@@ -1,3 +1,4 @@
+import { languages } from '../../contracts/languages.ts';
 import type { RelayWords } from '../../contracts/mails.ts';
 import { callInCalendar, callTimeFormats, callTimeWords } from '../call-time-words.ts';
 import { company } from '../company.ts';
@@ -10,7 +11,7 @@ import { visitorMails } from './visitor-mails.ts';
 
 /** What the mail relay says in the company's name. */
 export const relayWords: RelayWords = {
-  language: company.language,
+  language: languages.en.tag,
   company,
   imprint: `${legalFacts.registeredName}, ${company.addressLine}`,
   fieldLabels,

@@ -45,6 +45,7 @@ const rooms: readonly Room[] = [
       'contracts/browser-storage.ts',
       'contracts/email-wire.ts',
       'contracts/account-messages.ts',
+      'contracts/languages.ts',
     ],
     types: ['contracts/'],
     because: 'content is words and facts: no React, no logic, and of the other rooms only constants that a text names.',

@@ -1,5 +1,5 @@
-import { fill } from '../../../contracts/fill.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 
 /** The first that a user agent names counts: Edge also says Chrome, Chrome also says Safari. */
 const browsers: readonly [RegExp, string][] = [
@@ -25,6 +25,6 @@ const systems: readonly [RegExp, string][] = [
 export function deviceInWords(userAgent: string | undefined, words: Pick<IdentityWords, 'device'>): string | null {
   const find = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser && system) return fill(words.device, { browser, system });
+  if (browser && system) return interpolate(words.device, { browser, system });
   return browser ?? system ?? null;
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { fill } from '../../../contracts/fill.ts';
 import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import type { Callers } from '../devices/callers.ts';
@@ -106,7 +106,7 @@ function formPage(
 ) {
   return {
     title,
-    content: html`<p>${fill(introduction, { email })}</p>
+    content: html`<p>${interpolate(introduction, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${authPaths.action}">
         <input type="hidden" name="oobCode" value="${oobCode}" />
@@ -116,7 +116,7 @@ function formPage(
           label,
           type: 'password',
           autocomplete: 'new-password',
-          hint: fill(hint, { minimum: minimumPasswordLength }),
+          hint: interpolate(hint, { minimum: minimumPasswordLength }),
           minlength: minimumPasswordLength,
         })}
         <button type="submit">${button}</button>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { fill } from '../../../contracts/fill.ts';
 import { authPaths } from '../../../contracts/identity-wire.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Account } from '../accounts/account-queries.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
@@ -20,14 +20,14 @@ export function sendVerifyForm(
   if (account.password_hash === null) {
     return sendPage(context, {
       title,
-      content: html`<p>${fill(withoutPassword.text, { email })}</p>
+      content: html`<p>${interpolate(withoutPassword.text, { email })}</p>
         <p><a href="/forgot-password">${withoutPassword.link}</a></p>`,
     });
   }
   return sendPage(context, {
     title,
     status: isWrong ? 400 : 200,
-    content: html`<p>${fill(introduction, { email })}</p>
+    content: html`<p>${interpolate(introduction, { email })}</p>
       ${problem(isWrong ? words.refusals.wrongPassword : undefined)}
       <form method="post" action="${authPaths.action}">
         <input type="hidden" name="mode" value="verifyEmail" />

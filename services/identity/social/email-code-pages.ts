@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { fill } from '../../../contracts/fill.ts';
 import { authPaths, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from '../pages/field.ts';
 
@@ -20,9 +20,9 @@ export function emailPage(
 ): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {
-    title: fill(words.title, { provider: name }),
+    title: interpolate(words.title, { provider: name }),
     status: fault === undefined ? 200 : 400,
-    content: html`<p>${fill(words.notice, { provider: name })}</p>
+    content: html`<p>${interpolate(words.notice, { provider: name })}</p>
       <p>${words.proof}</p>
       ${problem(fault)}
       <form method="post" action="${emailCodePaths.email}">
@@ -41,10 +41,10 @@ export function codePage(
 ): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {
-    title: fill(words.title, { provider: name }),
+    title: interpolate(words.title, { provider: name }),
     status: fault === undefined ? 200 : 400,
-    content: html`<p>${fill(words.notice, { provider: name })}</p>
-      <p>${fill(words.sent, { email })}</p>
+    content: html`<p>${interpolate(words.notice, { provider: name })}</p>
+      <p>${interpolate(words.sent, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${emailCodePaths.code}">
         ${hidden({ provider, channel, flow: secret })}

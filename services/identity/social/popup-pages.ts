@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { fill } from '../../../contracts/fill.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import {
   isProviderId,
   type PopupFailure,
@@ -46,7 +46,7 @@ export function createPopupPages({ words, sendPage }: Pick<Dependencies, 'words'
       const text =
         failure === 'unsupported' || known === ''
           ? words.refusals.unsupportedProvider
-          : fill(words.refusals.providerFailed, { provider: providerNames[known] });
+          : interpolate(words.refusals.providerFailed, { provider: providerNames[known] });
       return lastPage(sendPage, context, {
         title: failed.title,
         text: `${text} ${failed.text}`,

@@ -1,6 +1,6 @@
 import { callLengthMs } from '../../../contracts/call-time.ts';
-import { fill } from '../../../contracts/fill.ts';
 import { forms } from '../../../contracts/forms.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from '../outbox/mail.ts';
 import { shortened } from '../templates/shortened.ts';
@@ -24,7 +24,7 @@ export function callInvitation(
     start,
     end: start + callLengthMs,
     title: forOwner
-      ? shortened(fill(withVisitor, { name: fields['name'] ?? '' }), forms.contact.subject.maximum)
+      ? shortened(interpolate(withVisitor, { name: fields['name'] ?? '' }), forms.contact.subject.maximum)
       : withUs,
     description: forOwner ? [fields['phone'], fields['email'], fields['message']].join('\n') : description,
     organizer: company,

@@ -1,5 +1,5 @@
 import { instantOf, wishedClocks } from '../../../contracts/call-time.ts';
-import { fill } from '../../../contracts/fill.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import { timeWriter } from '../../../contracts/written-time.ts';
 import type { MailFields } from '../outbox/mail.ts';
@@ -24,10 +24,13 @@ export function callTimeLines(
   const clocks = wishedClocks(fields, company.timeZone);
   if (clocks.length === 0) return [];
   const { anyDay, anyTime, ours, yours, theirs } = callTime;
-  const away = fill(callTime.zone, { whose: reader === 'owner' ? theirs : yours, zone: fields['time_zone'] ?? '' });
+  const away = interpolate(callTime.zone, {
+    whose: reader === 'owner' ? theirs : yours,
+    zone: fields['time_zone'] ?? '',
+  });
   const write = timeWriter(language, dayParts);
   const lines = clocks.map(({ day, time, isOurs }) =>
-    fill(callTime.line, {
+    interpolate(callTime.line, {
       day: day ? write(Date.parse(day), callTime.day) : anyDay,
       time: time || anyTime,
       whose: isOurs ? ours : away,

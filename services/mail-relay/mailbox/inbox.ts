@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
 import { clockAhead } from '../../../contracts/call-time.ts';
-import { fill } from '../../../contracts/fill.ts';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requeue } from '../outbox/requeue.ts';
@@ -37,7 +37,7 @@ export function createInbox(
     const found = isId ? await store.selectFrom('outbox').select('key').where(begins).limit(2).execute() : [];
     const [only] = found;
     if (only && found.length === 1) return only.key;
-    throw new InboxError(404, fill(found.length > 1 ? refusals.several : refusals.none, { id }));
+    throw new InboxError(404, interpolate(found.length > 1 ? refusals.several : refusals.none, { id }));
   }
 
   const rowOf = async (store: Kysely<Schema>, id: string) =>

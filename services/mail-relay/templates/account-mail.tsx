@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import { fill } from '../../../contracts/fill.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import type { AccountMailWords, RelayWords } from '../../../contracts/mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { ActionLink } from './action-link.tsx';
@@ -11,7 +11,7 @@ type AccountMailProps = { site: RelayWords; words: AccountMailWords; fields: Mai
 /** A mail to the holder of an account. `code` and `link` are shown where the mail has one. */
 export function AccountMail({ site, words, fields }: AccountMailProps) {
   const { code, link } = fields;
-  const introduction = fill(words.introduction, fields);
+  const introduction = interpolate(words.introduction, fields);
   return (
     <MailSheet site={site} preview={introduction} heading={words.heading} introduction={introduction}>
       {code !== undefined && (

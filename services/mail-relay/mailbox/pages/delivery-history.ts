@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { counted } from '../../../../contracts/counted.ts';
-import { fill } from '../../../../contracts/fill.ts';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
+import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { MailRoute } from '../../../database/schema.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
@@ -17,7 +17,7 @@ export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, words, c
   const { history } = words.inbox;
   const by = (one: MailRoute) => ({ by: hasBackup ? history.by[one] : '' });
   const steps: Step[] = [{ what: kind === 'other' ? history.stored : history.received, at: received }];
-  if (refusedBy && hasBackup) steps.push({ what: fill(history.refused, by(refusedBy)) });
+  if (refusedBy && hasBackup) steps.push({ what: interpolate(history.refused, by(refusedBy)) });
   if (failure) {
     const tries = attempts > 0 ? counted(words.language, history.tries, attempts, by(route)) : history.givenUp;
     const reason = history.failures[reasonOf(failure)];
@@ -26,11 +26,11 @@ export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, words, c
   if (nextTry !== undefined) {
     steps.push({ what: failure ? history.nextTry : history.toBeSent, at: nextTry, isNow: true });
   }
-  if (state === 'sending') steps.push({ what: fill(history.sending, by(route)), isNow: true });
+  if (state === 'sending') steps.push({ what: interpolate(history.sending, by(route)), isNow: true });
   if (finished !== null && failure) steps.push({ what: history.deadLetter, at: finished });
   if (finished !== null && !failure) {
     const delivered = attempts > 1 ? history.deliveredAtTry : history.delivered;
-    steps.push({ what: isKept ? history.isKept : fill(delivered, { ...by(route), attempts }), at: finished });
+    steps.push({ what: isKept ? history.isKept : interpolate(delivered, { ...by(route), attempts }), at: finished });
   }
   if (finished === null && attempts === 0 && state !== 'waiting' && state !== 'sending') {
     steps.push({ what: history.keptBack });

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { isEmailAddress } from '../../../../contracts/check-form.ts';
-import { fill } from '../../../../contracts/fill.ts';
 import { lineFields, typedFields } from '../../../../contracts/forms.ts';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
+import { interpolate } from '../../../../contracts/interpolate.ts';
 import { isTemplateId, type RelayWords, templates } from '../../../../contracts/mails.ts';
 import { callTimeLines } from '../../calendar/call-time-text.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
@@ -10,7 +10,7 @@ import { mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { type DrawnMail, drawnMail } from './drawn-mail.ts';
-import { fillHtml, type Html, type Notice, type Page } from './page.ts';
+import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
 
 export type EntryPage = {
@@ -30,7 +30,7 @@ export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice
   const { inbox } = words;
   const about = mailSubject(template, fields, words);
   const subject =
-    kind === 'booking' ? fill(inbox.entry.bookingTitle, { subject: about, name: fields['name'] ?? '' }) : about;
+    kind === 'booking' ? interpolate(inbox.entry.bookingTitle, { subject: about, name: fields['name'] ?? '' }) : about;
   const time = html`<time datetime="${new Date(received).toISOString()}">${clock.long(received)}</time>`;
   const form = formOf(template);
   return {
@@ -40,7 +40,7 @@ export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice
     content: html`<p class="back"><a href="/mailbox">${inbox.entry.all}</a></p>
       <article class="entry" data-kind="${kind}">
         <header>
-          <p class="over">${fillHtml(inbox.entry.over, { kind: inbox.kinds[kind].one, time })}</p>
+          <p class="over">${interpolateHtml(inbox.entry.over, { kind: inbox.kinds[kind].one, time })}</p>
           <h1 dir="auto">${subject}</h1>
           <p>${stateMark(state, inbox)}</p>
         </header>
@@ -129,6 +129,6 @@ function replyTo(
 ): string {
   const address = encodeURIComponent(fields['email'] ?? '').replaceAll('%40', '@');
   const { message, booking } = words.replySubject;
-  const about = fill(template === 'booking' ? booking : message, { company, subject: fields['subject'] ?? '' });
+  const about = interpolate(template === 'booking' ? booking : message, { company, subject: fields['subject'] ?? '' });
   return `mailto:${address}?subject=${encodeURIComponent(about)}`;
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { counted } from '../../../../contracts/counted.ts';
-import { fill } from '../../../../contracts/fill.ts';
+import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { InboxCount } from '../inbox.ts';
 import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
@@ -8,7 +8,7 @@ import { mailKinds, mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
 import { listAddress, type ListQuery, pageLength } from './list-query.ts';
-import { fillHtml, type Html, type Notice, type Page } from './page.ts';
+import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
 
@@ -88,7 +88,8 @@ export function listPage(shown: ListPage): Page {
           }
           ${paging({ words: inbox.paging, page, pages: Math.ceil(found / pageLength), address: (number) => listAddress(query, { page: number }) })}
           <p class="foot">
-            ${fill(list.foot, { zone: company.timeZoneName })} <a href="/mailbox/messages.csv">${list.download}</a>
+            ${interpolate(list.foot, { zone: company.timeZoneName })}
+            <a href="/mailbox/messages.csv">${list.download}</a>
           </p>
         </section>
       </div>`,
@@ -112,7 +113,7 @@ function summary(
   const linked = (state: 'dead' | 'held', look: Html | '') => {
     const mails = sum(all, { state });
     const link = html`<a ${look} href="/mailbox?state=${state}">${counted(language, list[state].link, mails)}</a>`;
-    return mails > 0 ? fillHtml(counted(language, list[state].text, mails), { link }) : '';
+    return mails > 0 ? interpolateHtml(counted(language, list[state].text, mails), { link }) : '';
   };
   const waiting = sum(all, { state: 'waiting' }) + sum(all, { state: 'sending' });
   const news = [

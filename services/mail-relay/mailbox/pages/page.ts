@@ -10,7 +10,7 @@ import type { PageStyle } from '../../../page-style.ts';
 export type Html = ReturnType<typeof html>;
 
 /** A text of the words with pieces of a page in its places. */
-export function fillHtml(words: string, pieces: Record<string, Html | string>): (Html | string)[] {
+export function interpolateHtml(words: string, pieces: Record<string, Html | string>): (Html | string)[] {
   return words.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? (pieces[part] ?? `{${part}}`) : part));
 }
 

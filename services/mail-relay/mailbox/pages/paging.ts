@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { fill } from '../../../../contracts/fill.ts';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
+import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { Html } from './page.ts';
 
 /** The way to newer and older ones; nothing where all stand on one page. */
@@ -18,7 +18,7 @@ export function paging({
   if (pages <= 1) return '';
   return html`<nav class="paging" aria-label="${words.label}">
     ${page > 1 ? html`<a href="${address(page - 1)}" rel="prev">${words.newer}</a>` : html`<span></span>`}
-    <span>${fill(words.page, { page, pages })}</span>
+    <span>${interpolate(words.page, { page, pages })}</span>
     ${page < pages ? html`<a href="${address(page + 1)}" rel="next">${words.older}</a>` : html`<span></span>`}
   </nav>`;
 }

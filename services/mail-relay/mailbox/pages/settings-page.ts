@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { fill } from '../../../../contracts/fill.ts';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
+import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { Passkey } from '../../../passkeys/passkeys.ts';
 import type { OwnerSession } from '../access/owner-sessions.ts';
 import type { Clock } from './clock.ts';
-import { fillHtml, type Html, type Notice, type Page } from './page.ts';
+import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { asksForPasskey, withoutPasskeys } from './passkey-words.ts';
 
 export const settingsPath = '/mailbox/settings';
@@ -55,7 +55,7 @@ export function settingsPage(shown: SettingsPage): Page {
         <section aria-labelledby="ways">
           <h2 id="ways">${say.ways.heading}</h2>
           <p class="soft">
-            ${fillHtml(say.ways.text, { command: html`<code>jantar inbox link</code>`, file: html`<code>owner-key</code>` })}
+            ${interpolateHtml(say.ways.text, { command: html`<code>jantar inbox link</code>`, file: html`<code>owner-key</code>` })}
           </p>
           <p class="soft">${hasPassword ? say.ways.hasPassword : say.ways.noPassword}</p>
         </section>
@@ -96,7 +96,7 @@ function passkeyRow({ id, name, created, lastUsed }: Passkey, { words, clock }: 
     <h3 dir="auto">${name}</h3>
     <p class="soft">${line(say.added, created)} ${lastUsed === null ? say.notUsed : line(used, lastUsed)}</p>
     <details>
-      <summary>${say.change}<span class="unseen"> ${fill(say.changeWhich, { name })}</span></summary>
+      <summary>${say.change}<span class="unseen"> ${interpolate(say.changeWhich, { name })}</span></summary>
       <form method="post" action="${settingsPath}/passkeys/rename" class="stack">
         <input type="hidden" name="id" value="${id}" />
         <label for="name-${id}">${say.name}</label>
@@ -120,12 +120,12 @@ function sessionRow(
   const opened = say.openedBy[openedBy];
   const line = lineOf(clock);
   return html`<li class="way">
-    <h3>${id === current?.id ? fill(say.this, { opened }) : opened}</h3>
+    <h3>${id === current?.id ? interpolate(say.this, { opened }) : opened}</h3>
     <p class="soft">${line(say.loggedIn, created)} ${line(used, lastUsed)} ${line(say.ends, ends)}</p>
     <form method="post" action="${settingsPath}/sessions/end">
       <input type="hidden" name="id" value="${id}" />
       <button class="quiet">
-        ${say.end}<span class="unseen"> ${fill(say.endWhich, { time: clock.long(created) })}</span>
+        ${say.end}<span class="unseen"> ${interpolate(say.endWhich, { time: clock.long(created) })}</span>
       </button>
     </form>
   </li>`;

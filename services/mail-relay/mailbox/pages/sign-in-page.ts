@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { passkeySignInOptionsPath, passkeySignInPath, signInPath } from '../access/mailbox-access.ts';
-import { fillHtml, type Html, type Page } from './page.ts';
+import { interpolateHtml, type Html, type Page } from './page.ts';
 import { asksForPasskey } from './passkey-words.ts';
 
 export type SignInPage = {
@@ -16,7 +16,7 @@ export type SignInPage = {
 /** Asks for a proof: a passkey, the key, the password. */
 export function signInPage({ next, problem, hasPassword, hasPasskeys, words }: SignInPage): Page {
   const { signIn: say } = words;
-  const keyHint = fillHtml(say.keyHint, { command: html`<code>jantar inbox link</code>` });
+  const keyHint = interpolateHtml(say.keyHint, { command: html`<code>jantar inbox link</code>` });
   return {
     title: say.title,
     usesPasskeys: hasPasskeys,
@@ -40,7 +40,7 @@ export function signInPage({ next, problem, hasPassword, hasPasskeys, words }: S
         <p class="soft" id="password-hint">${hasPassword ? `${say.passwordHint} ` : ''}${keyHint}</p>
         <button class="${hasPasskeys ? 'outline' : 'primary'}">${say.logIn}</button>
       </form>
-      <p class="soft">${fillHtml(say.alreadyIn, { link: html`<a href="${next}">${say.open}</a>` })}</p>
+      <p class="soft">${interpolateHtml(say.alreadyIn, { link: html`<a href="${next}">${say.open}</a>` })}</p>
     </div>`,
   };
 }

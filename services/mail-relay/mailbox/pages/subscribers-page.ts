@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { counted } from '../../../../contracts/counted.ts';
-import { fill } from '../../../../contracts/fill.ts';
+import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { SubscriberState } from '../../../database/newsletter-tables.ts';
 import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
@@ -86,7 +86,7 @@ function row({ email, state, since }: Subscriber, { words, clock, now }: Subscri
       state === 'left'
         ? html`<span></span>`
         : html`<details>
-            <summary>${say.end}<span class="unseen"> ${fill(say.endWhich, { email })}</span></summary>
+            <summary>${say.end}<span class="unseen"> ${interpolate(say.endWhich, { email })}</span></summary>
             <form method="post" action="${path}/end">
               <input type="hidden" name="email" value="${email}" />
               <p>${say.endHint}</p>
