@@ -21,7 +21,7 @@ const [x, y] = CENTRE;
  */
 export function HourPlate({ className, shadow }: { className?: string | undefined; shadow?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 320 310" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="0 0 320 310" aria-hidden="true">
       <path className={paints.plate} d={`${arcPath({ ...plate, radius: RIM })}Z`} />
       <path
         className={paints.hair}

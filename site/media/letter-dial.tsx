@@ -24,7 +24,7 @@ function rays(count: number, length: (reach: number) => [from: number, to: numbe
 export function LetterDial({ className }: { className?: string | undefined }) {
   const { left, right, top, bottom } = face;
   return (
-    <svg className={className} viewBox="9 39 402 245" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="9 39 402 245" aria-hidden="true">
       <path className={paints.shade} d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
       <path className={paints.wall} d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
       <path className={paints.hair} d={rays(HOURS, (reach) => [44, reach])} />

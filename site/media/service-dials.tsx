@@ -123,7 +123,6 @@ export function ServiceDial({ of, large = false, className }: Props) {
     <svg
       className={className}
       viewBox="0 0 136 136"
-      fill="none"
       strokeWidth={large ? 0.4 : 1}
       stroke="currentColor"
       aria-hidden="true"

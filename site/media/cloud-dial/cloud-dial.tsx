@@ -29,7 +29,7 @@ const rack = (
 /** A cloud that stands before the sun on the plate of hours, its lines led into arched windows with servers behind. */
 export function CloudDial({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="f-hex" of="hex" />
         <LatticePattern id="f-fish-dark" of="fish" dark />

@@ -88,12 +88,7 @@ const cloudKinds: readonly ReactNode[] = [
 /** One of the eight, by its place in the list. */
 export function CloudKind({ of, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg
-      className={className ? `${paints.ink} ${className}` : paints.ink}
-      viewBox="0 0 240 160"
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg className={className ? `${paints.ink} ${className}` : paints.ink} viewBox="0 0 240 160" aria-hidden="true">
       {cloudKinds[of]}
     </svg>
   );

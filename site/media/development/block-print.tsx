@@ -10,7 +10,7 @@ const [nextX, nextY] = [300, 296];
 /** A cloth with rows of one motif, and the carved block over the place where it comes next. */
 export function BlockPrint({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <g id="bp-buta">
           <path className={styles.print} d={buta} />

@@ -23,7 +23,7 @@ const leaves: readonly (readonly [x: number, y: number, degrees: number])[] = [
 /** A vine climbs a graduated staff, and a sighting tube reads how high it is. */
 export function ClimbingVine({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <path id="cv-leaf" className={styles.leaf} d="M0 0C10-22 34-26 50-8 36 12 14 14 0 0ZM0 0C16-8 30-10 44-8" />
       </defs>

@@ -14,7 +14,7 @@ const vase = 'c-20-12-20-34-4-44v-10h24v10c16 10 16 32-4 44Z';
 /** A shop's counter under its awning: what is sold and what is paid hang level on the scales. */
 export function Counter({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="co-star" of="star" line={paints.ink} />
       </defs>

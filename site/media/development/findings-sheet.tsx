@@ -18,7 +18,7 @@ const bars = (column: 0 | 1 | 2) =>
 /** The list a review ends in: what could happen, how likely, how much work; in order, and some of it ticked. */
 export function FindingsSheet() {
   return (
-    <svg viewBox="0 0 460 400" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 460 400" aria-hidden="true">
       <path className={paints.shade} d="M44 34H446V392H44Z" />
       <path className={paints.wall} d="M24 18H436V376H24Z" />
       <path className={paints.ink} d="M24 66H436M96 66V376M208 66V376M318 66V376" />

@@ -7,7 +7,7 @@ const inner = pointedArch({ x: -34, y: -130, width: 68, height: 130 });
 /** Three doors in the order a keyboard visits them, the second one ringed; below, the keys that get there. */
 export function FocusArches() {
   return (
-    <svg viewBox="0 0 440 340" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 440 340" aria-hidden="true">
       {[76, 220, 364].map((x, index) => (
         <g key={x} transform={`translate(${x} 210)`}>
           <path className={paints.wall} d={arch} />

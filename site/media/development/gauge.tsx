@@ -21,7 +21,7 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
   const [x, y] = polar(centre, RIM - 4, angle);
   const [innerX, innerY] = polar(centre, 128, angle);
   return (
-    <svg className={className} viewBox="0 0 360 214" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="0 0 360 214" aria-hidden="true">
       <path className={paints.plate} d={`${arcPath({ ...half, radius: RIM })}Z`} />
       <path
         className={styles.good}

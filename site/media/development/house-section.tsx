@@ -5,7 +5,7 @@ import styles from './house-section.module.css';
 /** A house cut open from the roof to the cellar, with one thread that runs through every floor. */
 export function HouseSection({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <circle className={paints.plate} cx="300" cy="190" r="186" />
       <TickRing className={paints.hair} centre={[300, 190]} from={-20} to={200} radius={172} length={14} step={1.25} />
       <TickRing

@@ -18,7 +18,7 @@ const slow = new Set([3, 6]);
 /** What a page loads, one bar under the other over a scale of time; the two long ones hold up the rest. */
 export function LoadWaterfall() {
   return (
-    <svg viewBox="0 0 460 330" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 460 330" aria-hidden="true">
       <path className={paints.ink} strokeWidth="8" strokeDasharray="1 9" d="M20 16H440" />
       <path className={paints.ink} strokeWidth="16" strokeDasharray="1 69" d="M20 20H440" />
       <path className={paints.ink} d="M20 12H440" />

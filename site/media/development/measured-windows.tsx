@@ -59,7 +59,7 @@ const openings = [
 /** A façade whose three windows show the same page at three widths, and the ruler they stand on. */
 export function MeasuredWindows({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <DentilPattern id="mw-dentil" />
         <pattern id="mw-merlons" width="26" height="22" x="24" y="122" patternUnits="userSpaceOnUse">

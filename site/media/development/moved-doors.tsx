@@ -10,7 +10,7 @@ const doorAt = (index: number) => 720 + index * 96;
 /** Eight old addresses as a row of small doors; a line from each of them leads to a door of the new house. */
 export function MovedDoors() {
   return (
-    <svg viewBox="0 0 1200 380" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 1200 380" aria-hidden="true">
       <path className={styles.far} d="M-1200 340H2400" />
       <path className={house.left} d={old.map(({ x }) => pointedArch({ x, y: 256, width: 44, height: 84 })).join('')} />
       <path className={house.dots} d={old.map(({ x }) => `M${x - 6} 340V250l28-36 28 36v90`).join('')} />

@@ -8,7 +8,7 @@ const box = (half: number) => ({ x: 220 - half, y: 356 - half * 1.72, width: hal
 /** One request goes in through every layer, as far as the store, and comes out again. */
 export function NestedDoors() {
   return (
-    <svg viewBox="0 0 440 372" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 440 372" aria-hidden="true">
       {doors.map((half, index) => (
         <path key={half} className={fills[index]} d={pointedArch(box(half))} />
       ))}

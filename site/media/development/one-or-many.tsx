@@ -19,7 +19,7 @@ const houses = [
 /** One house whose rooms are divided by seams that could be cut, and nine small ones with the paths between them. */
 export function OneOrMany() {
   return (
-    <svg viewBox="0 0 440 272" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 440 272" aria-hidden="true">
       <path className={paints.wall} d="M30 74H238V250H30Z" />
       <path className={paints.shade} d="M31 74H237v7H31Z" />
       <path className={paints.cobalt} d="M18 74C52 34 86 26 134 12 182 26 216 34 250 74Z" />

@@ -37,7 +37,7 @@ const figures = [
 /** A small drawing that keeps the principle it stands for. */
 export function PrincipleFigure({ of, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 300 180" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="0 0 300 180" aria-hidden="true">
       {figures[of % figures.length]}
       <path className={paints.ground} d="M0 170.5H300" />
     </svg>

@@ -25,7 +25,7 @@ const faces = [
 /** The carved face of one block. */
 export function PrintBlock({ of, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="2 2 136 136" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="2 2 136 136" aria-hidden="true">
       <path className={paints.lamp} d="M2 2H138V138H2Z" />
       <path className={styles.cut} strokeWidth="1.5" d="M9 9H131V131H9Z" />
       {faces[of % faces.length]}

@@ -15,7 +15,7 @@ const numerals = [0, 6, 12, 18];
 export function SixHours() {
   const [startX, startY] = polar(centre, RIM - 24, at(NOTICED + 6));
   return (
-    <svg viewBox="0 0 440 440" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 440 440" aria-hidden="true">
       <circle className={styles.deep} cx={cx} cy={cy} r={RIM} />
       <path
         className={paints.lamp}

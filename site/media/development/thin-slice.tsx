@@ -11,7 +11,7 @@ const FOOT = 330;
 /** The same house four times: first one slice from roof to cellar, then broader, never a storey alone. */
 export function ThinSlice() {
   return (
-    <svg className={slice.slice} viewBox="0 0 1200 400" fill="none" aria-hidden="true">
+    <svg className={slice.slice} viewBox="0 0 1200 400" aria-hidden="true">
       <defs>
         <g id="ts-outline">
           <path

@@ -7,7 +7,7 @@ const coin: Point = [330, 196];
 /** A card stays behind the bank's grille; the shop holds one half of a broken seal, of use nowhere else. */
 export function TokenCoin() {
   return (
-    <svg viewBox="0 0 460 340" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 460 340" aria-hidden="true">
       <path className={paints.wall} d="M20 330V112A96 96 0 0 1 200 112V330Z" />
       <path className={paints.cobalt} d="M40 330V116A76 76 0 0 1 180 116V330Z" />
       <path className={paints.pale} d="M56 176H164V246H56Z" />

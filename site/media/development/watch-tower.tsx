@@ -11,7 +11,7 @@ const studs = [330, 362, 394, 430, 490, 522].map((y) => `M100 ${y}h160`).join(''
 /** The gate is bolted and the key hangs beside it; from the tower a lamp looks along the wall. */
 export function WatchTower({ label }: { label: string }) {
   return (
-    <svg className={styles.tower} viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
       <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={250} length={12} step={2} />
       <TickRing
         className={styles.far}

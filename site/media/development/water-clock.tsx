@@ -29,7 +29,7 @@ const [goodX, goodY] = polar(centre, RIM + 4, at(2.5));
 /** A dial of five seconds over which the shadow rushes, the good part marked on its rim, and a water clock that counts. */
 export function WaterClock({ label }: { label: string }) {
   return (
-    <svg className={styles.clock} viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg className={styles.clock} viewBox="0 0 600 560" role="img" aria-label={label}>
       <path
         className={styles.far}
         d={[300, 380, 480].map((radius) => arcPath({ centre, radius, from: 0, to: 360 })).join('')}

@@ -52,7 +52,7 @@ function Finished() {
 /** A screen on the great round plate: half of it still ruled, half of it finished, with the way the eye took. */
 export function DrawingBoard({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="db-star" of="star" />
         <pattern id="db-dentil" width="8" height="6" x="4" patternUnits="userSpaceOnUse">

@@ -63,7 +63,7 @@ const growingScreens: readonly ReactNode[] = [
 /** One of the six, by its place in the list. */
 export function GrowingScreen({ of, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="15 10 132 100" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="15 10 132 100" aria-hidden="true">
       {growingScreens[of]}
     </svg>
   );

@@ -83,7 +83,7 @@ function GardenWall() {
  */
 export function Facade({ label }: { label: string }) {
   return (
-    <svg className={styles.facade} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" role="img" aria-label={label}>
+    <svg className={styles.facade} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <Definitions />
       <Dial />
       <SightLine />

@@ -65,7 +65,6 @@ export function StepArch({ step, className }: { step: 0 | 1 | 2; className?: str
     <svg
       className={className ? `${archStyles.arch} ${className}` : archStyles.arch}
       viewBox="0 0 300 400"
-      fill="none"
       aria-hidden="true"
     >
       {step === 0 && (

@@ -25,7 +25,7 @@ const signs = [
 export function FourWays({ label }: { label: string }) {
   const [x, y] = COURT;
   return (
-    <svg viewBox="10 10 420 420" fill="none" role="img" aria-label={label}>
+    <svg viewBox="10 10 420 420" role="img" aria-label={label}>
       <circle className={paints.hair} cx={x} cy={y} r={REACH + 46} />
       <TickRing className={paints.ink} centre={COURT} radius={REACH + 46} length={9} from={0} to={360} step={15} />
       <TickRing className={paints.hair} centre={COURT} radius={REACH + 46} length={5} from={0} to={360} step={3} />

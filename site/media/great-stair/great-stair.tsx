@@ -23,7 +23,7 @@ const END = landing(LANDINGS);
 /** The great stair of the observatory from the side, with the arc that it throws its shadow on. */
 export function GreatStair({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <circle className={paints.hair} cx={END.x + 52} cy={END.y - 20} r="230" />
       <TickRing
         className={paints.hair}

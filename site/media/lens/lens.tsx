@@ -35,7 +35,7 @@ const results = (
 /** A wall of equal niches, and a lens on it whose ring is a dial of nine hours: one window is found, large and lit. */
 export function Lens({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="f-star" of="star" />
         <LatticePattern id="f-hex" of="hex" />

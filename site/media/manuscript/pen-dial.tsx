@@ -25,7 +25,7 @@ const side = (radius: number, offset: number) => {
 /** Half a dial whose hours are lines of writing: the pen is the gnomon, and its shadow lies on the line being written. */
 export function PenDial({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="pd-fish" of="fish" dark />
       </defs>

@@ -14,7 +14,7 @@ function strokes(from: number, to: number, step: number, path: (at: string) => s
 /** An arched window as a surveyor draws it: dimension lines, a plumb line, and a pair of dividers. */
 export function MeasuredWindow({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <g transform="translate(0 60)">
         <path className={paints.shade} d="M490 58l56 70v372h-56Z" />
         <path className={paints.shaded} d="M150 58H490V500H150Z" />

@@ -32,7 +32,7 @@ export function Instrument({ need, className }: { need: NeedId; className?: stri
   // The gate is low: in its field it stands on the ground.
   const top = need === 'talk' ? -150 : -100;
   return (
-    <svg className={className} viewBox={`-100 ${top} 200 200`} fill="none" aria-hidden="true">
+    <svg className={className} viewBox={`-100 ${top} 200 200`} aria-hidden="true">
       <use href={`#plan-${need}`} />
     </svg>
   );
@@ -44,7 +44,7 @@ export function Instrument({ need, className }: { need: NeedId; className?: stri
  */
 export function ObservatoryPlan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 640 660" fill="none" aria-hidden="true">
+    <svg className={styles.plan} viewBox="0 0 640 660" aria-hidden="true">
       <path className={styles.court} d={`${wall}Z`} />
       <path className={styles.wall} d={wall} />
       <path className={styles.way} d={paths} />

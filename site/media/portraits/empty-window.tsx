@@ -9,7 +9,7 @@ const RADIUS = 168.6;
 /** The window of the portraits as the mason draws it, with nobody in it yet. In the current colour; decoration. */
 export function EmptyWindow({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="-60 -24 420 408" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="-60 -24 420 408" aria-hidden="true">
       <path className={styles.aid} d={`M-60 ${SPRINGING}H360M150-24V384M14 ${SPRINGING}V384M286 ${SPRINGING}V384`} />
       <TickRing
         className={styles.arc}

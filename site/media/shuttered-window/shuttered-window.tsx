@@ -46,7 +46,7 @@ function Pigeon() {
 /** A window whose shutters are closed, with light behind them. Its ids begin with `shutter-`. */
 export function ShutteredWindow({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 420 520" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 420 520" role="img" aria-label={label}>
       <defs>
         <pattern id="shutter-slats" width="200" height="9" patternUnits="userSpaceOnUse">
           <path className={styles.slat} d="M0 0h200v4.5H0Z" />

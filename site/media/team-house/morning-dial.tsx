@@ -13,7 +13,7 @@ const scale = { centre: CENTRE, from: 90, to: 180 };
 export function MorningDial({ className }: { className?: string | undefined }) {
   const [x, y] = polar(CENTRE, RIM, SUN).map(num);
   return (
-    <svg className={className} viewBox="0 0 420 420" fill="none" overflow="visible" aria-hidden="true">
+    <svg className={className} viewBox="0 0 420 420" overflow="visible" aria-hidden="true">
       <path className={paints.plateFill} d={`${arcPath({ ...scale, radius: RIM })}L420 420Z`} />
       <path className={paints.hair} d={arcPath({ ...scale, radius: 378 }) + arcPath({ ...scale, radius: 300 })} />
       <TickRing className={paints.hair} {...scale} radius={120} length={246} step={15} />

@@ -19,7 +19,7 @@ const doors = [
 /** A phone whose lower corner is the centre of a dial: what the thumb reaches lies on its scale. */
 export function ThumbDial({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <clipPath id="td-screen">
           <rect {...screen} rx="24" />

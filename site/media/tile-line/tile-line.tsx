@@ -17,7 +17,7 @@ const petal = 'M42 42C24 32 24 16 42 8 60 16 60 32 42 42Z';
 /** Tiles go by below an arm that swings over a dial: bare, drawn, painted; the last one waits under an arch for the seal. */
 export function TileLine({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="tl-hex" of="hex" />
         <g id="tl-flower">

@@ -12,7 +12,7 @@ const [x, y] = middle;
 /** One great tile in three states, with the compasses still on it, over a plinth of the same tile fired small. */
 export function TileFigure({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <g id="tl-glazed">
           <Glazed />

@@ -15,7 +15,7 @@ const stages = [<Measured key="0" />, <Inked key="1" />, <Glazed key="2" />, rep
 /** The tile after one of four steps: measured, inked, fired, laid. */
 export function TileStage({ of: step, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">
       {stages[step]}
       <path className={paints.ink} d="M-100-100H100V100H-100Z" />
     </svg>

@@ -8,7 +8,7 @@ const words = (x: number, lengths: readonly number[]) =>
 /** A cloth-bound account book, as Jaipur's merchants keep them: two ruled pages, a cord and a seal. */
 export function AccountBook({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <TickRing className={paints.hair} centre={[300, 400]} from={20} to={160} radius={352} length={10} step={2} />
       <TickRing className={paints.ink} centre={[300, 400]} from={20} to={160} radius={352} length={20} step={10} />
       <circle className={paints.bead} cx="300" cy="66" r="26" />

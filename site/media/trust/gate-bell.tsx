@@ -9,7 +9,7 @@ const studs = [350, 386, 422, 458, 494, 530].map((y) => `M106 ${y}h178`).join(''
 /** A city gate at dusk with a bell beside it; its rope hangs where everyone outside can reach it. */
 export function GateBell({ label }: { label: string }) {
   return (
-    <svg className={styles.tower} viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
       <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} radius={212} length={12} step={2} />
       <TickRing
         className={styles.far}

@@ -10,7 +10,7 @@ const posts = [0, 1, 2, 3, 4].map((post) => `M${404 + post * 44} ${416 + post * 
 /** A gate with a stair on one side and a ramp on the other: one threshold, two ways up. */
 export function RampAndStair({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <circle className={paints.hair} cx="290" cy="262" r="246" />
       <TickRing className={paints.hair} centre={[290, 262]} from={-10} to={190} radius={246} length={9} step={2} />
       <TickRing className={paints.ink} centre={[290, 262]} from={-10} to={190} radius={246} length={18} step={10} />

@@ -8,7 +8,7 @@ const WINDOW = { x: 170, y: 120, width: 300, height: 350 };
 /** A window behind a pierced stone screen: the light comes through, the eye does not. */
 export function StoneScreen({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 560" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <LatticePattern id="privacy-screen" of="star" line={paints.ink} />
       <circle className={paints.hair} cx="320" cy="270" r="262" />
       <TickRing className={paints.hair} centre={[320, 270]} from={-20} to={200} radius={262} length={9} step={2} />

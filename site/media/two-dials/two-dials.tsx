@@ -52,7 +52,7 @@ function Dial({ centre, radius }: DialProps) {
 export function TwoDials({ className }: { className?: string | undefined }) {
   const ray = ({ centre: [x, y] }: DialProps) => `M${num(sun[0])} ${num(sun[1])}L${num(x)} ${num(y)}`;
   return (
-    <svg className={className} viewBox="14 8 378 354" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="14 8 378 354" aria-hidden="true">
       <path className={paints.sight} d={ray(ours) + ray(yours)} />
       <Dial {...ours} />
       <Dial {...yours} />

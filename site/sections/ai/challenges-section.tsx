@@ -15,7 +15,7 @@ export function ChallengesSection({ challenges: { heading, lede, items, more }, 
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <SectionTitle size="medium">{heading}</SectionTitle>
-          <p className={styles.lede}>{lede}</p>
+          <p className={`soft ${styles.lede}`}>{lede}</p>
           <ActionLink action={more} variant="onGlaze" />
         </div>
         <dl>

@@ -2,6 +2,7 @@ import type { AiTopic } from '../../../content/pages/ai-depth.ts';
 import type { Source } from '../../../content/guide.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import place from '../../components/place.module.css';
 import { CitedText } from '../cited/cited-text.tsx';
 import { DateText } from '../cited/date-text.tsx';
 import styles from './descent.module.css';
@@ -11,7 +12,7 @@ type Props = { topics: readonly AiTopic[]; sources: readonly Source[]; doors: st
 /** The section of a stepwell: every topic is one terrace, narrower and deeper than the one above it. */
 export function Descent({ topics, sources, doors }: Props) {
   return (
-    <ol className={styles.well}>
+    <ol className={`${place.list} ${styles.well}`}>
       {topics.map((topic) => (
         <li key={topic.id} id={topic.id} className={styles.level}>
           <div>

@@ -24,7 +24,7 @@ export function Balance({ sections }: { sections: readonly Section[] }) {
 /** The beam on its post and the cords of both pans, the left one heavier. */
 function Beam() {
   return (
-    <svg className={styles.beam} viewBox="0 0 1200 216" fill="none" aria-hidden="true">
+    <svg className={styles.beam} viewBox="0 0 1200 216" aria-hidden="true">
       <path className={paints.ink} d="M280 92 46 196M280 92 514 196M920 48 686 152M920 48 1154 152" />
       <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d="M280 92 920 48" />
       <circle className={paints.wall} cx="280" cy="92" r="7" />

@@ -19,7 +19,7 @@ export function ChatInvitation({ heading, text, action }: ChatInvitationProps) {
         </svg>
         <div>
           <SectionTitle size="medium">{heading}</SectionTitle>
-          <p className={styles.text}>{text}</p>
+          <p className={`soft ${styles.text}`}>{text}</p>
         </div>
         <ButtonLink to={action.href} variant="onGlaze">
           {action.text} <Icon name="arrow-right" />

@@ -11,7 +11,7 @@ export function ClosingBand({ closing }: { closing: Closing }) {
     <section className={`${glaze.glaze} ${styles.band}`}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
-        <p className={styles.text}>
+        <p className={`lede ${styles.text}`}>
           <RichText of={closing.text} />
         </p>
         <ActionLink action={closing.action} variant="onGlaze" />

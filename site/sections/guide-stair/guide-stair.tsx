@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
+import place from '../../components/place.module.css';
 import target from '../../components/whole-target.module.css';
 import arrow from '../arrow-link/arrow-link.module.css';
 import styles from './guide-stair.module.css';
@@ -15,7 +16,7 @@ export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps)
     <section className="section">
       <div className="wrap">
         <SectionHead title={heading} lede={lede} />
-        <ol className={styles.stair}>
+        <ol className={`${place.list} ${styles.stair}`}>
           {items.map(({ title, description, icon, link }) => (
             <li className={styles.step} key={link}>
               <Icon name={icon} className={styles.icon} />

@@ -1,5 +1,6 @@
 import type { Source, TableBlock } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
+import base from '../../components/table.module.css';
 import styles from './comparison-table.module.css';
 
 type Props = { table: TableBlock; sources: readonly Source[] };
@@ -10,7 +11,7 @@ type Props = { table: TableBlock; sources: readonly Source[] };
  */
 export function ComparisonTable({ table: { caption, columns, rows, look }, sources }: Props) {
   return (
-    <table role="table" className={styles[look === 'plain' ? 'plain' : 'compared']}>
+    <table role="table" className={`${base.table} ${styles[look === 'plain' ? 'plain' : 'compared']}`}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

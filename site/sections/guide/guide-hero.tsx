@@ -16,7 +16,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
         <h1 className={styles.heading} data-words={headingSize(guide.heading)}>
           {guide.heading}
         </h1>
-        <p className={styles.lede}>{guide.lede}</p>
+        <p className={`lede ${styles.lede}`}>{guide.lede}</p>
         <ol className={styles.parts}>
           {parts.map((part) => (
             <li key={part}>{part}</li>

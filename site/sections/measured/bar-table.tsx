@@ -1,5 +1,6 @@
 import type { Bar, Chart } from '../../../content/pages/work/this-site.ts';
 import { Link } from '../../components/link.tsx';
+import table from '../../components/table.module.css';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './bar-table.module.css';
 
@@ -18,7 +19,7 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
           ))}
           <li data-piece="mark">{mark}</li>
         </ul>
-        <table className={styles.table}>
+        <table className={`${table.table} ${styles.table}`}>
           <caption>{caption}</caption>
           <thead>
             <tr>

@@ -14,7 +14,7 @@ export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
               <path d={`M.5 0${'v10m1-10'.repeat(kills - 1)}v10`} />
             </svg>
           </dd>
-          <dd className={styles.text}>{text}</dd>
+          <dd className={`soft ${styles.text}`}>{text}</dd>
         </div>
       ))}
     </dl>

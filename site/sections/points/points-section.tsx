@@ -69,7 +69,7 @@ const looks = {
       <div className="wrap">
         <SectionTitle>{heading}</SectionTitle>
         <Paragraphs of={paragraphs} className={`lede ${stages.lede}`} />
-        <svg className={stages.back} viewBox="0 0 1200 120" fill="none" aria-hidden="true">
+        <svg className={stages.back} viewBox="0 0 1200 120" aria-hidden="true">
           <path d="M832 116C760-30 96-30 24 116M832 116C780 50 484 50 432 116" />
           <path d="m22 98 2 18 16-8M430 98l2 18 16-8" />
         </svg>
@@ -92,7 +92,7 @@ const looks = {
     arrange: (words, list) => (
       <div className={`wrap ${print.columns}`}>
         <div className={print.head}>
-          <Beside {...words} lede={print.lede} />
+          <Beside {...words} lede={`lede ${print.lede}`} />
         </div>
         {list}
       </div>

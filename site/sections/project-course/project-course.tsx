@@ -1,3 +1,4 @@
+import { TitledText } from '../../components/titled-text.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './project-course.module.css';
 
@@ -22,8 +23,7 @@ export function ProjectCourse({ heading, lede, receive, payment, stages }: Proje
           {stages.map((stage) => (
             <li className={styles.stage} key={stage.title}>
               <div className={styles.body}>
-                <h3 className={styles.title}>{stage.title}</h3>
-                <p className={styles.text}>{stage.text}</p>
+                <TitledText of={{ title: stage.title, description: stage.text }} className={styles.title} />
                 <dl className={styles.ends}>
                   <div>
                     <dt>{receive}</dt>

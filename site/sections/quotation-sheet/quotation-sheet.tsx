@@ -23,8 +23,8 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: QuotationS
         aside={
           <>
             <SectionTitle size="medium">{heading}</SectionTitle>
-            <p className={styles.lede}>{lede}</p>
-            <p className={styles.note}>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <p className={`soft ${styles.note}`}>
               <RichText of={note} />
             </p>
           </>
@@ -36,7 +36,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: QuotationS
             {lines.map(({ title, description }) => (
               <li className={styles.line} key={title}>
                 <h3 className={styles.name}>{title}</h3>
-                <p className={styles.text}>
+                <p className={`soft ${styles.text}`}>
                   <RichText of={description} />
                 </p>
               </li>

@@ -19,7 +19,7 @@ function List({ heading, lede, items, kind }: Titled<Point> & { kind: 'problems'
   return (
     <section className={styles[kind]}>
       <SectionTitle size="medium">{heading}</SectionTitle>
-      <p className={styles.lede}>{lede}</p>
+      <p className={`soft ${styles.lede}`}>{lede}</p>
       <ul className={styles.list}>
         {items.map(({ title, description }) => (
           <li key={title} className={styles.item}>

@@ -13,7 +13,7 @@ export function SeventhWindow({ heading, text }: SeventhWindowProps) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
-          <p className={styles.text}>
+          <p className={`lede ${styles.text}`}>
             <RichText of={text} />
           </p>
         </div>

@@ -43,7 +43,7 @@ export function SupportSpan({ heading, lede, begins, ends, parts }: SupportSpanP
 /** Six arches, one per month: the sun comes up in the first and is gone after the last. */
 function SixMonths() {
   return (
-    <svg className={styles.span} viewBox="0 0 1200 192" fill="none" aria-hidden="true">
+    <svg className={styles.span} viewBox="0 0 1200 192" aria-hidden="true">
       <path className={paints.shaded} d="M0 8H1200V160H0Z" />
       <path className={paints.hair} d="M0 16H1200" />
       {months.map((month) => (

@@ -53,7 +53,7 @@ const quarters = [
 
 function Petals({ of }: { of: number }) {
   return (
-    <svg className={styles.petals} viewBox="0 0 120 120" fill="none" aria-hidden="true">
+    <svg className={styles.petals} viewBox="0 0 120 120" aria-hidden="true">
       {quarters[of % quarters.length]}
     </svg>
   );
