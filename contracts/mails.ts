@@ -1,6 +1,7 @@
 import type { SentMessage } from './correspondence.ts';
-import type { FormName, TypedFieldName } from './forms.ts';
+import type { Fault, FormName, TypedFieldName } from './forms.ts';
 import type { InboxWords } from './inbox-words.ts';
+import type { formMessages } from './messages.ts';
 
 /** What a request can ask for: the form that fills it in, and whom it reaches. */
 export const templates = {
@@ -117,6 +118,9 @@ export type RelayWords = {
   company: { name: string; email: string; timeZone: string; timeZoneName: string };
   /** At the foot of every mail: who sent it. */
   imprint: string;
+  /** What is said above a form that was sent without JavaScript, and of a field with a fault. */
+  notices: { [Form in FormName]: Record<keyof (typeof formMessages)[Form], string> };
+  faults: Record<Fault, string>;
   fieldLabels: Record<TypedFieldName, string>;
   ownerMails: Record<TemplateId, OwnerMailWords>;
   visitorMails: Record<VisitorMailId, VisitorMailWords>;

@@ -9,7 +9,7 @@ afterAll(() => fixture.remove());
 
 async function answer(...parameters: Parameters<ReturnType<typeof createAnswerPage>>) {
   const { templates } = await loadSite({ ...fixture, templates: templateExits });
-  return createAnswerPage(templates)(...parameters);
+  return createAnswerPage(templates, '')(...parameters);
 }
 
 test('without JavaScript a failed form answers its page with the words the visitor typed', async () => {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AnswerPage } from '../contracts/contact-answer.ts';
 import { answerRefusal } from './admission/answer-refusal.ts';
 import type { Metrics } from './metrics.ts';
 import { hasMetricsToken, metricsAccess } from './middleware/metrics-access.ts';
@@ -17,8 +16,6 @@ export type AppOptions = {
   metrics: Metrics;
   /** What /metrics asks for; without it there is none. */
   metricsToken?: string | undefined;
-  /** For people whose form is refused before it is read. */
-  answerPage?: AnswerPage;
   /** Sent with every answer. */
   extraHeaders?: Readonly<Record<string, string>>;
   /** True once the server has been told to stop. */
@@ -41,7 +38,7 @@ export function createApp(options: AppOptions): App {
 
   app.use(requestLog(log, metrics, now));
   app.use(addSecurityHeaders(extraHeaders));
-  app.use(answerRefusal(options.answerPage ?? (() => undefined), services.identity));
+  app.use(answerRefusal(services.edition, services.identity));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
@@ -59,7 +56,8 @@ export function createApp(options: AppOptions): App {
   app.route('/', services.relay.routes);
   app.route('/', services.identity.routes);
   app.route('/', correspondenceRoutes({ identity: services.identity, visitors: services.relay.visitors, log }));
-  app.route('/', services.relay.mailbox);
+  // The inbox speaks its owner's language.
+  if (services.edition.prefix === '') app.route('/', services.relay.mailbox);
 
   app.notFound((context) => context.text(NOTHING_HERE, 404));
   app.onError((error, context) => {
@@ -67,6 +65,23 @@ export function createApp(options: AppOptions): App {
     return context.text('Something went wrong on our side. Please try again later.', 500);
   });
   return app;
+}
+
+/** The app for the pages in each other language, by what stands before its addresses, which it is asked without. */
+export function appsInOtherLanguages(options: AppOptions): { prefix: string; app: App }[] {
+  const { services } = options;
+  return services.otherLanguages.map(({ edition, relay, identity }) => ({
+    prefix: edition.prefix,
+    app: createApp({
+      ...options,
+      services: {
+        ...services,
+        edition,
+        relay: { ...services.relay, ...relay },
+        identity: { ...services.identity, ...identity },
+      },
+    }),
+  }));
 }
 
 /** Tells whether an address belongs to the app rather than to a file: by its first segment, as the routes name it. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Look } from '../services/page-style.ts';
+import type { ForServer } from '../contracts/for-server.ts';
 import type * as devApiModule from './dev-api.ts';
 
 /** Answers the addresses of the API in Vite's development server, so that forms work there as they do in production. */
@@ -9,8 +9,8 @@ export function devApi(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const { createApi } = (await server.ssrLoadModule('/server/dev-api.ts')) as typeof devApiModule;
-      const { look } = (await server.ssrLoadModule('/site/look.ts')) as { look: Look };
-      const api = await createApi(`http://localhost:${server.config.server.port}`, look);
+      const { forServer } = (await server.ssrLoadModule('/site/for-server.ts')) as { forServer: ForServer };
+      const api = await createApi(`http://localhost:${server.config.server.port}`, forServer);
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();

@@ -1,3 +1,4 @@
+import { english } from './fixture/editions.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ test('in development the API answers its own addresses and leaves all others to 
   const folder = mkdtempSync(path.join(tmpdir(), 'dev-api-'));
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('LOG_LEVEL', 'silent');
-  const api = await createApi('http://localhost:5173');
+  const api = await createApi('http://localhost:5173', english.forServer);
   const server = createServer((request, response) => api.handle(request, response, () => response.end('from Vite')));
   const port = await listen(server, '127.0.0.1', 0);
   expect((await ask(port, '/healthz')).body.toString()).toBe('ok');

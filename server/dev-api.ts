@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { company } from '../content/company.ts';
-import type { Look } from '../services/page-style.ts';
+import type { ForServer } from '../contracts/for-server.ts';
 import { createAdmission } from './admission/admission.ts';
 import { createApp, dynamicAddresses } from './app.ts';
 import { callApp } from './call-app.ts';
@@ -22,12 +22,12 @@ export type DevApi = {
  * The API for `npm run dev`, on the same data folder as the server. `siteOrigin` is the development server's,
  * for example `http://localhost:5173`; links in mails lead there.
  */
-export async function createApi(siteOrigin: string, look?: Look): Promise<DevApi> {
+export async function createApi(siteOrigin: string, forServer: ForServer): Promise<DevApi> {
   process.umask(0o077);
   const config = readConfig({ ...process.env, SITE_ORIGIN: siteOrigin }, company.email);
   const log = createLog(config.logLevel);
   // Pages are made anew for each request here, so there is none to fill in: the relay answers in plain words.
-  const services = await openServices(config, log, () => undefined, look);
+  const services = await openServices(config, log, [{ prefix: '', answerPage: () => undefined, forServer }]);
   const app = createApp({ services, log, metrics: createMetrics(), metricsToken: config.metricsToken });
   const admission = createAdmission();
   const isDynamic = dynamicAddresses(app);

@@ -11,6 +11,8 @@ import type { StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
   app: App;
+  /** What answers the pages in other languages, by what stands before their addresses. */
+  otherLanguages?: readonly { prefix: string; app: App }[];
   admission: Admission;
   staticFiles: StaticFiles;
   metrics: Metrics;
@@ -25,8 +27,13 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** Sends each request to the file it names, else to the app, else to the page for unknown addresses. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { app, admission, staticFiles, metrics, log, siteOrigin, trustedProxies, isStopping } = options;
-  const isDynamic = dynamicAddresses(app);
+  const { otherLanguages = [], admission, staticFiles, metrics, log, siteOrigin, trustedProxies, isStopping } = options;
+  const isDynamic = dynamicAddresses(options.app);
+  /** The app that answers an address, and the address as that one knows it. */
+  const appOf = (url: string) => {
+    const other = otherLanguages.find(({ prefix }) => url.startsWith(`${prefix}/`));
+    return other ? { app: other.app, url: url.slice(other.prefix.length) } : { app: options.app, url };
+  };
   const logsFiles = log.isLevelEnabled('debug');
 
   return (request, response) => {
@@ -35,14 +42,17 @@ export function createListener(options: ListenerOptions): RequestListener {
     const startedAt = performance.now();
     const url = originForm(request.url ?? '/');
     const file = staticFiles.find(url);
-    if (file === undefined && isDynamic(url) && knownMethods.has(request.method ?? '')) {
+    const asked = appOf(url);
+    if (file === undefined && isDynamic(asked.url) && knownMethods.has(request.method ?? '')) {
       const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
-      callApp(app, admission, { request, response, url, origin: siteOrigin, caller }).catch((error: unknown) => {
-        // A client that hung up while sending is its own business.
-        if (!request.complete) log.debug({ err: error }, 'a call broke off');
-        else log.error({ err: error }, 'a call could not be answered');
-        response.destroy();
-      });
+      callApp(asked.app, admission, { request, response, url: asked.url, origin: siteOrigin, caller }).catch(
+        (error: unknown) => {
+          // A client that hung up while sending is its own business.
+          if (!request.complete) log.debug({ err: error }, 'a call broke off');
+          else log.error({ err: error }, 'a call could not be answered');
+          response.destroy();
+        },
+      );
       return;
     }
     const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);

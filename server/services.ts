@@ -1,8 +1,5 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { identityWords } from '../content/identity-words.ts';
-import { relayWords } from '../content/mail/relay-words.ts';
-import type { AnswerPage } from '../contracts/contact-answer.ts';
 import type { Database } from '../services/database/database.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
@@ -11,10 +8,11 @@ import { ownerLink } from '../services/mail-relay/mailbox/access/owner-credentia
 import { endLinkSessions } from '../services/mail-relay/mailbox/access/owner-sessions.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
-import type { Look } from '../services/page-style.ts';
 import { createPasskeys } from '../services/passkeys/passkeys.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Config } from './config.ts';
+import type { Edition } from './edition.ts';
+import type { RelayEdition } from '../services/mail-relay/relay-edition.ts';
 import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { provideOwnerKey } from './owner-key.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
@@ -28,7 +26,15 @@ export type Services = {
   /** Whether all of it can do its work. */
   readiness: () => Promise<Readiness>;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'requeueDeadLetters'>;
-  identity: IdentityService;
+  identity: Omit<IdentityService, 'routesIn'>;
+  /** The language of the root, which is the owner's. */
+  edition: Edition;
+  /** What answers the pages in other languages, each below its prefix. */
+  otherLanguages: readonly {
+    edition: Edition;
+    relay: Pick<MailRelay, 'routes'>;
+    identity: Pick<IdentityService, 'routes' | 'errorPage'>;
+  }[];
   /** Opens the inbox; undefined where there is no secure way to it. Whoever has it comes in: it is for no log. */
   inboxLink: string | undefined;
 };
@@ -40,9 +46,9 @@ export type Services = {
 export async function openServices(
   config: Config,
   log: Logger,
-  answerPage: AnswerPage,
-  look?: Look,
+  [own, ...others]: readonly [Edition, ...Edition[]],
 ): Promise<Services> {
+  const { look, relayWords, identityWords } = own.forServer;
   const {
     dataDir,
     databaseUrl,
@@ -89,16 +95,17 @@ export async function openServices(
     clientAddress,
     owner: { key: ownerKey.key, password: ownerPassword },
     passkeys: createPasskeys({ database, siteOrigin, siteName: relayWords.company.name }),
-    ...(look && { look }),
-    answerPage,
+    look,
+    answerPage: own.answerPage,
     words: relayWords,
+    otherEditions: others.map(relayEdition),
   });
   const identity = createIdentityService({
     database,
     mail: relay.sender,
     siteOrigin,
     words: identityWords,
-    ...(look && { look }),
+    look,
     hideAccountExistence,
     providers,
     limits,
@@ -112,7 +119,16 @@ export async function openServices(
   });
   const inboxLink = hasSecureWay(siteOrigin) ? ownerLink(siteOrigin, ownerKey.key) : undefined;
   const readiness = createReadiness({ database, relay, dataDir }, Date.now);
-  return { database, store, readiness, relay, identity, inboxLink };
+  const otherLanguages = others.map((edition) => ({
+    edition,
+    relay: { routes: relay.routesIn(relayEdition(edition)) },
+    identity: identity.routesIn({ prefix: edition.prefix, words: edition.forServer.identityWords }),
+  }));
+  return { database, store, readiness, relay, identity, edition: own, otherLanguages, inboxLink };
+}
+
+function relayEdition({ prefix, answerPage, forServer }: Edition): RelayEdition {
+  return { prefix, answerPage, words: forServer.relayWords };
 }
 
 /** Brings the keys that sign ID tokens under KEY_FILE. Rejects with StartError when they cannot be opened. */

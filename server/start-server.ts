@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createAdmission } from './admission/admission.ts';
-import { createAnswerPage, templateExits } from './answer-page.ts';
-import { createApp } from './app.ts';
+import { editionsOf, templateExits } from './answer-page.ts';
+import { appsInOtherLanguages, createApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { trackConnections } from './connections.ts';
@@ -56,8 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         `Set SITE_ORIGIN to the address that visitors use, or build for it: SITE_ORIGIN=${siteOrigin} npm run build`,
     );
   }
-  const answerPage = createAnswerPage(site.templates);
-  const services = await open(config, log, answerPage, site.look);
+  const services = await open(config, log, editionsOf(site));
 
   let stopping = false;
   const isStopping = (): boolean => stopping;
@@ -66,11 +65,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     metrics.measureProcess();
     metrics.measureBackups(config.backupDir);
   }
-  const app = createApp({ services, log, metrics, metricsToken, answerPage, isStopping, extraHeaders });
+  const appOptions = { services, log, metrics, metricsToken, isStopping, extraHeaders };
   const admission = createAdmission();
   const staticFiles = createStaticFiles(site);
   const listener = createListener({
-    app,
+    app: createApp(appOptions),
+    otherLanguages: appsInOtherLanguages(appOptions),
     admission,
     staticFiles,
     metrics,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { raw } from 'hono/html';
+import type { ForServer } from '../contracts/for-server.ts';
 
-/** How the site looks, for pages that a service draws: its tokens as a style sheet, and the address of its typeface. */
-export type Look = { tokens: string; font?: string | undefined };
+/** How the site looks, for pages that a service draws. */
+export type Look = ForServer['look'];
 
 /** The style of a page, and how its content security policy knows it. */
 export type PageStyle = { element: ReturnType<typeof raw>; hash: string };

@@ -26,7 +26,7 @@ import { faqNode } from './faq-data.ts';
 import { hostedPopupSources } from './identity-client/hosted-policy.ts';
 import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
-import { look } from './look.ts';
+import { forServer } from './for-server.ts';
 import { letterPages } from './newsletter-pages.tsx';
 import { notFoundPage, openPaths, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
@@ -168,7 +168,7 @@ export const site: Site = {
     ...unlisted,
     { ...toSitePage(notFoundPage(), () => <HomePage unknownAddress />), file: '404.html', status: 404 },
   ],
-  look,
+  forServer,
   redirects: Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 })),
   islands: registry,
   headers: ({ path, styleSources, html }) => ({

@@ -2,14 +2,12 @@
 export type BuiltSite = {
   /** The origin that the pages name as theirs. */
   origin: string;
-  /** Where its sites begin: `/`, and `/hi/` of one that was built under that base. */
-  bases: string[];
+  /** Its sites: the one at the root first, then those that were built under a base. */
+  sites: { base: string; forServer: unknown }[];
   pages: BuiltPage[];
   redirects: Redirect[];
   /** Response headers of files that are no pages, by address or by a pattern that ends in `*`. */
   fileHeaders: Readonly<Record<string, Record<string, string>>>;
-  /** How the site looks, as the site says it, for pages that a server draws. */
-  look?: Readonly<Record<string, string>> | undefined;
 };
 
 export type BuiltPage = {

@@ -7,8 +7,8 @@ export type Site = {
   origin: string;
   pages: readonly SitePage[];
   redirects: readonly Redirect[];
-  /** Left to a server as it is, for pages that it draws. */
-  look?: Readonly<Record<string, string>>;
+  /** Left to a server as it is, as JSON: what it needs for pages and mails of its own. */
+  forServer?: unknown;
   islands: IslandRegistry;
   /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
   headers: (page: RenderedPage) => Record<string, string>;

@@ -56,11 +56,10 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   }
   const own = under(base, {
     origin: site.origin,
-    bases: [base],
+    sites: [{ base, forServer: site.forServer }],
     pages,
     redirects: [...site.redirects],
     fileHeaders: { ...site.fileHeaders, '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' } },
-    look: site.look,
   });
   const built = base === '/' ? own : joined(JSON.parse(await readFile(pagesFile, 'utf8')) as BuiltSite, own);
   await writeFiles(outDir, site.files?.(finished) ?? []);
@@ -86,7 +85,7 @@ function under(base: string, site: BuiltSite): BuiltSite {
 function joined(root: BuiltSite, own: BuiltSite): BuiltSite {
   return {
     ...root,
-    bases: [...root.bases, ...own.bases],
+    sites: [...root.sites, ...own.sites],
     pages: [...root.pages, ...own.pages],
     redirects: [...root.redirects, ...own.redirects],
     fileHeaders: { ...root.fileHeaders, ...own.fileHeaders },

@@ -1,5 +1,6 @@
 import { languages } from '../../contracts/languages.ts';
 import type { RelayWords } from '../../contracts/mails.ts';
+import { faultWords, formMessages } from '../../contracts/messages.ts';
 import { callInCalendar, callTimeFormats, callTimeWords } from '../call-time-words.ts';
 import { company } from '../company.ts';
 import { legalFacts } from '../company/legal-facts.ts';
@@ -14,6 +15,8 @@ export const relayWords: RelayWords = {
   language: languages.en.tag,
   company,
   imprint: `${legalFacts.registeredName}, ${company.addressLine}`,
+  notices: formMessages,
+  faults: faultWords,
   fieldLabels,
   ownerMails,
   visitorMails,

@@ -1,5 +1,5 @@
 import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
-import type { Look } from '../../services/page-style.ts';
+import type { ForServer } from '../../contracts/for-server.ts';
 import { contentType, isMedia } from './content-type.ts';
 import { openBuildFolder, readPages, SiteNotBuiltError } from './read-build.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
@@ -9,12 +9,12 @@ import { fileHeaders, pageHeaders } from './site-headers.ts';
 export type LoadedSite = {
   /** The origin that the pages name as theirs. */
   origin: string;
-  /** For the pages that the services draw. */
-  look: Look;
+  /** The site in each of its languages: what stands before its addresses, and what its build hands to the server. */
+  editions: readonly { prefix: string; forServer: ForServer }[];
   /** By address as it stands in a request line: `/about`, `/assets/app-x1.js`. */
   files: ReadonlyMap<string, SiteFile>;
-  /** What every address without a page answers. */
-  notFound: SiteFile;
+  /** What every address without a page answers, by what stands before the addresses of its language, the longest first. */
+  notFound: readonly { prefix: string; page: SiteFile }[];
   /** Addresses of the pages, as they are spelled. */
   pagePaths: readonly string[];
   redirects: readonly Redirect[];
@@ -31,7 +31,7 @@ export type SiteFolders = {
   outDir: string;
   /** `build/pages.json`. */
   pagesFile: string;
-  /** Paths of the pages that are templates, each with the page that a visit to it leads to. */
+  /** Paths of the pages that are templates, each with the page that a visit to it leads to; the same in every language. */
   templates?: Readonly<Record<string, string>>;
   /** Sent with every answer, beside what the build says. */
   extraHeaders?: Readonly<Record<string, string>>;
@@ -39,8 +39,12 @@ export type SiteFolders = {
 
 /** Reads the whole build into memory. Rejects with SiteNotBuiltError when there is none or it is incomplete. */
 export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
-  const { outDir, pagesFile, templates: templateExits = {}, extraHeaders = {} } = folders;
+  const { outDir, pagesFile, templates: exitsOfOne = {}, extraHeaders = {} } = folders;
   const built = await readPages(pagesFile);
+  const prefixes = built.sites.map(({ base }) => base.slice(0, -1));
+  const templateExits = Object.fromEntries(
+    prefixes.flatMap((prefix) => Object.entries(exitsOfOne).map(([from, to]) => [prefix + from, prefix + to])),
+  );
   const folder = await openBuildFolder(outDir);
   const files = new Map<string, SiteFile>();
   const templates = new Map<string, PageTemplate>();
@@ -68,15 +72,23 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     ...folder.publicFiles.filter((file) => !pageFiles.has(file)).map((file) => addFile(`/${file}`, file)),
   ]);
 
-  const notFound = files.get(built.pages.find((page) => page.status === 404)?.path ?? '');
-  if (notFound === undefined) {
+  const notFound = prefixes.toReversed().flatMap((prefix) => {
+    const page = files.get(
+      built.pages.find(({ status, path }) => status === 404 && path.startsWith(prefix))?.path ?? '',
+    );
+    return page ? [{ prefix, page }] : [];
+  });
+  if (notFound.length === 0) {
     throw new SiteNotBuiltError('The build has no page for unknown addresses (status 404). Run "npm run build".');
   }
   const exits = Object.entries(templateExits).map(([from, to]): Redirect => ({ from, to, status: 302 }));
   const pagePaths = built.pages.map((page) => page.path).filter((path) => !(path in templateExits));
   return {
     origin: built.origin,
-    look: { tokens: '', ...built.look },
+    editions: built.sites.map(({ base, forServer }) => ({
+      prefix: base.slice(0, -1),
+      forServer: forServer as ForServer,
+    })),
     files,
     notFound,
     pagePaths,

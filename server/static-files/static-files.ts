@@ -46,7 +46,9 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
     const respelled = encodeURI(decoded);
     const destination = files.has(respelled) ? { to: respelled, status: 308 } : destinationOf(decoded);
     if (destination === undefined) {
-      return wantsPage(request, decoded) ? send(notFound, request, response) : sendMissing(response);
+      if (!wantsPage(request, decoded)) return sendMissing(response);
+      const page = notFound.find(({ prefix }) => prefix === '' || decoded.startsWith(`${prefix}/`))?.page;
+      return page ? send(page, request, response) : sendMissing(response);
     }
     response.writeHead(destination.status, {
       ...extraHeaders,

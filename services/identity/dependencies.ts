@@ -23,6 +23,8 @@ export type Dependencies = {
   idTokens: IdTokens;
   limits: RateLimits;
   siteOrigin: string;
+  /** What stands before the addresses of the language: nothing, or `/hi`. */
+  prefix: string;
   words: IdentityWords;
   sendPage: SendPage;
   hideAccountExistence: boolean;

@@ -49,11 +49,16 @@ export type IdentityServiceOptions = {
   wait?: (ms: number) => Promise<void>;
 };
 
+/** The site in one of its languages: what stands before its addresses, and what the service says. */
+export type IdentityEdition = { prefix: string; words: IdentityWords };
+
 export type IdentityService = {
   /** The identity protocol and the pages under /__/auth, absolute: mount at the root. */
   routes: Hono;
   /** A refusal as a page, for a call that somebody else refuses. */
   errorPage: ErrorHandler;
+  /** Both for the pages in another language, below its prefix. */
+  routesIn: (edition: IdentityEdition) => Pick<IdentityService, 'routes' | 'errorPage'>;
   /**
    * Whose ID token this is, for the other services of this process; a call of `address` is counted. Rejects with
    * IdentityError when token, session or account are not good, or when there were too many calls.
@@ -72,6 +77,11 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   const { database, siteOrigin, words, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
   const keys = createSigningKeys(db, now, options.signingKeySecret);
+  const spoken = ({ prefix, words: said }: IdentityEdition) => ({
+    prefix,
+    words: said,
+    sendPage: createSendPage(said.language, options.look ?? { tokens: '' }),
+  });
   const dependencies: Dependencies = {
     db,
     mail: options.mail,
@@ -81,8 +91,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
     limits: createRateLimits(options.limits),
     siteOrigin,
-    words,
-    sendPage: createSendPage(words.language, options.look ?? { tokens: '' }),
+    ...spoken({ prefix: '', words }),
     hideAccountExistence: options.hideAccountExistence,
     providers: options.providers,
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
@@ -90,11 +99,14 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     now,
     wait: (ms) => wait(ms),
   };
-  const callers = createCallers(siteOrigin, clientAddress, words);
-  const routes = new Hono();
-  routes.route('/', identityRoutes(dependencies, keys, callers));
-  routes.route('/', actionRoutes(dependencies, callers));
-  routes.route('/', socialRoutes(dependencies, callers));
+  const routesOf = (own: Dependencies) => {
+    const callers = createCallers(siteOrigin, clientAddress, own.words);
+    const routes = new Hono()
+      .route('/', identityRoutes(own, keys, callers))
+      .route('/', actionRoutes(own, callers))
+      .route('/', socialRoutes(own, callers));
+    return { routes, errorPage: pageError(own) };
+  };
 
   let timer: NodeJS.Timeout | undefined;
   let pruning = Promise.resolve();
@@ -104,8 +116,9 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     });
   };
   return {
-    routes,
-    errorPage: pageError(dependencies),
+    ...routesOf(dependencies),
+    routesIn: (edition) =>
+      routesOf({ ...dependencies, ...spoken(edition), mail: inLanguage(options.mail, edition.words.language) }),
     async holder(idToken, { address }) {
       await dependencies.limits.call(address);
       return toPrincipal((await signedIn(dependencies, idToken)).account);
@@ -119,5 +132,13 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
       clearInterval(timer);
       await pruning;
     },
+  };
+}
+
+/** Mails that are written in a language other than the owner's. */
+function inLanguage(sender: MailSender, language: string): MailSender {
+  return {
+    ...sender,
+    enqueueIn: (transaction, mail) => sender.enqueueIn(transaction, { ...mail, fields: { ...mail.fields, language } }),
   };
 }

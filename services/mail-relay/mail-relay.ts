@@ -27,6 +27,7 @@ import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
 import { createRateLimits } from './protocol/rate-limits.ts';
 import { type MailHealth, relayHealth } from './relay-health.ts';
+import type { RelayEdition } from './relay-edition.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 export type MailRelayOptions = {
@@ -57,7 +58,10 @@ export type MailRelayOptions = {
   /** For the inbox. */
   look?: Look;
   answerPage: AnswerPage;
+  /** The owner's, and those of the pages at the root. */
   words: RelayWords;
+  /** The pages in other languages. */
+  otherEditions?: readonly RelayEdition[];
   now?: () => number;
   /** How long a dead process keeps its mails, in milliseconds; 20 s shorter in tests. */
   leaseMs?: number | undefined;
@@ -66,6 +70,8 @@ export type MailRelayOptions = {
 export type MailRelay = {
   /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
   routes: Hono;
+  /** The same for the pages in another language, below its prefix. */
+  routesIn: (edition: RelayEdition) => Hono;
   /** The owner's inbox, absolute under /mailbox; it asks for a proof itself. */
   mailbox: Hono;
   /** Starts delivering. Accepting needs no start. */
@@ -90,12 +96,14 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   const outbox = createOutbox(database, { now, leaseMs: options.leaseMs });
   const transports = openTransports(options);
   const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
+  const own: RelayEdition = { prefix: '', answerPage: options.answerPage, words };
   const envelope = {
     from: options.mailFrom,
     recipients,
     messageIdHost: new URL(siteOrigin).hostname,
     siteOrigin,
     words,
+    otherEditions: options.otherEditions ?? [],
   };
   const subscribers = createSubscribers({ database, outbox, now });
   const worker = createWorker({
@@ -122,13 +130,15 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   const ownerPace = createOwnerPace({ log, now });
   const subscribe = createSubscribe({ subscribers, rateLimits, budget, onStored });
 
+  const routesIn = (edition: RelayEdition) => {
+    const shared = { ...options, edition, subscribe, onStored };
+    const email = emailRoutes({ ...shared, outbox, recipients, rateLimits, budget, ownerPace, now });
+    return new Hono().route('/', email).route('/', newsletterRoutes({ ...shared, subscribers }));
+  };
+
   return {
-    routes: new Hono()
-      .route(
-        '/',
-        emailRoutes({ ...options, outbox, recipients, subscribe, rateLimits, budget, ownerPace, now, onStored }),
-      )
-      .route('/', newsletterRoutes({ ...options, subscribers, subscribe, onStored })),
+    routes: routesIn(own),
+    routesIn,
     mailbox: new Hono().route(
       '/',
       mailboxRoutes({

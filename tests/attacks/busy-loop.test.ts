@@ -13,6 +13,7 @@ import { openServices } from '../../server/services.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { fillOutbox, flooded } from './full-outbox.ts';
 import { worstBodies, worstHeads, type WorstRequest } from './worst-requests.ts';
+import { english } from '../../server/fixture/editions.ts';
 
 /** No request without proof keeps the event loop longer. */
 const longestTurnMs = 20;
@@ -78,7 +79,7 @@ async function everyRoute(): Promise<{ method: string; address: string }[]> {
   const services = await openServices(
     readConfig({ DATA_DIR: path.join(folder, 'routes') }, 'owner@jantar.example'),
     log,
-    () => undefined,
+    [english],
   );
   const { routes } = createApp({ services, log, metrics: createMetrics() });
   services.store.stop();

@@ -1,32 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
+import { legalFacts } from '../../content/company/legal-facts.ts';
 import { guides } from '../../content/guides.ts';
 import { aiDepth } from '../../content/pages/ai-depth.ts';
 import { aiGlance } from '../../content/pages/ai-glance.ts';
-import { buildSite, type OtherBuild } from '../harness/build-site.ts';
+import { buildSite, type OtherBuild, startable } from '../harness/build-site.ts';
 import { openContext, overflow, widest } from '../harness/browser.ts';
 import { builtSite, isIndexed, openPages, paths } from '../harness/built-site.ts';
 import { all, attribute, parsePage, type ParsedPage } from '../harness/pages.ts';
-import { startStaticHost } from '../harness/static-host.ts';
+import { readMails, untilMailed } from '../harness/maildir.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
 // The site in English and in a language made of it: every word has accents, is two fifths longer and stands between « and ».
 const prefix = '/xa';
 let build: OtherBuild;
-let host: Awaited<ReturnType<typeof startStaticHost>>;
+let server: SiteServer;
 let page: Page;
 useBrowser();
 beforeAll(async () => {
   build = await buildSite({ SITE_LANGUAGES: 'en,xa' });
-  host = await startStaticHost(build);
-  const { context } = await openContext(browser, host.origin, { viewport: { width: 320, height: 640 } });
+  server = await startSite({}, { folder: await startable(build) });
+  const { context } = await openContext(browser, server.origin, { viewport: { width: 320, height: 640 } });
   page = await context.newPage();
 }, 120_000);
 afterAll(async () => {
-  host.stop();
+  await server.stop();
   await build.remove();
 });
 
@@ -38,7 +40,16 @@ const pageAt = async (address: string) => parsePage(address, await read(fileOf(a
 const names = new Set(
   [...Object.values(guides), aiGlance, aiDepth]
     .flatMap(({ sources }) => sources.flatMap(({ title, publisher }) => [title, publisher]))
-    .concat(company.name, company.tagline, company.addressLine, company.email, 'Google', 'GitHub', 'Facebook'),
+    .concat(
+      company.name,
+      company.tagline,
+      company.addressLine,
+      `${legalFacts.registeredName}, ${company.addressLine}`,
+      company.email,
+      'Google',
+      'GitHub',
+      'Facebook',
+    ),
 );
 const isName = (text: string) =>
   names.has(text.replace(/,$/, '')) ||
@@ -54,7 +65,7 @@ function withoutMarked(text: string): string {
 }
 
 /** Everything that a reader reads or hears and that the language did not give. */
-function plainWords({ document }: ParsedPage): string[] {
+function plainWords({ document }: Pick<ParsedPage, 'document'>): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll('*')) {
     if (element.closest(ofMachines)) continue;
@@ -122,4 +133,107 @@ describe.each(openPages)('$path in a second language', ({ path: address }) => {
     const tooWide = await overflow(page);
     expect({ tooWide, because: tooWide > 0 ? await widest(page) : [] }).toEqual({ tooWide: 0, because: [] });
   });
+});
+
+describe('without JavaScript, in a second language', () => {
+  let plain: Page;
+  beforeAll(async () => {
+    const { context } = await openContext(browser, server.origin, { javaScriptEnabled: false });
+    plain = await context.newPage();
+  });
+
+  const words = async () => plainWords(parsePage('', await plain.content()));
+  const place = () => new URL(plain.url()).pathname;
+
+  test('a form with a fault is given back, and a good one is thanked for', async () => {
+    await plain.goto(`${prefix}/contact-form`);
+    await plain.locator('main [name=name]').fill('Asha');
+    await plain.locator('main [name=email]').fill('no address');
+    await plain.locator('main [name=subject]').fill('A shop');
+    await plain.locator('main [name=message]').fill('Blue pottery.');
+    await plain.locator('main form [type=submit]').first().click();
+    expect(await plain.locator('html').getAttribute('lang')).toBe('en-XA');
+    expect(await words()).toEqual([]);
+    expect(await plain.locator('main [name=message]').inputValue()).toBe('Blue pottery.');
+    await plain.locator('main [name=email]').fill('asha@example.com');
+    await plain.locator('main form [type=submit]').first().click();
+    expect(place()).toBe(`${prefix}/contact/sent`);
+  });
+
+  test('the owner reads it in the language of the root', async () => {
+    const [mail] = await untilMailed(server.dataDir, 'A shop');
+    expect(mail?.text).toContain('Blue pottery.');
+    expect(mail?.text).not.toContain('«');
+  });
+
+  test('the newsletter is ordered, confirmed and left by mails and pages of that language', async () => {
+    await plain.goto(`${prefix}/about`);
+    await plain.locator('footer [name=email]').fill('meera@example.com');
+    await plain.locator('footer form [type=submit]').click();
+    expect(place()).toBe(`${prefix}/newsletter/sent`);
+    await plain.goto(await linkOf('meera@example.com', 'newsletter/confirm'));
+    expect(place()).toBe(`${prefix}/newsletter/confirm`);
+    await plain.locator('main [type=submit]').click();
+    expect(place()).toBe(`${prefix}/newsletter/confirmed`);
+    await plain.goto(await linkOf('meera@example.com', 'newsletter/unsubscribe'));
+    await plain.locator('main [type=submit]').click();
+    expect(place()).toBe(`${prefix}/newsletter/unsubscribed`);
+    expect(await words()).toEqual([]);
+  });
+
+  test('a forgotten password is set by a mail and a window of that language', async () => {
+    const account = { email: 'ravi@example.com', password: 'seven blue pots of indigo', returnSecureToken: true };
+    await ask('/identitytoolkit.googleapis.com/v1/accounts:signUp', account);
+    await ask('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {
+      requestType: 'PASSWORD_RESET',
+      email: account.email,
+    });
+    await plain.goto(await linkOf(account.email, '__/auth/action'));
+    expect(place()).toBe(`${prefix}/__/auth/action`);
+    expect(await plain.locator('html').getAttribute('lang')).toBe('en-XA');
+    expect(await words()).toEqual([]);
+    await plain.locator('[name=newPassword]').fill('nine red kites over jaipur');
+    await plain.locator('[type=submit]').click();
+    expect(await words()).toEqual([]);
+    expect(await plain.locator('a').first().getAttribute('href')).toBe(`${prefix}/login`);
+  });
+
+  test('an unknown address is answered in the language it asks for', async () => {
+    const answer = await plain.goto(`${prefix}/nothing-here`);
+    expect(answer?.status()).toBe(404);
+    expect(await plain.locator('html').getAttribute('lang')).toBe('en-XA');
+    expect((await plain.goto('/nothing-here'))?.status()).toBe(404);
+    expect(await plain.locator('html').getAttribute('lang')).toBe('en-IN');
+  });
+
+  test('its mails have no word of the first language', async () => {
+    const mails = (await readMails(server.dataDir)).filter(({ to }) => to?.[0]?.address !== 'owner@jantar.test');
+    expect(mails.length).toBeGreaterThan(2);
+    for (const { html, subject } of mails) {
+      expect(subject).toMatch(/^«.*»$/);
+      const parsed = parsePage('', html ?? '');
+      expect(plainWords(parsed).filter((text) => !/^https?:|@/.test(text))).toEqual([]);
+    }
+  });
+
+  /** The link of this kind in the mails to an address, as soon as one has it. */
+  function linkOf(recipient: string, kind: string): Promise<string> {
+    return vi.waitUntil(
+      async () => {
+        const own = (await readMails(server.dataDir)).filter(({ to }) => to?.[0]?.address === recipient);
+        const links = own.flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? []);
+        return links.findLast((link) => link.includes(kind));
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  }
+
+  async function ask(call: string, body: object): Promise<void> {
+    const { status } = await fetch(`${server.origin}${prefix}${call}?key=site`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+      body: JSON.stringify(body),
+    });
+    expect(status).toBe(200);
+  }
 });

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
@@ -6,6 +6,15 @@ import type { BuiltSite } from '../../static-site/built-site.ts';
 
 /** A build of the site beside the usual one. */
 export type OtherBuild = { dist: string; site: BuiltSite; remove: () => Promise<void> };
+
+/** The folder of another build with the project's own server in it, which then serves its pages. */
+export async function startable({ dist }: OtherBuild): Promise<string> {
+  const folder = path.dirname(dist);
+  await cp(path.join(projectRoot, 'build', 'server'), path.join(folder, 'build', 'server'), { recursive: true });
+  // The server looks for its files beside the nearest package.json.
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  return folder;
+}
 
 /** Builds the site with other public settings. Rejects with what the build said when it fails. */
 export async function buildSite(settings: Readonly<Record<string, string>>): Promise<OtherBuild> {

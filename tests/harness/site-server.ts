@@ -31,6 +31,8 @@ type StartOptions = {
   answers?: string;
   /** A file descriptor for its log; without one the log is kept for `said`. */
   stdout?: number;
+  /** The folder of another build (`startable`); the project's own when absent. */
+  folder?: string;
   /** The name of this machine in the site's origin: browsers have passkeys at `localhost` alone. */
   host?: '127.0.0.1' | 'localhost';
 };
@@ -38,13 +40,13 @@ type StartOptions = {
 /** Starts what `npm run build` left, on a free port. Rejects with what the server said when it does not get ready. */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { answers = '/readyz', stdout, host = '127.0.0.1' }: StartOptions = {},
+  { answers = '/readyz', stdout, folder = root, host = '127.0.0.1' }: StartOptions = {},
 ): Promise<SiteServer> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
   const port = Number(settings['PORT'] ?? (await freePort()));
   const origin = `http://${host}:${port}`;
-  const child = spawn(process.execPath, [path.join(root, 'build/server/main.js')], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(folder, 'build/server/main.js')], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),

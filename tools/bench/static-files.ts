@@ -61,7 +61,7 @@ function writeSite(folder: string): void {
       { path: '/page', file: 'page/index.html', status: 200, headers },
       { path: '/404', file: '404.html', status: 404, headers },
     ],
-    bases: ['/'],
+    sites: [{ base: '/', forServer: undefined }],
     fileHeaders: {},
     redirects: [],
   };

@@ -12,7 +12,9 @@ const GROWTH = 0.4;
 const kept = /(\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
 
 /** Fields that hold names for programs in one place and words in another; and names that the check of words does not know. */
-const alsoWords: ReadonlySet<string> = new Set('address email figure keywords lines look sources updated'.split(' '));
+const alsoWords: ReadonlySet<string> = new Set(
+  'address email figure keywords lines link look sources updated'.split(' '),
+);
 const alsoNames: ReadonlySet<string> = new Set(['cite', 'links', 'phrases']);
 
 /** A text in the pseudo-language: every letter with an accent, two fifths longer, between marks: `«Šéñď öñé»`. */

@@ -18,8 +18,8 @@ export async function changePassword<Result>(
   { account, hash, caller, kind }: NewPassword,
   { prepare, finish }: { prepare?: InTransaction<void>; finish: InTransaction<Result> },
 ): Promise<Result> {
-  const { sessions, siteOrigin, now } = dependencies;
-  const fields = { link: `${siteOrigin}/forgot-password` };
+  const { sessions, siteOrigin, prefix, now } = dependencies;
+  const fields = { link: `${siteOrigin}${prefix}/forgot-password` };
   return inOneCommit(dependencies, { template: 'password_changed', account, fields }, async (transaction, tell) => {
     await prepare?.(transaction);
     await transaction

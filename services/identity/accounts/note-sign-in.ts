@@ -27,8 +27,8 @@ export async function tellOfNewDevice(
   account: Account,
   { device, network }: Caller,
 ): Promise<void> {
-  const { siteOrigin, words } = dependencies;
-  const link = `${siteOrigin}${words.accountPath}`;
+  const { siteOrigin, prefix, words } = dependencies;
+  const link = `${siteOrigin}${prefix}${words.accountPath}`;
   const fields = { device: device ?? words.unknownDevice, network, link };
   try {
     await inOneCommit(dependencies, { template: 'new_device', account, fields }, (_, tell) => tell());

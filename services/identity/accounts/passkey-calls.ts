@@ -55,7 +55,8 @@ export async function addPasskey(
   const { account } = await signedIn(dependencies, idToken);
   const passkeys = passkeysOf(dependencies);
   const passkey = await accepted(() => passkeys.register(principalOf(account), credential, caller.device ?? ''));
-  const fields = { device: passkey.name, link: `${dependencies.siteOrigin}/account` };
+  const { siteOrigin, prefix, words } = dependencies;
+  const fields = { device: passkey.name, link: `${siteOrigin}${prefix}${words.accountPath}` };
   await inOneCommit(dependencies, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
     await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: dependencies.now() });
     await tell();

@@ -87,6 +87,6 @@ async function sendProofLink(dependencies: Dependencies, { idToken }: OobBody, c
   return { kind, email };
 }
 
-function linkTo({ siteOrigin }: Dependencies, mode: 'resetPassword' | 'verifyEmail', code: string): string {
-  return `${siteOrigin}${authPaths.action}?mode=${mode}&oobCode=${code}`;
+function linkTo({ siteOrigin, prefix }: Dependencies, mode: 'resetPassword' | 'verifyEmail', code: string): string {
+  return `${siteOrigin}${prefix}${authPaths.action}?mode=${mode}&oobCode=${code}`;
 }

@@ -17,7 +17,7 @@ import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.t
 
 /** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
-  const { words, sendPage } = dependencies;
+  const { words, prefix, sendPage } = dependencies;
   const app = new Hono();
   app.onError(pageError(dependencies));
   app.use(authPaths.action, ownOrigin(dependencies.siteOrigin));
@@ -47,7 +47,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     return sendPage(context, {
       title,
       content: html`<p>${text}</p>
-        <p><a href="/login">${link}</a></p>`,
+        <p><a href="${prefix}/login">${link}</a></p>`,
     });
   });
 
@@ -57,7 +57,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       title,
       status: 400,
       content: html`<p>${text}</p>
-        <p><a href="/forgot-password">${link}</a></p>`,
+        <p><a href="${prefix}/forgot-password">${link}</a></p>`,
     });
   }
 
@@ -65,7 +65,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     try {
       const { email } = await resetPassword(dependencies, { oobCode, newPassword: '' }, callers.of(context));
       return await sendPage(context, {
-        ...formPage(words.reset, { email, oobCode, fault }),
+        ...formPage(words.reset, { email, oobCode, fault, action: prefix + authPaths.action }),
         status: fault === undefined ? 200 : 400,
       });
     } catch (error) {
@@ -98,17 +98,17 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   return app;
 }
 
-type ResetForm = { email: string; oobCode: string; fault: string | undefined };
+type ResetForm = { action: string; email: string; oobCode: string; fault: string | undefined };
 
 function formPage(
   { title, introduction, field: label, hint, button }: IdentityWords['reset'],
-  { email, oobCode, fault }: ResetForm,
+  { email, oobCode, fault, action }: ResetForm,
 ) {
   return {
     title,
     content: html`<p>${interpolate(introduction, { email })}</p>
       ${problem(fault)}
-      <form method="post" action="${authPaths.action}">
+      <form method="post" action="${action}">
         <input type="hidden" name="oobCode" value="${oobCode}" />
         <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />
         ${field({

@@ -5,7 +5,12 @@ import type { Dependencies } from '../dependencies.ts';
 import { asIdentityError } from '../protocol/as-identity-error.ts';
 
 /** A refusal as a page, for whoever is shown it by a browser. */
-export function pageError({ log, words, sendPage }: Pick<Dependencies, 'log' | 'words' | 'sendPage'>): ErrorHandler {
+export function pageError({
+  log,
+  words,
+  prefix,
+  sendPage,
+}: Pick<Dependencies, 'log' | 'words' | 'prefix' | 'sendPage'>): ErrorHandler {
   return (thrown, context) => {
     const error = asIdentityError(thrown, log);
     const isTooMuch = error.message === identityErrors.tooManyAttempts;
@@ -16,7 +21,7 @@ export function pageError({ log, words, sendPage }: Pick<Dependencies, 'log' | '
       title,
       status: error.status,
       content: html`<p>${text}</p>
-        <p><a href="/">${link}</a></p>`,
+        <p><a href="${prefix}/">${link}</a></p>`,
     });
   };
 }

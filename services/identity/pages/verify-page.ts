@@ -6,13 +6,13 @@ import type { Account } from '../accounts/account-queries.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
 
-type Saying = Pick<Dependencies, 'words' | 'sendPage'>;
+type Saying = Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>;
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
 
 /** Asks for the password of the account whose address is to be proved. An account without one is led to setting one, which proves it as well. */
 export function sendVerifyForm(
   context: Context,
-  { words, sendPage }: Saying,
+  { words, prefix, sendPage }: Saying,
   { account, oobCode, isWrong }: VerifyForm,
 ) {
   const email = account.email ?? '';
@@ -21,7 +21,7 @@ export function sendVerifyForm(
     return sendPage(context, {
       title,
       content: html`<p>${interpolate(withoutPassword.text, { email })}</p>
-        <p><a href="/forgot-password">${withoutPassword.link}</a></p>`,
+        <p><a href="${prefix}/forgot-password">${withoutPassword.link}</a></p>`,
     });
   }
   return sendPage(context, {
@@ -29,7 +29,7 @@ export function sendVerifyForm(
     status: isWrong ? 400 : 200,
     content: html`<p>${interpolate(introduction, { email })}</p>
       ${problem(isWrong ? words.refusals.wrongPassword : undefined)}
-      <form method="post" action="${authPaths.action}">
+      <form method="post" action="${prefix}${authPaths.action}">
         <input type="hidden" name="mode" value="verifyEmail" />
         <input type="hidden" name="oobCode" value="${oobCode}" />
         <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />
@@ -40,21 +40,21 @@ export function sendVerifyForm(
   });
 }
 
-export function sendVerified(context: Context, { words, sendPage }: Saying) {
+export function sendVerified(context: Context, { words, prefix, sendPage }: Saying) {
   const { title, text, link } = words.verify.done;
   return sendPage(context, {
     title,
     content: html`<p>${text}</p>
-      <p><a href="${words.accountPath}">${link}</a></p>`,
+      <p><a href="${prefix}${words.accountPath}">${link}</a></p>`,
   });
 }
 
-export function sendVerifyExpired(context: Context, { words, sendPage }: Saying) {
+export function sendVerifyExpired(context: Context, { words, prefix, sendPage }: Saying) {
   const { title, text, link } = words.verify.expired;
   return sendPage(context, {
     title,
     status: 400,
     content: html`<p>${text}</p>
-      <p><a href="${words.accountPath}">${link}</a></p>`,
+      <p><a href="${prefix}${words.accountPath}">${link}</a></p>`,
   });
 }

@@ -8,13 +8,13 @@ import { field, problem } from '../pages/field.ts';
 /** Where the two forms of the window post to. */
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
-type Saying = Pick<Dependencies, 'words' | 'sendPage'>;
+type Saying = Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>;
 type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
 
 /** Asks for an address, after saying what this window is. */
 export function emailPage(
   context: Context,
-  { words: { emailCode: words }, sendPage }: Saying,
+  { words: { emailCode: words }, prefix, sendPage }: Saying,
   { provider, channel, fault }: Window,
   email = '',
 ): Promise<Response> {
@@ -25,7 +25,7 @@ export function emailPage(
     content: html`<p>${interpolate(words.notice, { provider: name })}</p>
       <p>${words.proof}</p>
       ${problem(fault)}
-      <form method="post" action="${emailCodePaths.email}">
+      <form method="post" action="${prefix}${emailCodePaths.email}">
         ${hidden({ provider, channel })}
         ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, inputmode: 'email' })}
         <button type="submit">${words.send}</button>
@@ -36,7 +36,7 @@ export function emailPage(
 /** Asks for the code that was sent. */
 export function codePage(
   context: Context,
-  { words: { emailCode: words }, sendPage }: Saying,
+  { words: { emailCode: words }, prefix, sendPage }: Saying,
   { provider, channel, fault, email, secret }: Window & { email: string; secret: string },
 ): Promise<Response> {
   const name = providerNames[provider];
@@ -46,7 +46,7 @@ export function codePage(
     content: html`<p>${interpolate(words.notice, { provider: name })}</p>
       <p>${interpolate(words.sent, { email })}</p>
       ${problem(fault)}
-      <form method="post" action="${emailCodePaths.code}">
+      <form method="post" action="${prefix}${emailCodePaths.code}">
         ${hidden({ provider, channel, flow: secret })}
         ${field({
           name: 'code',
@@ -59,7 +59,7 @@ export function codePage(
         })}
         <button type="submit">${words.confirm}</button>
       </form>
-      <p><a href="${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.again}</a></p>`,
+      <p><a href="${prefix}${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.again}</a></p>`,
   });
 }
 

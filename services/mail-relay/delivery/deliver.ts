@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import type { MailSource } from '../outbox/mail.ts';
 import { isVisitorMailId, isMailId, type MailId } from '../../../contracts/mails.ts';
-import type { Envelope } from './envelope.ts';
+import { type Envelope, envelopeOf } from './envelope.ts';
 import { visitorMailLink, mailHeaders } from './mail-headers.ts';
 import type { Transport } from './transport.ts';
 
@@ -12,7 +12,8 @@ export async function deliver(mail: MailSource, transport: Transport, envelope: 
 }
 
 /** The whole mail, as it leaves. The templates are loaded with the first mail, so that a start stays quick. */
-export async function composeMail(mail: MailSource, envelope: Envelope) {
+export async function composeMail(mail: MailSource, everyone: Envelope) {
+  const envelope = envelopeOf(mail, everyone);
   const id = mail.template;
   if (!isMailId(id)) throw new UnknownTemplate();
   const { renderMail } = await import('../templates/render-mail.tsx');

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { type AnswerPage, answerPages, tokenAnswers } from '../../../contracts/contact-answer.ts';
-import { newsletterMessages } from '../../../contracts/messages.ts';
+import { answerPages, tokenAnswers } from '../../../contracts/contact-answer.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { readForm } from '../../request-body.ts';
@@ -9,6 +8,7 @@ import { isNavigation } from '../protocol/answer-navigation.ts';
 import { checkAddress } from '../protocol/check-request.ts';
 import { origins } from '../protocol/origins.ts';
 import { Refusal, refusalOf } from '../protocol/refusal.ts';
+import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { Subscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
 
@@ -18,7 +18,8 @@ export type NewsletterRoutesOptions = {
   siteOrigin: string;
   allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
-  answerPage: AnswerPage;
+  /** The language of the pages that ask here. */
+  edition: RelayEdition;
   log: Logger;
   /** Called after a mail was stored that is to be delivered. */
   onStored: () => void;
@@ -26,7 +27,9 @@ export type NewsletterRoutesOptions = {
 
 /** Subscribing with the address owner's word, and the way out. People are answered with pages, scripts with one line. */
 export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
-  const { subscribers, subscribe, clientAddress, answerPage, log, onStored } = options;
+  const { subscribers, subscribe, clientAddress, edition, log, onStored } = options;
+  const { prefix, answerPage } = edition;
+  const notices = edition.words.notices.newsletter;
   const app = new Hono();
   const ownPagesOnly = origins(options.siteOrigin, options.allowedOrigins);
 
@@ -34,18 +37,18 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   app.post(newsletterPaths.subscribe, async (context) => {
     const { email = '', [honeypotField]: trap = '' } = await readForm(context.req.raw);
     try {
-      await subscribe(checkAddress(email), clientAddress(context), trap !== '');
+      await subscribe(checkAddress(email, edition.words), clientAddress(context), trap !== '', edition);
     } catch (error) {
       const refusal = asRefusal(error);
-      const notice = refusal.status === 422 ? newsletterMessages.invalidEmail : newsletterMessages.failed;
+      const notice = refusal.status === 422 ? notices.invalidEmail : notices.failed;
       const page = isNavigation(context)
         ? await answerPage(answerPages.newsletter.notSent, { notice, email }, refusal.status)
         : undefined;
       return page ?? context.text(notice, refusal.status);
     }
     return isNavigation(context)
-      ? context.redirect(answerPages.newsletter.sent, 303)
-      : context.text(newsletterMessages.sent);
+      ? context.redirect(prefix + answerPages.newsletter.sent, 303)
+      : context.text(notices.sent);
   });
 
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
@@ -53,26 +56,27 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
     if (purpose === 'confirm') app.use(path, ownPagesOnly);
     app.get(path, async (context) => {
       const token = context.req.query('token');
-      if (!token) return context.redirect('/', 302);
-      if (!(await subscribers.isValid(token, purpose))) return context.redirect(tokenAnswers.expired, 303);
+      if (!token) return context.redirect(`${prefix}/`, 302);
+      if (!(await subscribers.isValid(token, purpose))) return context.redirect(prefix + tokenAnswers.expired, 303);
       return (await answerPage(path, { token }, 200)) ?? plainButton(context);
     });
   }
 
   app.post(newsletterPaths.confirm, async (context) => {
-    const isSubscribed = await subscribers.confirm(await tokenOf(context));
+    const isSubscribed = await subscribers.confirm(await tokenOf(context), languageOf(edition));
     if (isSubscribed) onStored();
-    return context.redirect(isSubscribed ? tokenAnswers.confirmed : tokenAnswers.expired, 303);
+    return context.redirect(prefix + (isSubscribed ? tokenAnswers.confirmed : tokenAnswers.expired), 303);
   });
 
   // A mail program posts here on its own (RFC 8058), with the token in the address; it follows no redirect.
   app.post(newsletterPaths.unsubscribe, async (context) => {
     const isKnown = await subscribers.unsubscribe(await tokenOf(context));
-    if (isNavigation(context)) return context.redirect(isKnown ? tokenAnswers.unsubscribed : tokenAnswers.expired, 303);
-    return isKnown ? context.text(newsletterMessages.left) : context.text(newsletterMessages.failed, 400);
+    if (isNavigation(context))
+      return context.redirect(prefix + (isKnown ? tokenAnswers.unsubscribed : tokenAnswers.expired), 303);
+    return isKnown ? context.text(notices.left) : context.text(notices.failed, 400);
   });
 
-  app.get(answerPages.newsletter.notSent, (context) => context.redirect('/', 302));
+  app.get(answerPages.newsletter.notSent, (context) => context.redirect(`${prefix}/`, 302));
   app.onError((error, context) => {
     const refusal = asRefusal(error);
     return context.text(refusal.message, refusal.status);
@@ -82,7 +86,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
     const refusal = refusalOf(error);
     if (refusal) return refusal;
     log.error({ err: error }, 'a subscription could not be stored');
-    return new Refusal(503, newsletterMessages.failed, { 'retry-after': '10' });
+    return new Refusal(503, notices.failed, { 'retry-after': '10' });
   }
 
   return app;

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { MailFields } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { VisitorMailId } from '../../../contracts/mails.ts';
 
@@ -50,8 +51,9 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     email: string,
     token: string,
     key: string,
+    language: MailFields,
   ) {
-    await outbox.enqueueIn(transaction, { key, template, fields: { email, token }, quarantined: false });
+    await outbox.enqueueIn(transaction, { key, template, fields: { email, token, ...language }, quarantined: false });
   }
 
   /** Whether the mail that this request would cause has been stored already, a few minutes ago. */
@@ -68,9 +70,13 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     /**
      * Asks the owner of an address for their word, or tells a subscriber that they are one already. `repeated` when that
      * mail is on its way: a second click, or a browser that did not hear the answer, causes no second one. `enough` when
-     * `mayMail` says that the address gets no more, and nothing was sent.
+     * `mayMail` says that the address gets no more, and nothing was sent. The mail keeps the fields of its language.
      */
-    async subscribe(email: string, mayMail: () => Promise<boolean>): Promise<'stored' | 'repeated' | 'enough'> {
+    async subscribe(
+      email: string,
+      mayMail: () => Promise<boolean>,
+      language: MailFields = {},
+    ): Promise<'stored' | 'repeated' | 'enough'> {
       const address = email.toLowerCase();
       return db.transaction().execute(async (transaction) => {
         await transaction
@@ -91,13 +97,13 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
         if (await isStored(transaction, keys)) return 'repeated';
         if (!(await mayMail())) return 'enough';
         const token = await newToken(transaction, address, isSubscribed ? 'unsubscribe' : 'confirm');
-        await mail(transaction, template, known.email, token, keys.key);
+        await mail(transaction, template, known.email, token, keys.key, language);
         return 'stored';
       });
     },
 
     /** True when the link still counts, used or not: a second click is no failure. */
-    async confirm(token: string): Promise<boolean> {
+    async confirm(token: string, language: MailFields = {}): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const subscriber = await addressOf(transaction, token, 'confirm');
         if (!subscriber) return false;
@@ -109,7 +115,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return true;
         const way = await newToken(transaction, subscriber.address, 'unsubscribe');
-        await mail(transaction, 'newsletter_welcome', subscriber.email, way, hash(`mail ${way}`));
+        await mail(transaction, 'newsletter_welcome', subscriber.email, way, hash(`mail ${way}`), language);
         return true;
       });
     },

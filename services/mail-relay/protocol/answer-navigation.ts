@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { type AnswerPage, answerPages, type AnswerValues } from '../../../contracts/contact-answer.ts';
+import { answerPages, type AnswerValues } from '../../../contracts/contact-answer.ts';
 import { type Fault, type FormName, typedFields } from '../../../contracts/forms.ts';
-import { faultWords, formMessages } from '../../../contracts/messages.ts';
-import { isTemplateId, subscriptionTemplate, templates } from '../../../contracts/mails.ts';
+import { isTemplateId, type RelayWords, subscriptionTemplate, templates } from '../../../contracts/mails.ts';
 import type { EmailRequestBody } from './parse-request.ts';
+import type { RelayEdition } from '../relay-edition.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Whether a browser shows the answer itself, as it does for a form that is sent without JavaScript. */
@@ -13,20 +13,20 @@ export function isNavigation(context: Context): boolean {
 }
 
 /** Leads to the page that says it was sent; a reload there sends nothing. */
-export function sentPage(context: Context, body: EmailRequestBody): Response {
-  return context.redirect(answerPages[formOf(body)].sent, 303);
+export function sentPage(context: Context, body: EmailRequestBody, { prefix }: Pick<RelayEdition, 'prefix'>): Response {
+  return context.redirect(prefix + answerPages[formOf(body)].sent, 303);
 }
 
 /** The page that says it was not, with every word the visitor typed; undefined when the server has no such page. */
 export async function refusalPage(
-  answerPage: AnswerPage,
+  { answerPage, words }: Pick<RelayEdition, 'answerPage' | 'words'>,
   refusal: Refusal,
   body: EmailRequestBody | undefined,
 ): Promise<Response | undefined> {
   const form = formOf(body);
   const { fault } = refusal;
   // What a person can mend is named; 'try again later' would be no help with it.
-  const values: AnswerValues = { notice: fault ? faultNotice(form, fault) : formMessages[form].failed };
+  const values: AnswerValues = { notice: fault ? faultNotice(words, form, fault) : words.notices[form].failed };
   for (const field of typedFields(form)) {
     const typed = body?.variables.get(field);
     if (typed !== undefined) values[field] = typed;
@@ -35,8 +35,8 @@ export async function refusalPage(
 }
 
 /** What is said above a form that has a fault; under a field, an empty one is called so in shorter words. */
-export function faultNotice(form: FormName, fault: Fault): string {
-  return fault === 'empty' && form !== 'newsletter' ? formMessages[form].empty : faultWords[fault];
+export function faultNotice({ notices, faults }: RelayWords, form: FormName, fault: Fault): string {
+  return fault === 'empty' && form !== 'newsletter' ? notices[form].empty : faults[fault];
 }
 
 function formOf(body: EmailRequestBody | undefined): FormName {

@@ -8,6 +8,7 @@ import {
   isTemplateId,
   type Recipient,
   subscriptionTemplate,
+  type RelayWords,
   type TemplateId,
   templates,
 } from '../../../contracts/mails.ts';
@@ -24,28 +25,29 @@ export type CheckedSubscription = { template: typeof subscriptionTemplate; email
 export function checkRequest(
   body: EmailRequestBody,
   recipients: Record<Recipient, string>,
+  words: RelayWords,
 ): CheckedMessage | CheckedSubscription {
   if (variablesBytes(body.variables) > maximumVariablesBytes) throw tooLarge();
   const template = checkIds(body);
   if (template === subscriptionTemplate)
-    return { template, email: checkAddress(body.variables.get('email')), quarantined: isSpam(body.variables) };
+    return { template, email: checkAddress(body.variables.get('email'), words), quarantined: isSpam(body.variables) };
   const { form, recipient } = templates[template];
   if (recipients[recipient] === '') throw new Refusal(422, emailAnswers.noRecipient);
   const { fields, faults } = checkForm(form, Object.fromEntries(body.variables));
   const fault = worstFault(faults);
-  if (fault) throw faulty(form, fault);
+  if (fault) throw faulty(words, form, fault);
   return { template, fields, quarantined: isSpam(body.variables) };
 }
 
 /** The address for the newsletter, whichever way it was sent. Throws a Refusal (422); its one field has one fault. */
-export function checkAddress(email: string | undefined): string {
+export function checkAddress(email: string | undefined, words: RelayWords): string {
   const { fields, faults } = checkForm('newsletter', { email });
-  if (worstFault(faults)) throw faulty('newsletter', 'notAnEmail');
+  if (worstFault(faults)) throw faulty(words, 'newsletter', 'notAnEmail');
   return fields.email;
 }
 
-function faulty(form: FormName, fault: Fault): Refusal {
-  return new Refusal(422, faultNotice(form, fault), {}, fault);
+function faulty(words: RelayWords, form: FormName, fault: Fault): Refusal {
+  return new Refusal(422, faultNotice(words, form, fault), {}, fault);
 }
 
 function checkIds({ userId, serviceId, templateId }: EmailRequestBody): TemplateId | typeof subscriptionTemplate {

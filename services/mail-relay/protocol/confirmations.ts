@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { NewMail } from '../outbox/mail.ts';
+import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { CheckedMessage } from './check-request.ts';
 
-/** Decides which messages are confirmed to the visitor, and with what. */
-export function createConfirmations(budget: MailBudget) {
+/** Decides which messages are confirmed to the visitor, and with what, in the language they were written in. */
+export function createConfirmations(budget: MailBudget, edition: Pick<RelayEdition, 'prefix' | 'words'>) {
   return {
     /**
      * The mail that confirms a booked call; undefined for every other message, for what the spam checks kept back, and for
@@ -24,7 +25,7 @@ export function createConfirmations(budget: MailBudget) {
         key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),
         template: 'booking_confirmation',
         // The call's own name is the same in both calendars.
-        fields: { email, preferred_day, preferred_time, time_zone, call: key.slice(0, 40) },
+        fields: { email, preferred_day, preferred_time, time_zone, call: key.slice(0, 40), ...languageOf(edition) },
         quarantined: false,
       };
     },

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AnswerPage } from '../../../contracts/contact-answer.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { storeFault } from '../../database/store-fault.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { OwnerPace } from '../budget/owner-pace.ts';
 import type { Subscribe } from '../newsletter/subscribe.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { RelayEdition } from '../relay-edition.ts';
 import { type Recipient, subscriptionTemplate } from '../../../contracts/mails.ts';
 import { isNavigation, refusalPage, sentPage } from './answer-navigation.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
@@ -28,7 +28,8 @@ export type EmailRoutesOptions = {
   siteOrigin: string;
   allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
-  answerPage: AnswerPage;
+  /** The language of the pages that send here. */
+  edition: RelayEdition;
   log: Logger;
   now: () => number;
   /** Called after a message was stored that is to be delivered. */
@@ -37,9 +38,8 @@ export type EmailRoutesOptions = {
 
 /** The e-mail protocol. A 2xx means: the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const { outbox, recipients, subscribe, rateLimits, ownerPace, clientAddress, answerPage, log, now, onStored } =
-    options;
-  const confirmations = createConfirmations(options.budget);
+  const { outbox, recipients, subscribe, rateLimits, ownerPace, clientAddress, edition, log, now, onStored } = options;
+  const confirmations = createConfirmations(options.budget, edition);
   const quarantine = createQuarantine(outbox, now);
   const app = new Hono();
 
@@ -49,19 +49,16 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       let body: EmailRequestBody | undefined;
       try {
         body = await parseRequest(context.req.raw, path);
-        const message = checkRequest(body, recipients);
+        const message = checkRequest(body, recipients, edition.words);
         const client = clientAddress(context);
-        if (message.template === subscriptionTemplate) await subscribe(message.email, client, message.quarantined);
+        if (message.template === subscriptionTemplate)
+          await subscribe(message.email, client, message.quarantined, edition);
         else await store(message, await keyOf(message, body, context), client);
       } catch (error) {
         const refusal = asRefusal(error);
-        return refuse(
-          context,
-          refusal,
-          isNavigation(context) ? await refusalPage(answerPage, refusal, body) : undefined,
-        );
+        return refuse(context, refusal, isNavigation(context) ? await refusalPage(edition, refusal, body) : undefined);
       }
-      return isNavigation(context) ? sentPage(context, body) : context.text(emailAnswers.ok);
+      return isNavigation(context) ? sentPage(context, body, edition) : context.text(emailAnswers.ok);
     });
     app.all(path, (context) =>
       refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST, OPTIONS' })),

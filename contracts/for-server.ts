@@ -1,0 +1,10 @@
+import type { IdentityWords } from './identity-words.ts';
+import type { RelayWords } from './mails.ts';
+
+/** What a build hands to the server for pages and mails of its own, in one language. */
+export type ForServer = {
+  /** The tokens of the pages as a style sheet, and the address of their typeface. */
+  look: { tokens: string; font?: string | undefined };
+  relayWords: RelayWords;
+  identityWords: IdentityWords;
+};

@@ -1,0 +1,13 @@
+import { identityWords } from '../content/identity-words.ts';
+import { relayWords } from '../content/mail/relay-words.ts';
+import type { ForServer } from '../contracts/for-server.ts';
+import font from './media/fonts/anek-latin.woff2';
+import tokens from './styles/tokens.css?inline';
+import { languageTag } from './language/language.ts';
+
+/** What the server needs for its own pages and mails in the language of this build. */
+export const forServer: ForServer = {
+  look: { font, tokens },
+  relayWords: { ...relayWords, language: languageTag },
+  identityWords: { ...identityWords, language: languageTag },
+};
