@@ -121,7 +121,7 @@ export const inboxWords: InboxWords = {
     to: 'To',
     replyTo: 'Reply to',
     subject: 'Subject',
-    frame: 'The mail as a mail program shows it',
+    frame: 'The email as an email program shows it',
   },
   absent: {
     title: 'No such email',
@@ -147,7 +147,7 @@ export const inboxWords: InboxWords = {
     all: 'All',
     names: { confirmed: 'Subscribed', pending: 'Unconfirmed', left: 'Left' },
     noMatch: 'No subscriber matches.',
-    empty: 'No one has subscribed yet.',
+    empty: 'There are no subscribers yet.',
     end: 'End',
     endWhich: 'the subscription of {email}',
     endHint: 'After this the address gets no newsletter. Its reader can subscribe again.',
@@ -163,7 +163,7 @@ export const inboxWords: InboxWords = {
     },
     passkeys: {
       heading: 'Passkeys',
-      text: 'With a passkey you sign in by fingerprint, face or PIN. You need neither the link nor a password.',
+      text: 'With a passkey you log in by fingerprint, face or PIN. You need neither the link nor a password.',
       none: 'Browsers have passkeys only on https, or at http://localhost. Set SITE_ORIGIN to such an address.',
       newName: 'Name of the new passkey',
       newNameHint: 'For example the device or the password manager that keeps it.',

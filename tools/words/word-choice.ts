@@ -72,7 +72,4 @@ export const asSpecified: ReadonlySet<string> = new Set([
   "LET'S TALK",
   "Let's Build Your UI",
   "Let's Talk Solutions",
-  'The mail as a mail program shows it',
-  'With a passkey you sign in by fingerprint, face or PIN. You need neither the link nor a password.',
-  'No one has subscribed yet.',
 ]);

@@ -46,7 +46,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
   test('says so when it is empty', async () => {
     const { ask } = await open();
     expect((await ask('/mailbox')).text).toContain('Nothing has been sent yet.');
-    expect((await ask('/mailbox/subscribers')).text).toContain('No one has subscribed yet.');
+    expect((await ask('/mailbox/subscribers')).text).toContain('There are no subscribers yet.');
   });
 
   test('lists what was sent, and shows one with everything that was typed', async () => {
