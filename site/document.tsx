@@ -25,7 +25,7 @@ import { SiteHeader } from './sections/site-header/site-header.tsx';
 import { cardSize, socialCardOf } from './social-card/social-card.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { sitePrefix } from './language/address.ts';
-import { alternatesOf } from './language/alternates.ts';
+import { alternatesOf, otherEditionsOf } from './language/alternates.ts';
 import { languageTag } from './language/language.ts';
 
 /** The year of the build; the page's script keeps it right afterwards. */
@@ -65,7 +65,13 @@ export function Document({ page, children }: DocumentProps) {
         {page.frame === 'full' && (
           <>
             <DeferredStyles />
-            <SiteFooter company={company} footer={footer} newsletter={newsletter} year={year} />
+            <SiteFooter
+              company={company}
+              footer={footer}
+              newsletter={newsletter}
+              year={year}
+              languages={otherEditionsOf(page.path)}
+            />
           </>
         )}
       </body>

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { Path } from '../../content/site-map.ts';
 import { editionsOf } from '../../contracts/languages.ts';
+import { languageTag } from './language.ts';
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
@@ -12,6 +13,14 @@ declare global {
 
 /** The site in all its languages. */
 export const editions = editionsOf(import.meta.env.SITE_LANGUAGES);
+
+/** A page in the other languages, for those who read one of them; an unknown address leads to their home page. */
+export function otherEditionsOf(path: string): { tag: string; name: string; href: string }[] {
+  const page = path === '/404' ? '/' : path;
+  return editions
+    .filter(({ tag }) => tag !== languageTag)
+    .map(({ tag, name, prefix }) => ({ tag, name, href: prefix + page }));
+}
 
 /** A page in every language, for those who look for theirs; none where there is but one. `x-default` is for all others. */
 export function alternatesOf(path: Path): { tag: string; url: string }[] {

@@ -24,7 +24,8 @@ export function keepPages(): void {
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== location.origin) return;
     if (isFile(pathname)) event.respondWith(file(event, pathname));
-    else if (mode === 'navigate' && !answers.test(pathname)) event.respondWith(page(event, pathOf(pathname)));
+    else if (mode === 'navigate' && !answers.test(pathname.slice(sitePrefix.length)))
+      event.respondWith(page(event, pathOf(pathname)));
   });
 }
 

@@ -16,7 +16,7 @@ const newsletter = {
 test('a public profile opens in a new tab and says so', () => {
   const social = [{ name: 'GitHub', icon: 'github', href: 'https://github.example/jantar' }] as const;
   const withProfile = renderToStaticMarkup(
-    <SiteFooter company={company} footer={{ ...footer, social }} newsletter={newsletter} year={2026} />,
+    <SiteFooter company={company} footer={{ ...footer, social }} newsletter={newsletter} year={2026} languages={[]} />,
   );
   expect(withProfile).toMatch(/<a target="_blank" rel="noopener" href="https:\/\/github\.example\/jantar">/);
   expect(withProfile).toContain('(opens in a new tab)');

@@ -23,6 +23,8 @@ type SiteFooterProps = {
     copyright: string;
   };
   newsletter: NewsletterFormProps;
+  /** This page in other languages, each by its own name. */
+  languages: readonly { tag: string; name: string; href: string }[];
   /** The year of the build; site/browser/year.ts corrects it in January. */
   year: number;
 };
@@ -30,7 +32,7 @@ type SiteFooterProps = {
 type SocialProfile = { name: string; icon: IconName; href: Href | `https://${string}` };
 
 /** The foot of every page: the newsletter, the columns, further services, badges and profiles. */
-export function SiteFooter({ company, footer, newsletter, year }: SiteFooterProps) {
+export function SiteFooter({ company, footer, newsletter, languages, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-print="no">
       <ArcadeWall />
@@ -61,6 +63,13 @@ export function SiteFooter({ company, footer, newsletter, year }: SiteFooterProp
             {footer.legal.links.map(({ text, href }) => (
               <li key={href}>
                 <Link to={href}>{text}</Link>
+              </li>
+            ))}
+            {languages.map(({ tag, name, href }) => (
+              <li key={tag}>
+                <a href={href} hrefLang={tag} lang={tag}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
