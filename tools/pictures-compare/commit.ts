@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { OtherBuild } from '../../tests/harness/build-site.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
@@ -32,6 +32,7 @@ export async function buildCommit(commit: string): Promise<OtherBuild> {
   const checkout = await checkOut(commit);
   try {
     // Each commit knows how it is built.
+    await symlink(path.join(projectRoot, 'node_modules'), path.join(checkout.folder, 'node_modules'));
     const { code, output } = await runCommand(process.execPath, ['tools/build.ts'], { cwd: checkout.folder });
     if (code !== 0) throw new Error(`The build of ${commit} failed:\n${output}`);
     await cp(path.join(checkout.folder, 'dist'), dist, { recursive: true });
