@@ -2,7 +2,7 @@ import type { ChatList } from '../content/chat/chat-intent.ts';
 import { intents } from '../content/chat/intents.ts';
 import { realWords, spellings } from '../content/chat/spellings.ts';
 import type { Paragraph } from '../content/schema.ts';
-import { expandPhrases } from './islands/chat/phrases.ts';
+import { expandPhrases } from './expand-phrases.ts';
 import { formsOf, isSmall, readLine } from './islands/chat/read-line.ts';
 
 /** The list of the chat in one file of its own: intents in their order, with phrases as lines are read, written as short as possible. */
@@ -21,7 +21,7 @@ const forms = formsOf(spellings);
 /** A phrase, or a line whose words are spelled as phrases are, as both are compared. */
 export const readPhrase = (phrase: string): string => readLine(phrase, forms);
 
-/** Phrases of two words that have one word in common become one with alternatives. */
+/** Pairs of words first, each word with all that follow it, then a full stop and the other phrases. */
 function pack(phrases: readonly string[]): string {
   const pairs: [string, string][] = [];
   const others: string[] = [];
@@ -30,18 +30,19 @@ function pack(phrases: readonly string[]): string {
     if (first === undefined || second === undefined) others.push(written(phrase));
     else pairs.push([first, second]);
   }
-  return [...packPairs(pairs), ...others].toSorted().join(',');
+  return `${packPairs(pairs).join(',')}.${others.toSorted().join(',')}`;
 }
 
 /** Two telling words are found in either order, so the more frequent of them may stand first. */
 function packPairs(pairs: readonly [string, string][]): string[] {
   const uses = new Map<string, number>();
   for (const word of pairs.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const turned = pairs.map(([a, b]) =>
-    !isSmall(a) && !isSmall(b) && (uses.get(b) ?? 0) > (uses.get(a) ?? 0) ? [b, a] : [a, b],
-  );
-  const groups = Map.groupBy(turned, ([first]) => first);
-  return [...groups].map(([first, group]) => `${first} ${[...new Set(group.map(([, second]) => second))].join('/')}`);
+  const turned = pairs.map(([a, b]) => {
+    const isTurned = !isSmall(a) && !isSmall(b) && (uses.get(b) ?? 0) > (uses.get(a) ?? 0);
+    return isTurned ? `${b} ${a}` : `${a} ${b}`;
+  });
+  const groups = Map.groupBy(turned.toSorted(), (pair) => pair.split(' ')[0]);
+  return [...groups].map(([first, group]) => [first, ...new Set(group.map((pair) => pair.split(' ')[1]))].join(' '));
 }
 
 function written(phrase: string): string {

@@ -4,7 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'user-accounts',
-    phrases: 'customer accounts, login build/client/own, google login in my website, register on my',
+    phrases: 'customer accounts, login build/client/own, google login in my website',
     reply: [
       'Yes: login, roles and account pages are part of our ',
       { text: 'backend work', href: '/services/backend-development' },
@@ -14,8 +14,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
     phrases: `
-      code digit, dekh spam, email never/reset/verification, never confirmation, not
-      confirmation/link/otp/received/verification, reset link/lnk, not turning up, verify email not, confirmation,
+      code digit, dekh spam, email never/verification, link expired, never confirmation, not
+      otp/received/verification, reset link/lnk, email not arrived, not turning up, verify email not, confirmation,
       otp, verification`,
     reply: [
       'Such emails usually arrive within a minute. Please look in the spam folder, then ask for a new one: ',
@@ -28,8 +28,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-locked',
     phrases: `
-      account blocked/disabled/else/locked, not me, account does not, else seems to, someone account in, too many
-      attempts, too many login`,
+      account blocked/disabled/else/locked, not me, account does not, else seems to, too many attempts, too many
+      login`,
     reply: [
       'After too many attempts, logging in waits for a while; then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
@@ -40,7 +40,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'delete-account',
-    phrases: 'account band/delete/gone, cancel signup, delete login, not need kaise',
+    phrases: 'account delete/gone, cancel signup, delete login, khata band, not need kaise',
     reply: [
       'Log in and open ',
       { text: 'your account', href: '/login' },
@@ -58,7 +58,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'password',
     phrases: `
-      not remember, password kya, day ago with, no idea kya, पासवर्ड याद*, ^password, bhul, forget, forgot*, password`,
+      forgot my, not remember, password bhool/bhul/forgot/kya/lost/reset/yaad, day ago with, no idea kya, पासवर्ड
+      याद*, ^password, bhul, forget, password, पासवर्ड*`,
     reply: [
       'Enter your email address under ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -67,7 +68,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'logout',
-    phrases: 'logged in, logout how/where, off sign, left my account, log me out, logout*',
+    phrases: 'logout how/where, sign off/out, left my account, log me out, logout*',
     reply: [
       'Open the account menu at the top of the page and choose “Log out”. On ',
       { text: 'your account', href: '/login' },
@@ -77,8 +78,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'social-login',
     phrases: `
-      facebook signup, gmail sigin, google button/down, login facebook/gmail/google, github to get, log in with
-      google, github`,
+      facebook account/signup, gmail sigin, google account/connect/down/login/sign, login facebook/github/gmail,
+      popup closes, github to get, google se login, login with google`,
     reply: [
       'You can log in with Google, GitHub or Facebook on the ',
       { text: 'login page', href: '/login' },
@@ -90,8 +91,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-email',
     phrases: `
-      change account, email change/different/old, change email account, change my email, different address on, email
-      change account, name in it, want to change email, year ago with`,
+      change account, email change/different/old, change my email, different address on, name in it, want to change
+      email, year ago with`,
     reply: [
       'The address of an account cannot be changed on this site. Make a new account with the other address; if you cannot read email at the old one, ',
       { text: 'write to us', href: '/contact' },
@@ -100,9 +101,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-use',
-    phrases: `
-      my dashboard, see account/bookings/messages, my messages sent, see my messages, what does account, what is in
-      account`,
+    phrases: 'account page, messages where, see account/bookings/messages',
     reply: [
       { text: 'Log in', href: '/login' },
       ' and open “Your account” at the top of the page: it shows the messages and calls you sent from its address.',
@@ -111,8 +110,9 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'why-account',
     phrases: `
-      account benefit/free/point/price/why, is registration, register ask/need, signup price/without, do i need
-      account, have to register, have to signup, is signup free, need to login, out of signup`,
+      account benefit/contact/free/must/need/point/price/why, is registration, must register, register ask/need/why,
+      signup price/without, why sign, do i need account, have to register, is signup free, need to login, out of
+      signup`,
     reply: [
       'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
       { text: 'sign up', href: '/signup' },
@@ -122,8 +122,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'login',
     phrases: `
-      credentials invalid, into account, login account/not/where, password wrong, i cnt login, into my account, log me
-      in, login ho nahi, no account found, not let me in, sign me in, ^login`,
+      credentials invalid, into account, login account/not/page/where, password wrong, account not open, i cnt
+      login, into my account, log me in, login nahi ho, no account found, not let me in, sign me in, ^login`,
     reply: [
       'Log in on the ',
       { text: 'login page', href: '/login' },
@@ -135,8 +135,9 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'newsletter',
     phrases: `
-      add email, get newsletter, how frequently/subscribe, letter monthly, newsletter get/week, get your newsletter,
-      signup for updates, updates by email, newsletter, subscrib*`,
+      add email, get newsletter, how frequently/subscribe, in newsletter, monthly letter/news, newsletter
+      about/get/kaise/me/receive/week/what, subscribe updates, get your newsletter, signup for updates, updates by
+      email, newsletter, subscrib*`,
     reply: [
       'Type your email address in the footer of any page and confirm it by the link in our email. It comes occasionally, and every issue has a link to leave. To read now, there are ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -146,8 +147,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     phrases: `
-      account banate/create, become member, how register/signup, join website, new account, register here, sign me up,
-      ^register$, ^signup`,
+      account banate/create/kaise/open/register, become member, how signup, join site, new account, register here,
+      ^register$, ^signup, registration`,
     reply: [
       { text: 'Sign up', href: '/signup' },
       ' with your email address and a password, or with Google, GitHub or Facebook.',
@@ -155,7 +156,8 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-merge',
-    phrases: 'accounts two, two accounts, email and password, get rid of one, have two accounts, seem to have two',
+    phrases: `
+      accounts two, have two, two accounts, email and password, get rid of one, one of them, two of them`,
     reply: [
       'Accounts cannot be joined from the account page. ',
       { text: 'Write to us', href: '/contact' },
@@ -164,7 +166,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'minors',
-    phrases: 'my age, i am fifteen, i am under',
+    phrases: 'am 15, years old, i am fifteen',
     reply: [
       'This site is for businesses, and we ask for no data of people under 18. Please let a parent ',
       { text: 'write to us', href: '/contact-form' },

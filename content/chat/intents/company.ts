@@ -6,9 +6,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
     phrases: `
-      agency our/out/outsource/we/white, commission on, outsource our/to/you, partner with/you, resell your, tie up,
-      bring you clients, outsource to you, sell your services, send you clients, turning them away, under our name, we
-      are agency, work for agencies, you do code, label, partner*, referral*, reseller*, white`,
+      agency our/out/we/white, commission clients/on, outsource agency/development/our/to/work/you, partner
+      program/with/you, program referral, resell your, tie up, white label, sell your services, send you clients,
+      turning them away, under our name, we are agency, you do code, collaborate*, label, partner*, referral*,
+      reseller*, white`,
     reply: [
       'We work with other agencies, under their name or ours. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -18,9 +19,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'internship',
     phrases: `
-      am student, apply price, college project, intern can, internship dete/for/online/paid/stipend/web/what, student
-      summer/take/work, summer training/want, training month, want students, project for college, six month of, take
-      on student, btech, intern*, stipend`,
+      am student/studying, apply price, college project, intern can, internship
+      dete/for/letter/online/paid/stipend/web/what, student from/join/summer/take/work, summer training/want,
+      training month, want students, final year project, six month of, weeks of practical, internship*, stipend`,
     reply: [
       'We list no internships or college projects here. For one, or for a letter about a past one, write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -30,10 +31,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'training',
     phrases: `
-      class have, classes python, coaching design/give/have/seo, course development/have, learn
-      design/from/hai/programming/seo/want/web/where, lessons wordpress, teach design/me/programming/web/you, training
-      design/development/give/have, web class/course, learn from you, want to become, courses, sikh*, training*,
-      workshops`,
+      class have, classes python, coaching give/have, course certificate/development/have, design coaching, learn
+      design/from/hai/programming/seo/want/web, lessons wordpress, teach design/me/programming/seo/web/you, training
+      design/development/give/have, web class/course, want to become, course*, sikh*, training*, workshop, सीख*`,
     reply: [
       'We do not sell training or courses. What we know about search is in ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -45,9 +45,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelancers',
     phrases: `
-      freelance you, freelancer hire/join, i draw, on side, outsource your, subcontractors use, work
-      designer/freelance/through, do you outsource, freelance with you, i am freelance, i am freelancer, join your
-      pool, writer for you, freelancer`,
+      am freelancer, freelance for/you, freelancer join, freelancers take, i draw, on side, subcontractors use, work
+      designer/freelance/freelancers/side/through, do you outsource, i am freelance, i am freelancer, join your
+      pool, freelancer, illustrator`,
     reply: [
       'Freelancers are welcome to ',
       { text: 'write to us', href: '/contact-form' },
@@ -57,12 +57,12 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'careers',
     phrases: `
-      any opening, hiring any/are/react, how apply, interview how/like/through/whats, job
-      aapke/any/application/chahiye/developer/for/hai/how/milegi/opening/work, join you, kaam milega, opening
-      any/developer/for/have, what fresher/salary, work home/qualification/remote, any work for me, are you hire, can
-      i work, chahiye app developer, company me work, ghar se kaam, internship to job, is there work, join your team,
-      join your you, place for me, work at you want, work at your, work for you, work for you want, work for your
-      want, work from home, work with you want, work with your want, apply, cv, fresher*, job*, resume, salary`,
+      any opening/vacancy, apply for, experience nahi/required, hire freshers, hiring any/are/now, how apply,
+      interview how/like/through, job aapke/any/application/bca/chahiye/developer/for/hai/how/milegi/opening/work,
+      join you, kaam milega, my application, opening any/developer/for/have, part time, salary for, send cv/resume,
+      what fresher/salary, work culture/home/qualification/remote, any work for me, are you hire, can i work,
+      chahiye app developer, company me work, ghar se kaam, join your team, koi kaam hai, looking for work, open
+      position*, place for me, work for you, apply, cv, hiring*, hr, job*, resume, नौकरी*`,
     reply: [
       'Applications are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -72,16 +72,12 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'vendor',
     phrases: `
-      buy who, coffee machine, guaranteed returns, hum seo, i represent/supply, introduce our, leads day, led morning,
-      offer make/you, our experts/rate/tool, outsourcing of, pitch our, post guest/sponsored, sell email/you, show
-      wed, supply you, try our, we give/make/offer/sell, your electricity, are you interested, bulk sms services,
-      credit card machine, cvs of our, demo of our, errors with your website, i am sell, in rate of purchasing,
-      insurance for your, like to offer, loan for your, offer our services, our company can, our company give, our
-      company offer, our company to you, our platform to you, our product to you, our services to you, our software
-      for you, our software to you, our team can, page one we, rank your website, to buy traffic, want office space,
-      want to sell you, want to supply, we are leads, we are offer, we are services, we are your, we can bring, we can
-      provide, we give services, we give your, we have database, we have team, we offer your, we sell your, you have
-      won`,
+      buy who, coffee machine, guaranteed returns, i represent/supply, led morning, offer make/you, our
+      experts/rate/tool, outsourcing of, pitch our, post guest/sponsored, sell email/you, show wed, we
+      give/make/offer/sell/supply, your electricity, buy from us, credit card machine, cvs of our, demo of our,
+      errors with your website, guest post*, i am sell, interested in our, our company offer, our team can, page one
+      we, rank your website, to buy traffic, want office space, want to sell you, want to supply, we are your, we
+      can bring, we can provide, we have database, you have won, purchasing, supplier*`,
     reply: [
       'Offers go through the ',
       { text: 'contact form', href: '/contact-form' },
@@ -91,8 +87,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'investors',
     phrases: `
-      company buy/sale, funding need/you/your, invest you, money raise, what year, you funding, buy your company,
-      invest in you, revenue, turnover`,
+      company sale, funded by, funding need/you, merge with, money raise, you funding, your turnover, acquire*,
+      investor*, profit, revenue`,
     reply: [
       'That is nothing I know. Please write to the founders through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -102,8 +98,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'press',
     phrases: `
-      feature you, founder photo, interview ceo/for/one/your, quote you, speak at/college, writing article/piece,
-      article about you, quote you in, journalist, podcast, press`,
+      feature you, founder photo, interview ceo/for/one/someone/you/your, press kit, quote you, speak at/college,
+      writing about/article/piece, quote you in, journalist, magazine, patrakar, podcast, press`,
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -112,7 +108,9 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'certificates',
-    phrases: 'certificate have, vendor form, 27001, award, certified, iso',
+    phrases: `
+      award won, certificate have, iso certified, soc 2, vendor documents/form, from every vendor, 27001, award,
+      certified, iso`,
     reply: [
       'I know of no certificate or award to show you here. If your purchase requires one, or a form filled in, name it in ',
       { text: 'a message', href: '/contact-form' },
@@ -122,8 +120,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'registered',
     phrases: `
-      asli hai, company gst/number/pvt/real/registered/registration, limited private, your pan, are you registered,
-      gst number your, cin, fraud, gstin`,
+      asli hai, company gst/number/pvt/real/registered/registration/type, limited private, registered office, w
+      8ben, your documents/pan, are you registered, gst number of your, cin, gstin`,
     reply: [
       'The company is Jantar, in Jaipur, Rajasthan 302017, India. What we publish of its registration is in the ',
       { text: 'Terms', href: '/terms' },
@@ -135,10 +133,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'trust',
     phrases: `
-      be certain/sure, believe you, bharosa kaise, company verify, fake you, fraud not/to/you, genuine
-      company/how/you, run money, scam you, trust can/you, are you fraud, are you genuine, are you scam, can i trust,
-      check that you, how can i be sure, how do i know, out of business, safe to pay, sure you are, bharosa*, scam,
-      scared`,
+      afraid of, asli ho, be certain/sure, believe you, bharosa kaise, company genuine/verify, fraud ho/not/to, run
+      money, sure you, can i trust, check that you, how can i be sure, how do i know, if you close, out of business,
+      bharosa*, burnt, disappear, legit*, proof, scam`,
     reply: [
       'Do not take our word: ask for work like yours and for the written terms, and pay by agreed stages. ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -148,10 +145,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'clients',
     phrases: `
-      any reviews, anyone famous, clients call/have/howmany/list/names/past/reviews/talk/which/who/your, companies
-      have, countries worked, have reviews, reviews where/your, uses you, which clients, your clients, google reviews
-      your, talk to previous, which companies have, who have you worked, worked with any, worked with companies,
-      worked with which, worked with who, ^clients$, ^reviews$, references, testimonial*`,
+      any clients/reviews, anyone famous, client list/names/references, clients
+      big/call/existing/have/left/past/talk/which/who/worked/your, companies have, google rating, have reviews, name
+      three, reviews client/where/your, uses you, which clients, who left, worked countries, your clients, reference
+      from client, which companies have, worked with any, ^clients$, ^reviews$, references, testimonial*`,
     reply: [
       'We name no clients and print no reviews here. Ask for work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -161,9 +158,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'portfolio',
     phrases: `
-      built any, demo website, pehle ka/make, projects done/show/your, see some/your, shw sum, similar project,
-      websites done/have/past/previous, work pehle/previous/samples/see/show/your, made any website, pehle kya banaya,
-      see at stuff, see website built, what have you built, your best work, ^portfolio$, examples, portfolio*, show`,
+      built any, demo of/website, designs you, examples of, kuch sample, pehle ka/make, projects done/show/you/your,
+      see some/your, show something, shw sum, websites have/past/previous, work
+      pehle/previous/samples/see/show/your, pehle ka kaam, see at stuff, see website built, show me some, sites you
+      have built, what have you made, your best work, ^portfolio$, examples, sample*`,
     reply: [
       'Ask us for work like yours in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -172,7 +170,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'name-meaning',
-    phrases: 'jantar called/what, name from/mean/why, named company',
+    phrases: 'company mean/named, jantar called/what, name company/from/mean/why, sundial',
     reply: [
       'Our name comes from the observatory in Jaipur, whose stone instruments turn light into numbers. ',
       { text: 'About us', href: '/about' },
@@ -182,10 +180,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'this-site',
     phrases: `
-      is this wordpress, made this website, site made with, site your built, technology does your own, this site made,
-      this site with, this website designed, this website react, this website what, this website which, this website
-      who, this website wordpress, this website your, who designed this, your site with, your website how, your
-      website made, your website technology, your website which`,
+      made with, wordpress this, built this site, site made with, technology does your own, this site made`,
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where something moves, and no trackers. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -195,11 +190,10 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'experience',
     phrases: `
-      business when, company howlong/old/since, delivered projects, done before, ever built, experience
-      do/have/how/in/with/you/your, howlong you, kab se, kitne project, since when, years
-      business/howmany/since/working, built anything for, built like this, company kab se, company start kab, have you
-      built before, have you worked before, how old company, howlong have you, kab se kaam, started when company, when
-      started company, worked with banks, worked with hospitals, experienc*, fintech`,
+      business when, company founded/howlong/old/since/start, delivered projects, ever done/made, experience
+      do/have/how/in/with/years/you/your, howlong you, kitne project, new company, since when, such before, years
+      business/since/working, built anything for, company kab se, have you done, have you made, how long been, how
+      old company, howlong have you, fintech`,
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -209,20 +203,21 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'why-you',
     phrases: `
-      choose you, compare you, different agencies/from/how/you, freelancer cheaper/or, hire reason, kyu chune, other
-      agencies, pick you, why company/freelancer/pay/should/you/your, you why, aap me kya, do it myself, for free why,
-      go with you, how are you better, how are you different, makes you better, makes you different, tum hi kyu, what
-      makes you, why not do, why pay you, why should we, you ko why, you se hi why, choose, fiverr`,
+      choose you, different agencies/from/how/what/you, freelancer cheaper/or, hire reason, kyu chune, other
+      agencies, over others, pick you, what sets, why better/company/freelancer/hire/pay/should/you/your, you why,
+      aap me kya, ai can make, chatgpt can do, go with you, how are you better, how are you different, makes you
+      better, makes you different, tum hi kyu, why not do, why should we, you ko why, you se hi why, choose,
+      convince, fiverr`,
     reply: ['Nine reasons, each small enough to check: ', { text: 'Reasons to Choose Us', href: '/features' }, '.'],
   },
   {
     id: 'team',
     phrases: `
-      company founded, developers enough/howmany/staff/where, hand job, how big, howmany people/work, kaun log, kitne
-      log, one man, staff your, team about/developer/how/in/kitni/people/small/who/your, who
-      designers/developers/exactly/founder/my/project/runs/started, aur se karwate, company and when, howmany of you,
-      is it just you, my project who, people are you, who are people, who does the work, who will build, who will do,
-      who will work, who work project, your team$, founder, owner, team, women`,
+      developers enough/howmany/staff/where, hand job, how big, kaun log/malik, kitne developer/log, one man, staff
+      your, team about/developer/how/in/kitni/people/photo/small/work/your, who
+      ceo/designers/developers/exactly/founder/is/my/owner/project/runs/started/team/will/work, women in, work
+      howmany, your people/staff, aur se karwate, company and when, how many designers, howmany of you, who are
+      people, who will do, who will work, who work project, your team$, ceo, owner, team`,
     reply: [
       'We are a small team in Jaipur, and you talk to the people who do the work. ',
       { text: 'The team page', href: '/team' },
@@ -232,11 +227,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'industries',
     phrases: `
-      bother with, for hotels/ngo, industry do/our, projects healthcare, small companies, do websites for, website for
-      gym, website for hospital, website for hotel, website for ngo, website for restaurant, website for salon,
-      website for school, website for shop, websites for tailors, work for big, work for hospital, work for hotels,
-      work for lawyers, work for restaurants, work for schools, work for small, work for startups, work with
-      government, work with ngos, work with restaurants, work with school, work with small, industry`,
+      bother with, for lawyers/ngo/schools, industry do, projects healthcare, small companies, startups only, too
+      small, which businesses, small business*, website for hospital, work for hospital, work for small, work with
+      government, work with school, industry`,
     reply: [
       'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. See ',
       { text: 'what we do', href: '/services' },
@@ -246,8 +239,9 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'about',
     phrases: `
-      about company/jantar/us/you/your/yourselves, baare me, company about/does/story/when, tell about, what karti,
-      what is jantar, what is this website, who are you, ^about$`,
+      aapki company, about company/jantar/us/you/your/yourselves, baare me, company
+      about/details/does/story/what/when, jantar who, tell about, what karti, what is jantar, when company started,
+      who are you, ^about$`,
     general: true,
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. `,
@@ -258,8 +252,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'freelance-platform',
     phrases: `
-      commission kitna, freelancer paid/percentage, matched with, my earnings, your platform, bid on projects, find
-      clients on, freelancer ka money`,
+      commission kitna, freelance site, freelancer paid/percentage, matched with, my earnings, post job/project, bid
+      on projects, find clients on, freelancer ka money`,
     reply: [
       'This site is no freelance marketplace: there is no commission and no payout. We are a company that ',
       { text: 'builds them', href: '/solutions' },

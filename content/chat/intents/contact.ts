@@ -6,7 +6,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: 'bot watsapp, whatsapp bot/customers/make/orders/reply/website, orders on whatsapp, auto',
+    phrases: 'bot watsapp, whatsapp bot/customers/make/order/reply/website, ai reply whatsapp, auto',
     reply: [
       'Yes, a bot can answer and take orders in WhatsApp, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -16,9 +16,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'unsubscribe',
     phrases: `
-      emails band/off/stop, never signup, newsletter why, off take, remove mailing, stop send, take list, unsubscribe
-      from/how/me, do not send me, do not want newsletter, dont want emails, not want emails, off the list, remove me
-      from, signout of newsletter, take me off, unsub*`,
+      emails band/off/stop, never signup, newsletter nahi/why, off take, remove mailing/me, stop send, take list,
+      unsubscribe how/me, do not send me, not want emails, off the list, remove me from, signout of newsletter, take
+      me off, unsub*, unsubscrib*`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -27,7 +27,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'english-please',
-    phrases: 'english me, no hindi, not understand hindi, speak in english',
+    phrases: 'english me/only/please, in english, no hindi, not understand hindi, speak in english',
     reply: [
       'Of course: all my answers are in English. Ask about ',
       { text: 'our services', href: '/services' },
@@ -37,9 +37,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
     phrases: `
-      english want, hindi app/make/shop, languages app/pages/shop, website
-      arabic/both/english/french/german/gujarati/hindi/languages/translated/two, hindi me app, hindi me website, in
-      english and, pages in their, website in hindi, arabic`,
+      english want, hindi app/make/shop, languages app/pages/shop/site, many languages, site
+      arabic/english/french/hindi, two languages, website both/gujarati/translated/two, hindi me website, in english
+      and, pages in their, website in hindi, arabic`,
     reply: [
       'Yes, a site or app can have several languages. Say which ones in ',
       { text: 'a message', href: '/contact-form' },
@@ -51,8 +51,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'languages',
     phrases: `
-      english nahi, speak hindi/language, your english, क्या हिंदी, can you speak, can you understand, do you speak,
-      hindi me baat, hindi me reply, in my language, hindi`,
+      english nahi, hindi aati/reply/samajh/talk, know hindi, languages what, speak language, which languages, your
+      english, क्या हिंदी, can you speak, do you speak, hindi me baat, hindi`,
     reply: [
       'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
@@ -62,10 +62,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'reschedule-call',
     phrases: `
-      another day, booked wrong, call cancel/move, came something, cancel want, change booking/call/time, meeting
-      cancel/change/friday/move, move month, off put, shift it, arranged to speak, booked call not, can not make,
-      cancel my booking, cancel my call, cant make call, make our call, move my call, not make it, not make our, shift
-      to next, reschedul*`,
+      another day/time, booked wrong, call cancel/delay/move, came something, cancel want, change
+      booked/booking/call/meeting/time, meeting cancel/friday/move, move month, off put, arranged to speak, can not
+      make, cancel my booking, move my call, not make it, not make our, reschedul*`,
     reply: [
       'To move or cancel it, reply to the email about your booking, or ',
       { text: 'book the new time', href: '/book-a-call' },
@@ -74,7 +73,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'voice-agent',
-    phrases: 'bot voice, calls ai/take, phone ai/bot, answer calls ai, answer phone ai',
+    phrases: 'bot voice, calls ai/take, phone ai/answer/bot/rings',
     reply: [
       'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -84,8 +83,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp',
     phrases: `
-      reply wa, text you, whatsapp chat/have/me/no/number/send/you/your, your whatsapp, do you have whatsapp,
-      ^whatsapp$`,
+      on whatsapp, reply wa, text you, whatsapp chat/hai/have/kar/me/message/no/number/pe/send/you/your, your
+      whatsapp, do you have whatsapp, ^whatsapp$`,
     reply: [
       'The site names no WhatsApp number. Call the number on the ',
       { text: 'contact page', href: '/contact' },
@@ -97,10 +96,12 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     phrases: `
-      any staff, connect customer/me/team, insaan hai/koi, koi insaan, one contact, person connect/kisi/se/want, talk
-      developer/expert/kisi/manager/person/rather/real/somebody/someone, transfer me, aadmi se baat, get me someone,
-      give me person, let me talk, my contact left, somebody from your team, somebody to talk, someone from company,
-      speak to whom, talk to anyone, who do i contact, who is my contact, your team se, किसी से*, human`,
+      any staff, anyone real, connect customer/me/person/someone/team, customer service, human agent/please, in
+      charge, insaan koi, insan hai, koi hai/insan, live agent/chat, manager account/se, no bot, one contact, person
+      se/want, ring me, somebody there, talk
+      developer/expert/founder/human/kisi/manager/rather/real/somebody/someone/team, transfer me, aadmi se baat, get
+      me someone, give me person, kisi se baat, let me talk, not a bot, somebody from your team, someone from
+      company, speak to whom, talk to somebody, your team se, किसी से*, callback, इंसान*`,
     reply: [
       'Gladly: ',
       { text: 'a message', href: '/contact-form' },
@@ -114,10 +115,11 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'book-call',
     phrases: `
-      4 kal, afternoon thursday, arrange demo, baat kab, book how, call
-      afternoon/back/book/explain/fix/kar/karna/possible/setup/slot/tomorrow, consultation want, fix meeting/time,
-      have call/meeting/time/zoom, meet google, meeting teams, mujhe call, talk phone/tomorrow, ^book call, book
-      meeting to, call with expert, free for quick, hop on call, work for call, meeting$`,
+      4 kal, afternoon thursday, arrange demo, baat kab, book how/slot, call
+      afternoon/back/book/discuss/explain/fix/how/kar/karna/possible/quick/setup/slot/tomorrow/with/you,
+      consultation want, fix time, have call/meeting/time/zoom, meet google, meeting
+      fix/kaise/online/schedule/teams/with, mujhe call, talk phone/tomorrow, ^book call, call kar sakte, hop on
+      call, work for call, meeting$, slots`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it.',
@@ -126,9 +128,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'phone',
     phrases: `
-      call where/which/you, give number, mobile lead/person, no contact/mobile, number
-      call/contact/do/give/hai/have/mobile/office/please/talk/your, phone back/contact/no/your, which number, your
-      no/phone, ^phone number$, call on which, number to call, ^phone$`,
+      call on/where/which, give number, mobile lead/no/person, no contact, number
+      bhejo/call/chahiye/do/give/hai/have/mobile/office/please/talk/your, phone back/contact/no/your, which number,
+      your mobile/no/number/phone, ^phone number$, number to call, फ़ोन नंबर*, फोन नंबर*, मोबाइल नंबर*, ^phone$,
+      landline, telephone`,
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
@@ -138,8 +141,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email-setup',
     phrases: `
-      business setup, company id, email business/company/domain/google/hosting/info/migrate/own/spam, emails land,
-      gmail instead, google workspace, use their own`,
+      business setup, company id, email accounts/business/company/domain/google/hosting/info/migrate/own/spam,
+      emails land, gmail instead, google workspace, use their own, outlook`,
     reply: [
       'We set up addresses under your own domain, with the records that keep them out of spam. It belongs to ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -148,7 +151,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-marketing',
-    phrases: 'bulk sms, email client, newsletter client/do/email/for/make/our, send email to',
+    phrases: 'email campaign/marketing, newsletter client/do/email/for/make/our/write, send email to',
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -158,8 +161,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email',
     phrases: `
-      email contact/do/pe/requirements/what/write/you/your, which email, your email/emial, send email where, send
-      email which, send email you, ^email$`,
+      email contact/do/kya/pe/requirements/send/write/your, mail you, which email, your emial/mail, ^email$`,
     reply: [
       `Write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
@@ -169,9 +171,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'visit',
     phrases: `
-      come office/over/rounds/shop/you/your, drop in, in person, meet in/somebody/you/your, send someone, visit
-      client/office/our/person/you/your, come to my, come to office, come to you, come to your, do you visit, person
-      to talk, see you in, you come to, meet, milne, parking`,
+      come by/here/office/over/rounds/shop/to/you/your, drop by/in, in person, meet in/somebody/you/your, office aa,
+      send someone, someone come/visit, visit client/office/our/shop/us/you/your, walk in, come to my, come to you,
+      come to your, near your building, person to talk, see you in, you come to, milne`,
     reply: [
       'Meeting in Jaipur is best arranged beforehand: ',
       { text: 'book a call', href: '/book-a-call' },
@@ -180,7 +182,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'send-files',
-    phrases: 'file upload, send photo, send you files, send you photos, attach',
+    phrases: 'file upload, pdf attach, send logo/pdf/photo',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -192,8 +194,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'social-media-links',
     phrases: `
-      follow you, have facebook/instagram, instagram are/on/you/your, linkedin you, on facebook/instagram, your
-      facebook/instagram/social, linkedin`,
+      follow you, have facebook/instagram, instagram are/id/on/you/your, linkedin page, on facebook/instagram, your
+      facebook/instagram/social, are you on instagram, find you on, linkedin`,
     reply: [
       'Our social networks are linked at the foot of every page; start from ',
       { text: 'the contact page', href: '/contact' },
@@ -203,10 +205,11 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     phrases: `
-      around during, closed holidays, days business/close/opening, kitne tak, office close/days/kab/time, online now,
-      open hours/office/saturday/time/when, sunday talk/what/work, time business, timing kya/your, what khula/rehta,
-      when available/call/close, work hours/saturday, days and hours, kab khul*, till kya time, what time close, what
-      time open, khula, rehta, sunday, weekend`,
+      around during, closed holidays/on, days business/close/opening/what, kitne tak, office
+      close/days/hours/kab/kitne/time, online now, open hours/now/office/on/sunday/time/today/when, sunday
+      talk/what/work, time business/working, timing kya, what khula/rehta, when available/call/close, work
+      hours/saturday, days and hours, kab khul*, till kya time, what time open, holiday*, khula, rehta, sunday,
+      timings, weekend`,
     reply: [
       `We work ${workingTerms.officeHours}; you can write at any hour. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
@@ -216,10 +219,11 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      address postal/what/your, city me/what, have office, jaipur se, kahan hai/ho, kis sheher, office
-      address/any/have/in/jaipur/where/which, where are/company/jaipur/where/you, which city, you where, your
-      address/office, are you based, are you in jaipur, are you near, from india$, jaipur me kahan, really in jaipur,
-      were is your, were you located, you in jaipur, पता क्या*, ^address$, ^where$, location, ऑफिस*, कहाँ*`,
+      address do/kya/please/your, based in, city me/what, have office, jaipur se, kahan hai/ho, kis sheher, kya
+      pata, near which, office address/any/have/in/jaipur/where/which, other offices, where
+      are/company/jaipur/where/you, which city, you where, your address/city/office, ऑफिस कहाँ, are you based, from
+      india$, office in mumbai, office in us, really in jaipur, were is your, पता क्या*, ^address$, ^where$,
+      headquarters, location, ऑफिस*, कहाँ*`,
     general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
@@ -230,8 +234,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'timezone',
     phrases: `
-      behind you, hours overlap, my time, our zone, overlap our, time difference/indian/shown/us, urgent when, us
-      hours, zone what, morning our time, work with indian team, your time or, zone`,
+      hours overlap, my time, our hours/zone, time difference/indian/shown/us/zone, us hours, your time, zone what,
+      timezone, zone`,
     reply: [
       `We work ${workingTerms.officeHours}, which is UTC+5:30. `,
       { text: 'Book a call', href: '/book-a-call' },
@@ -241,9 +245,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'abroad',
     phrases: `
-      am from, clients abroad/dubai/from/us, dubai me, from uae/usa, us clients, work
-      australia/dubai/other/outside/singapore/uk, based in dubai, i can not travel, my company sit, not in india, not
-      located in, work with companies in`,
+      am from, another city, based us, clients abroad/dubai/from/germany/uk/us, dubai me, from delhi/uae/usa, other
+      city, us clients, work australia/dubai/other/outside/remotely/singapore/uk, am in us, based in dubai, i can
+      not travel, my company sit, not located in`,
     reply: [
       'Yes. Most of our work happens online, so you can be anywhere. Say where you are in ',
       { text: 'a message', href: '/contact-form' },
@@ -253,8 +257,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     phrases: `
-      contact info/us/where, how baat/contact/message/reach, where form/write, write you, connect with you, ^contact*,
-      संपर्क*`,
+      contact how/info/karna/page/us/where, how baat/message/reach, message you, where form/write, write you, how
+      can i contact, ^contact*, sampark, संपर्क*`,
     general: true,
     reply: [
       'Write with ',

@@ -14,7 +14,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-ux',
-    phrases: 'ui kya, ux what, what is ui, what is ux',
+    phrases: 'kya ui/ux, what does ux',
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it: ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
@@ -22,7 +22,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-graphics',
-    phrases: 'design instagram, posts design/instagram, thumbnails youtube',
+    phrases: 'design instagram/post, instagram posts, thumbnails youtube',
     reply: [
       'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -31,7 +31,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'presentation',
-    phrases: 'deck, pitch, powerpoint',
+    phrases: 'pitch deck, deck, pitch, powerpoint',
     reply: [
       'Yes: slides that support a speaker, and reports whose charts say what the figures say. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -41,7 +41,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'print',
     phrases: `
-      bill book, cards business/visiting, design brochure/cards/packaging/traffic, packaging for, banner, flyer*`,
+      bill book, cards business/visiting, design brochure/packaging/traffic, menu card, packaging for, print
+      banner/work, flyer*, poster*`,
     reply: [
       'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -50,7 +51,9 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'images',
-    phrases: 'photography do/you, photos give/my/own/stock/take/use/who, use drawings, photos on website',
+    phrases: `
+      photography do/you, photos for/from/give/my/need/of/own/stock/take/use/website/who, use drawings, photos on
+      website`,
     reply: [
       'Licensed pictures, cropped and compressed for every screen, are part of our work: ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -59,7 +62,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-ai',
-    phrases: 'articles ai/generated, chatgpt blog, human written, ai written google, use ai write, write with ai',
+    phrases: 'ai written, articles ai/generated, chatgpt blog/text, written by ai',
     reply: [
       'A person writes the text and checks it against its sources; a model may help to collect material. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -68,7 +71,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'translation',
-    phrases: 'hindi version, translate hindi/my',
+    phrases: 'hindi translate/version, into english/hindi, translate my, who translates, translat*',
     reply: [
       'Translation is not a listed service. We write in English; ',
       { text: 'ask us', href: '/contact-form' },
@@ -78,9 +81,10 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'writing',
     phrases: `
-      article month, blog articles/writing, content for/need/website/writing, likhne wala, need article/writer,
-      product descriptions, text for/my/need/who, website copy, write about/content/hindi/page/product/text/website,
-      content likh*, need someone to write, who writes text, write about my`,
+      article month, articles for, blog articles/writing, content for/need/website/writing, likhne wala, need
+      article/writer, product descriptions, text for/my/need/website/who, website copy, write
+      about/hindi/my/page/product/text/website, content likh*, need someone to write, write about my, copywrit*,
+      proofread*`,
     reply: [
       'Texts written by our writers and checked against their sources, in three lengths. ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -90,7 +94,8 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'logo',
     phrases: `
-      brand for/identity, logo business/change/company/design/files/for/make/new/old/shop, in indore call, logo`,
+      brand for/identity, logo and/business/change/company/design/file/for/ka/make/need/new/old/shop, new logo, in
+      indore call, logo for my, logo*, लोगो*`,
     reply: [
       'Yes: a mark that still works as a stamp, a favicon and a sign on the road. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -100,9 +105,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'redesign',
     phrases: `
-      design improve/outdated, from 2005, look fresh/improve/old, new design/look, old redesign, website
-      again/modern/naya/new/old/redesign/ugly, change design website, design update karna, have wix website, my
-      present website, ranks very well, website looks old, website new look, naya, redesign*, revamp`,
+      design improve/outdated, from 2005, look change/fresh/improve/old, new design/look, old redesign, ugly looks,
+      website again/modern/naya/new/redesign/ugly, design update karna, my present website, ranks very well, website
+      new look, makeover, naya, outdated, redesign*, revamp`,
     reply: [
       'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -112,8 +117,9 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'design',
     phrases: `
-      design only/product/screen, figma prototype, product designers, screen app/figma, user interface/test, design
-      and hand, website design only, mockup*, ui*`,
+      design do/only/product/screen/se/ui/ux, figma prototype/you, just design, only design, product designers,
+      screen app/figma, user interface/test, design and hand, only do design, mockup*, prototype*, screens,
+      wireframe*`,
     reply: [
       'Research, wireframes, interface, and tests with real people before any code: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -122,7 +128,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'graphics',
-    phrases: 'graphic need, graphics',
+    phrases: 'designer chahiye, figma files, graphic need, graphics, illustration*',
     reply: [
       'Six services, from logo and print to packaging and presentations, with open files at the end: ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -132,8 +138,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'ai-data',
     phrases: `
-      ai code/data/files/safe, data send, documents confidential, openai our, ai in your work, does ai keep, is my
-      data sent, our data ai, train ai models, train on them`,
+      ai code/data/privacy/safe/see, data send/training, documents confidential, ai in your work, train on them`,
     reply: [
       'Before anything is connected, you get one page that lists which data goes to which AI provider: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },

@@ -5,8 +5,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'injection',
     phrases: `
-      1 1, act as, give password, ignore previous, instructions show, password admin/show, pretend you, print your,
-      prompt system, rules hidden, your instructions/rules, emails id customer, give me password, you are now`,
+      1 1, act as, customer passwords, give password, ignore previous, instructions show, password admin/show,
+      pretend you, print your, prompt system, rules hidden, your instructions/rules, emails id customer, you are now`,
     reply: [
       'I am a list of prepared answers. There are no hidden instructions behind it. I can help with ',
       { text: 'our services', href: '/services' },
@@ -15,7 +15,7 @@ export const limitIntents: readonly ChatIntent[] = [
   },
   {
     id: 'self-harm',
-    phrases: 'not want live',
+    phrases: 'kill myself, want die, not want live, want to die, suicid*',
     reply: [
       'I am sorry that it is so hard. I am only a list of answers, so please talk to a person now: in India you can call Tele-MANAS on 14416 at any hour, free of charge. In an emergency call 112.',
     ],
@@ -23,9 +23,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'medical',
     phrases: `
-      bit me, doctor for, for cold, my pain, not sleep, pain chest/my, tablet for, which tablet should, allergy, bite,
-      bukhar, cough, covid, dawai, diabetes, fever*, headach*, injury, medicine, paracetamol, pregnan*, sick, skin,
-      snake, symptoms, tooth, treatment, vaccine, vitamin`,
+      bit me, doctor for, for cold, my pain, not sleep, pain chest/my, treatment bite, which doctor/medicine/tablet,
+      bite, fever*, headach*, paracetamol, tablet*, vitamin`,
     reply: [
       'I cannot answer questions about health. Please ask a doctor, and in an emergency call 112. For software and websites, I can show you ',
       { text: 'our services', href: '/services' },
@@ -35,8 +34,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'legal',
     phrases: `
-      lawyer need, my landlord/lawyer, rent tenant, will write, copyright my logo, is it legal, affidavit, arrested,
-      court, divorc*, fir, immigration, landlord, patent, police, rti, tenant, trademark, visa`,
+      cheque bounce, lawyer fee/need, liability cap, my landlord/lawyer, rent agreement/tenant, will write, can i
+      sue, copyright my logo, is it legal, master services agreement, court, divorc*, fir, landlord*, rti, visa`,
     reply: [
       'I cannot answer legal questions. Please ask a lawyer. If it is about a contract with us, ',
       { text: 'write to us', href: '/contact' },
@@ -46,8 +45,8 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'finance',
     phrases: `
-      funds mutual, good share, personal loan, share now, tax file/save, which stock, my bank account, bitcoin, forex,
-      insurance, invest, investment, itr, loan*, mortgage, mudra, nifty, pension, sensex, sip`,
+      buy bitcoin/shares, funds mutual, good share, loan dilwa/for/home, share now, tax file/save, which stock, my
+      bank account, bitcoin, invest, investment, loan*`,
     reply: [
       'I cannot answer questions about money matters such as investing, tax or loans. Please ask an adviser. What a project with us costs: ',
       { text: 'quotation', href: '/contact-form' },
@@ -57,13 +56,13 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'not-offered',
     phrases: `
-      agent plot, book hotel, buy car/followers, computer shop, hack account/facebook/instagram/wifi, instagram
-      without, install antivirus, make robot, mobile phone, photos wedding, remove reviews, rent office, repair
-      mobile/phone/printer/screen/watch, sell insurance/mobile/shoes, unlock my, star google reviews, 3d, architect,
-      assignment, betting, blockchain, bridge, broadband, casino, catering, cctv*, civil, cleaner, dance, dress,
-      driver, driving, electrical, electrician*, flat, gambling, games, garment, hardware, interior, iot, kundli,
-      laptop*, maid, mechanical, nft, parcel, parrot, pest, pizza, plot, plumber*, political, printer*, recharge,
-      sewing, sim, stitch*, tank, tattoo, tution, xerox`,
+      3d print, accounting services, agent plot, app casino/loan, book hotel, buy car/followers/likes/views, design
+      house/interior, fake website, hack account/instagram/my/someone/wifi, house paint, instagram without, install
+      antivirus/cctv, likes buy, make robot, mobile phone, need cook/driver, photos wedding, remove reviews, rent
+      office, repair ac/laptop/mobile/phone/printer/screen/watch, security guard, sell
+      insurance/laptops/me/mobile/phones/shoes, shop computer/rent, spare parts, unlock my, write assignment, star
+      google reviews, 3d, blockchain, bridge, cleaner, electrician*, flat, furniture, game*, interior, iot, laptop*,
+      mehndi, pirated, pizza, plumber*, printer*, robot*, solar`,
     reply: [
       'As far as I know that is not something we do. ',
       { text: 'Our services', href: '/services' },
@@ -75,32 +74,40 @@ export const limitIntents: readonly ChatIntent[] = [
   {
     id: 'off-topic',
     phrases: `
-      accountant use, all time, apple rate/store, best mobile, black hole, book table/taxi, boy pizza, budget speech,
-      bus to, buy ring, cab airport, cloud cover/form/over, college assignment/holiday/sop, colour suit, cookies
-      recipe/sell/tea, electricity pay, ever sue, fix this, flight to, fly planes, girlfriend left, gold chain, google
-      ceo/next, holi this, home address, hosting guests/party, hotel in, house handover, how bake/far/lose, jaipur
-      visit, leave application, lost phone/wallet, marks founder, my car/courier/dog/key/mother/neighbour/sbi/son,
-      next change, order amazon/taxi, party host, password bank/gmail/wifi, percent of, price
-      dollar/gold/petrol/tesla/today, rate interest, recipe for, reject howmany, rent out, rukh shah, tea make, ticket
-      to, time is/now, today news, train book/from/time/to, translate good/to, washing machine, weather in, web
-      spider, wedding dress, what 12/best/gold/margin/today, which college/phone, who invented/match/won/yesterday,
-      world war, your bank/salary/seniors, day until christmas, delete instagram account, google change update, how
-      far is, how many failed, how much founder, how to hacked, kitna is flat, my facebook account, price of iphone,
-      sabzi ka price, school fees class, search engine bing, time is it, to boil egg, what day is, what does wedding,
-      what is weather, what time is, aadhaar, aadhar, ac, actor, actress, airtel, alien*, atm, baby, bake, beautiful,
-      bed, bicycle, bike, biology, bird, birthday, biryani, biscuit, bmw, boil, bollywood, bond, buffalo, bus,
-      capital, car, cat, chemistry, chocolate, christmas, cibil, cloudy, cobweb, cockroach, coffee, cook, cow, crop,
-      curtain, diamond, diesel, diet, dinner, distance, dog, door, dream, eat, eclipse, eggs, election*, elephant,
-      embassy, essay, everest, exercise, farmhouse, farming, favourite, film, fish, flight, football, fort, fridge,
-      gana, garden, geography, ghost, girl, goat, god, gold, guitar, hair, haircut, hdfc, homework, horoscope, horse,
-      hungry, icici, iit, integral, ipl, irctc, java, jee, jio, key, khana, killer, kitchen, kohli, largest, leak,
-      lottery, makeup, mall, mandi, mango*, marathon, margin, mars, match, math, mausam*, metro, milk, minister,
-      modi*, moon, mosquito, mouse, movi*, muscle, necklace, neet, netflix, onion, painted, paneer, passport,
-      penicillin, petrol, pg, photosynthesis, physics, piano, pipe, planet, plant, pnr, poem, pool, population,
-      president, principal, protein, pubg, puppy, railway, rain, rashifal, ration, recipe, recover, resort, rice,
-      rich, river, rocket, roof, sabzi*, salman, samsung, sbi, scooter, score, shahrukh, shirt, shoes, silver, sky,
-      sofa, song*, space, spider, spy, stamp, sued, sun, swimming, tabla, tall, tallest, temperature, tie, toilet,
-      tomatoes, tonight, tourist, tree, upsc, vegetable*, violin, virat, voter, wall, weather, weight, wheat`,
+      accountant refund/use, address home/ip, all time, amazon parcel, amer fort, apple rate/store, baby name, bank
+      open/river, been sued, best mobile/school, biggest mistake, birthday wishes, black hole, blood group, book
+      table/taxi, boy pizza, budget speech, building tallest, bus to, buy ring, cab airport, capital of, car
+      founder/swift, cloud cover/form/over/rain, coaching kota, college assignment/holiday/sop, colour suit, cookies
+      recipe/tea, cricket match/score, delhi to, dentist cost, distance from, doctor eye, dream mean, earn
+      developer/last, electricity bill, ever sue/sued, fire people, fix this, flight to, fly planes, founder marks,
+      girlfriend left, gold chain, google ceo, highest paying, holi this, host guest, hosting guests, hotel in,
+      house building/handover/rent, how bake/far/high/lose/old/rich/tall, it rules, jaipur to/visit, java
+      coffee/island, key of, leave application, lost key/wallet, love letter, machine sewing/washing, my
+      bike/car/courier/dog/father/fridge/key/neighbour/sbi/scooter, news today, next change/google/office, number
+      doctor/personal, office chair, open branch, opinion on, order amazon/taxi, paint my, party host/hosting,
+      password facebook/gmail/wifi, passwords of, pay tax, percent of, petrol shell, phone best/buy/lost, population
+      of, price dollar/gold/house/petrol/tesla/today/tractor, prime minister, profit made, railway job, rain
+      tomorrow, recipe for, reject howmany, rent out, restaurant good/near, revenue last, ring ruby, rukh shah,
+      salary ceo, secret of, sell car/company/cookies/land, site construction, staff paid, stitch shirts, tea make,
+      ticket to, time is/now, today news/rain/what, traffic police, train
+      book/from/marathon/number/ticket/time/timing/to, translate to, upi failed/sent, virus fever, visa rejected,
+      weather in, web spider, wedding dress, what 12/gold/margin, which bank/college/competitor/laptop/party/phone,
+      who invented/match/won/yesterday, will rain, world war, worst project, your
+      bank/favourite/rent/revenue/salary/sales/seniors/traffic/view/visitors, best web company, better than you,
+      blood donat*, clients pay most, delete instagram account, domain of function, host guest*, how far is, how
+      many enquiries, how many fail, how many leads, how many left, how many orders will, how many times, how many
+      visitors, how much founder, how to hacked, kitna is flat, lines of code, meaning of life, my facebook account,
+      other agencies charge, pay your designers, sales go up, school fees class, search engine bing, spend on ads,
+      time is it, what day is, what do you think about, what does wedding, what is weather, who is better, who is
+      president, will google change, your competitor*, ac, actor, airtel, alien*, ambulance, bake, bankrupt*,
+      beautiful, bicycle, birthday, biryani, bmw, boil, canteen, capital, car, caste, cat, cement, chocolate,
+      christmas, cook, courier, cow, debt, dog, door, dream, eclipse, eggs, election*, elon, essay, favourite, film,
+      flight*, flipkart, fort, garden, god, guitar, hair, homework, horoscope, hungry, ipl, irctc, java, jee, jio,
+      key, khana, killer, kitchen, leak, mall, mango*, marathon, margin, mars, match, math, minister, mixer, modi*,
+      moon, movi*, muscle, netflix, painted, paneer, passport, penicillin, petrol, photosynthesis, planet, poem,
+      politic*, predict*, railway, recipe, recover, religion, resign*, rice, river, rocket, sabzi*, sbi, score,
+      shirt, shoes, sky, song*, space, spider*, sued, swimming, tall, tie, tomato, tonight, vegetable*, vote, wall,
+      weather`,
     reply: [
       'That is not something I know. I can answer questions about our services, projects and prices; ',
       { text: 'Explore', href: '/explore' },

@@ -5,8 +5,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
     phrases: `
-      guides free, learn search, read first, seo read/where, where publish, your guides, learn about seo, seo from
-      zero, something to read, beginners, guide`,
+      guide about/on/quote/to, guides free, quote page/your, read about, seo read/where, where publish, your guides,
+      seo from zero, articles, explained, guide`,
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -20,8 +20,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-guarantee',
     phrases: `
-      bring top, first position, google no/number/one, guarantee first/google/number/page/rank/something, promise me,
-      rank first/number/one, can you promise, first page google, first page guarantee, make me number, number one on`,
+      bring top, first position, google no/number/one, guarantee first/google/number/page/position/rank/seo, no 1,
+      number 1, promise me, rank first/number/one, be first on, number one in, number one on`,
     reply: [
       'No. We cannot promise a position in Google. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -30,7 +30,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-seo',
-    phrases: 'ai seo, chatgpt answers/find/mention/recommend/results/search/show, show in chatgpt',
+    phrases: 'ai answers/search/seo, chatgpt recommend/results/show, gpt mention, llm find',
     reply: [
       'AI answers are drawn from pages that can be read, are clear and are trusted. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -40,9 +40,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
     phrases: `
-      google business/clinic/map/my/profile/reviews, local seo, map how/need/not/pe/shop, near me, not dikhti, people
-      nearby, profile business, google map me, google my business, in my city, my clinic is not there, shop on google,
-      shows up first, local, map`,
+      above him/me, business profile, google business/clinic/my, local seo, map google/how/need/not/pe/shop/show,
+      near me, dukan nahi dikhti, people search for, shop on google, show up when someone, local, map`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -51,7 +50,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
-    phrases: 'product google/pages/seo, products not, shop pages/rank, sales need shop',
+    phrases: 'product google/pages/seo, products not, shop google/pages/rank, sales need shop',
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -60,7 +59,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: 'mobile first/google/ranking/seo',
+    phrases: 'mobile first/google/seo, phones rank',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -69,7 +68,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-seo',
-    phrases: 'seo hacked, not secure google',
+    phrases: 'https ranking, seo hacked',
     reply: [
       'HTTPS is expected, and warnings or hacked pages cost places. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -88,8 +87,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'technical-seo',
     phrases: `
-      console search, content duplicate, indexed not, robots txt, structured data, web vitals, core web vitals,
-      canonical*, schema, sitemap*`,
+      console search, content duplicate, indexed not, robots txt, schema markup, structured data, technical seo,
+      canonical*, crawl*, indexed, sitemap*`,
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -99,7 +98,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'keywords',
     phrases: `
-      how find, keywords choose/how/my, search terms/use, what people need, what people search, keyword*, research`,
+      how find, keyword choose/research, keywords for/how/my/what, search terms/use, which keywords/words, what
+      people need, research`,
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -108,7 +108,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    phrases: 'backlinks build/what, links buy/from/sell, links from other, links to my site, backlink*',
+    phrases: `
+      backlinks build/what, get links, link building, links buy/from/sell, links from other, links to my site,
+      backlink*`,
     reply: [
       'We do not buy or build links; pages that answer a question earn them. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -118,8 +120,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'what-is-seo',
     phrases: `
-      descriptions matter, is seo, on page, seo explain/is/kya/why, how does google, how does seo, how google rank,
-      how google works, how search works, kya is seo, on page off, on page seo`,
+      descriptions matter, is seo, on page, page off, seo explain/is/kya/need/simple/why, how does seo, kya is seo,
+      seo kya hota`,
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -128,7 +130,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
-    phrases: 'seo do/done/first, how seo done, how seo start, how seo works, seo first month, you rank for',
+    phrases: 'get found, rank website, seo do/done/first/steps, you rank for',
     reply: [
       'Faults first, then the plan of pages, then the writing, then patience. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -137,9 +139,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-audit',
-    phrases: `
-      audit my, rank wrong, seo check, website review, check my seo, google me nahi, look at my website, my site not
-      ranking, not on google, not ranking google, review my site, website google not, website google show`,
+    phrases: 'audit my, not ranking, rank wrong, seo check/report, website review',
     reply: [
       'Yes. Send us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -150,7 +150,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media',
-    phrases: 'handle page/social, instagram handle/manage/sambhal, media socail, page run, reels edit',
+    phrases: `
+      handle insta/page/social, instagram manage/page, media socail, page run, reels edit, run instagram/our, social
+      media accounts, social media management, reels`,
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -159,7 +161,9 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'conversions',
-    phrases: 'leave people, no enquiries/orders, not sales, visit but, visitors dont/not',
+    phrases: `
+      leave people, lots visitors, more enquiries/orders/sales, no enquiries/leads/orders/sales/traffic, nobody
+      buys, sales not, visit but, visitors not`,
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -169,9 +173,10 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo',
     phrases: `
-      above competitors, be found, do seo, find nobody/us, found not, google better/me/par/pe/position, how upar, more
-      traffic, rank improve/my, search engine/not, seo clinic/help/improve/my/service/want/website, website
-      nobody/rank/traffic, गूगल पर, find it at all, get no visitors, people find me, when i type, ^seo$, upar`,
+      above competitors, be found, do seo, find nobody/us, found not, google better/me/par/pe/position, help
+      ranking, how upar, more traffic, rank improve/my, search engine/not, seo
+      clinic/company/for/help/improve/karte/karwana/my/offer/package/service/website/you, website nobody, गूगल पर,
+      find it at all, get no visitors, ^seo$, upar, गूगल*`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -181,8 +186,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'marketing',
     phrases: `
-      customers increase, get customers, marketing do, more customers, business increase online, grow my business,
-      what bring customers, marketing*`,
+      customers increase/kaise, get customers, grow business, marketing do, more customers, reach more, business
+      increase online, marketing*`,
     reply: [
       'We begin with being found, because that lasts after a budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -191,7 +196,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'analytics',
-    phrases: 'howmany see, report get/monthly/results, people see site',
+    phrases: 'google analytics, howmany see, report every/get/monthly/results, people see site',
     reply: [
       'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

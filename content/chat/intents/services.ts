@@ -5,8 +5,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
     phrases: `
-      app jaisa, like airbnb/olx/urban, marketplace app/build/for/website, platform like, freelance website make,
-      freelancer find job, platform connect*`,
+      connect farmers/people/those, like airbnb/amazon/olx/urban, marketplace app/build/for/website, platform like,
+      freelancer find job, platform connect*, marketplace*`,
     reply: [
       'Marketplaces are our theme: profiles, proposals, milestones, messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -16,8 +16,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shopify',
     phrases: `
-      on shopify, setup shop, shopify app/do/or/sahi/store/website/work, which shop platform, magento*, shopify*,
-      woocommerce`,
+      on shopify, setup shop, shopify app/do/migrate/or/sahi/se/store/theme/website/work/ya, theme shopify,
+      woocommerce or, which shop platform, magento*, shopify*`,
     reply: [
       'Yes, when a ready platform is enough, we set it up; when your rules need more, we build: ',
       { text: 'how an online shop is built', href: '/services/e-commerce-development' },
@@ -26,7 +26,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'amazon-sellers',
-    phrases: 'amazon account/me/products, ondc',
+    phrases: 'amazon account/me/pe/products, flipkart pe, ondc',
     reply: [
       'Managing listings on other marketplaces is not one of our services. We build shops of your own: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -36,8 +36,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop-features',
     phrases: `
-      courier arrange, delivery charges/website, labels print, message buyers, order manage, out running, shop
-      coupons/delivery/inventory/returns/search, stock online/website`,
+      courier arrange, delivery charge/website, different prices, labels print, message buyers, order
+      emails/manage/track, out running, shop coupons/delivery/inventory/invoice/returns/search/stock, stock
+      online/website`,
     reply: [
       'Stock, delivery, returns and filters belong to a shop we build: ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -47,9 +48,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'booking-system',
     phrases: `
-      appointment app/clinic/form/guests/on/online/website, book guests, booking clinic/for/my/take/website, online
-      book/customers, reservation system, tour package, book appointments website, book online website, near amer and,
-      online appointment*, salon`,
+      appointment app/clinic/for/form/guests/on/wali/website, book guests/online/themselves, booking
+      app/clinic/for/my/page/take/website, online customers, patients choose/pick, reservation system, time slot,
+      tour package, near amer and, bookings, salon, अपॉइंटमेंट*`,
     reply: [
       'Yes: a booking part with free times, confirmation by email and payment if you want it: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -59,10 +60,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'custom-software',
     phrases: `
-      billing app, crm build/for, custom development, data sales, employees attendance, erp build/need/nobody/our,
-      excel sheets/to, handled fees, management school, menu table, need crm/tool, online price, own ordering,
-      register computer, software for/hospital/need/old/our/shop/silai, system chahiye/management/our, track expenses,
-      form online fees, gst bill make, inventory app for, office see it, naap, warehouse`,
+      billing app, crm build/for, custom application/development, data sales, erp build/need/nobody/our, excel
+      sheets/to, fees handled, management school, measurement form, menu table, need crm/tool, own ordering,
+      register computer, save customer, software clinic/for/hai/make/need/old/our/own/shop/silai, system
+      banao/billing/chahiye/fees/for/management/our, track expenses, form online fees, inventory app for, office see
+      it, crm, erp, warehouse`,
     reply: [
       'Yes, systems that fit how you work: orders, stock, visits, billing, reports. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -72,8 +74,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'integration',
     phrases: `
-      api of/our, connect accounting/api/app/google/our/shop/whatsapp/with, erp app, link razorpay, our crm, portal
-      talk, stripe klarna, sync data/orders, tally with, website crm/erp/tally, crm, sap, shiprocket, tally*, zoho*`,
+      api of/our, connect api/app/our/payment/shop/whatsapp, erp app, excel with, our accounting/crm, portal talk,
+      stripe klarna, sync accounts/data/excel/orders/with, tally with, website crm/erp/tally, odoo, sap, shiprocket,
+      tally*, zoho*`,
     reply: [
       'Yes: email, payment, accounting and CRM tools that you already use. ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -83,8 +86,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mvp',
     phrases: `
-      from idea, idea build/hai/have/need/se/startup/website, partner tech, start small, startup app/build/need,
-      version first/make/smallest, mvp`,
+      build prototype, from idea, have idea, idea app/build/hai/have/need/se/start/website, partner tech, start
+      small, startup app/build/need, version first/make/smallest, mvp`,
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -95,10 +98,9 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'mobile-app',
     phrases: `
       ap gim, app
-      android/banani/banate/banwani/business/doctor/fitness/food/for/gym/iphone/movie/my/order/own/parents/recipe/restaurant/school/simple/students/that/weather,
-      apps do, make android/mobile, mobile devlopment, phones make/something/staff, ऐप बनवाना, 800 members in, ^mobile
-      app$, app do you, app for my, app for my school, app restaurant make, jaisa app want, phones with bad, you
-      devlop*, मोबाइल ऐप*, android*, gym, ios*`,
+      banate/banwani/business/chahiye/delivery/developer/do/doctor/fitness/food/for/gym/iphone/karte/movie/my/order/parents/recipe/school/simple/students/that/weather,
+      make android/mobile, mobile devlopment, phones make/something/staff, ऐप बनवाना, 800 members in, ^mobile app$,
+      app do you, app for business, app for customers, app for my, make app for, मोबाइल ऐप*, android*, ios*, ऐप*`,
     reply: [
       'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -107,7 +109,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'web-app',
-    phrases: 'need dashboard, platform build/for/web, portal client/dealer/for/need/web',
+    phrases: 'need dashboard, platform build/for/web, portal client/dealer/for/job/need/web, platform*, saas',
     reply: [
       'Yes. One team designs, builds and runs it, with a working version early: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -116,7 +118,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'wordpress',
-    phrases: 'in wordpress, wordpress do/make/me/or/page/work/you, elementor, wordpress*',
+    phrases: 'in wordpress, wordpress do/make/me/or/page/theme/work/ya/you, cms*, elementor, wix, wordpress*',
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -126,9 +128,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'own-edits',
     phrases: `
-      add blog/offers, change content/khud/own/prices/staff/text, edit products, run website, update timings, updated
-      by, can i add, change prices own, change website myself, each small change, hard to add, khud se prices, menu
-      changes day, my staff change, need write website, text on pages myself`,
+      add blog/myself/offers/pages/products, edit content/myself/own/products/text, khud change/kar/se, manage
+      myself, run website, updated by, without you, change prices own, change website myself, each small change,
+      menu changes day, need write website, staff can change, volunteers`,
     reply: [
       'Yes, if you want that: texts, pictures and products can be edited without a developer: ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -138,11 +140,10 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'existing-code',
     phrases: `
-      adhura project, agency left, another agency, code fix, continue website, developer
-      bhag/chhod/last/left/old/phone/ran/switched, existing codebase, finish it/that, half built/work, hold my, over
-      take, someone built, another agency website, begin from zero, built by someone, finish my project, guy who
-      built, half built app, half built website, holding my code, holding my website, our developer left, take it
-      over, take over app, take over from, take over website, who built my, who was built`,
+      adhura project, agency last/left, already started, another agency, code fix, developer
+      bhag/chhod/left/old/phone/quit/ran, existing app/codebase, finish it/that, half bana/finished/work, hold my,
+      other developer, someone built, code written by, guy who built, take it over, take over project, who built my,
+      who was built, inherit*`,
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -152,8 +153,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'small-job',
     phrases: `
-      add page, change colour/minor/number/one/phone, chota kaam, fix form/one, only change, small
-      bug/change/job/project/work, one page change, too small for you, trouble with checkout`,
+      change colour/minor/number/one/phone, chota kaam, few changes/hours, fix contact/form/one, one
+      change/hour/only/page/small, only change/two, small bug/change/fix/job/project/work, very small, too small for
+      you, trouble with checkout, tiny`,
     reply: [
       'Small jobs are welcome. Send the address and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -162,7 +164,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'landing-page',
-    phrases: 'ek page, one page/pager, page launch/sales, for google ads',
+    phrases: 'ek page, one pager, page launch/sales, simple page, wedding website, for google ads',
     reply: [
       'Yes: one page, one aim, fast on a phone. ',
       { text: 'Web Development', href: '/services/web-development' },
@@ -173,7 +175,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'accessibility',
-    phrases: 'ada compliant, blind website, for blind, reader screen, accessib*, blind*',
+    phrases: `
+      accessibility audit, ada compliant, blind website, for blind, reader screen, accessib*, ada, blind*, wcag*`,
     reply: [
       'Yes: keyboard, screen reader and contrast are tested as we build, to WCAG 2.2 AA. ',
       { text: 'Accessibility', href: '/accessibility' },
@@ -183,8 +186,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'responsive',
     phrases: `
-      all phones, look iphone/mobile, phone good/look/pe/work, phones cheap/old, work mobile/tablet, look good on,
-      website on phone, work on all, work on mobile, work on phone`,
+      all phones, look iphone/mobile, mobile pe, phone and/good/look/pe/work, phones old, small screens, work
+      mobile/tablet, look good on, work on all, work on mobile, responsive*`,
     reply: [
       'Yes: every page is built for a small phone first and tried on cheap ones. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -193,7 +196,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'testing',
-    phrases: 'acceptance user, bugs before/no, test do/who/you, testing do, how do you test, qa',
+    phrases: `
+      acceptance user, bugs before/no, test before/do/how/who/you, testing do, how do you test, qa*, testing*`,
     reply: [
       'Yes: tests run with every change, and real people try it before launch. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -202,7 +206,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'frontend',
-    phrases: 'design ready, figma code/to, have design, react app/website, frontend, vue',
+    phrases: 'design ready, figma code/to, have design, react app/do/website, frontend*, vue',
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -211,7 +215,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backend',
-    phrases: 'api build/for, backend development/for, database design, js node, api',
+    phrases: 'api for/make, backend development/for, database design, js node, api, backend*, database*, django',
     reply: [
       'APIs, databases, login and email, documented and yours to run without us: ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -221,10 +225,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'technology',
     phrases: `
-      boot spring, code in, coding in, familiar with, framework you, in java, language use/you/your, python or, stack
-      programming/what/you/your, tech programming/what/you/your, technology programming/what/you/your, use next, what
-      tools, which database/technology, work framework/go/php/python/stack/tech/technology, your stack, do you code
-      in, what do you programming your, laravel, node, stack, tech`,
+      boot spring, code in, coding in/se, familiar with, framework you, in java, language use/you/your, php or,
+      python or, stack for/programming/what/you, tech programming/what/you/your, technology programming/you/your,
+      use next, what tools, which database/stack/technology, work framework/go/php/python/technology, do you code,
+      do you code in, node or python, programming language*, what do you programming your, laravel, node, php,
+      stack, tech`,
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -238,10 +243,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop',
     phrases: `
-      amazon jaisi, ecommerce banana, online dukaan/make/open/order/products/sell/start, order clients/dukan/my, sel
-      need, sell books/internet/products, shop for/have/jewellery/kota/make/new/own/shop/start, website
-      buy/jewellery/orders/products/saree/sell, gst invoices for clients, people can order, shop in kota, take orders
-      online, website se bechna, ऑनलाइन दुकान*, ecommerce`,
+      amazon jaisi, ecommerce banana, online dukaan/go/le/make/open/order/products/sell/start, order
+      clients/dukan/my, sel need, sell books/internet/my/products/website, shop
+      for/furniture/have/jewellery/make/new/own/shop/start/want, small shop, start selling, website
+      buy/jewellery/orders/saree, gst invoices for clients, online shop for, people can order, shop in kota, take
+      orders online, ऑनलाइन दुकान*, ऑनलाइन बेच*, checkout, kirana, saree*, webshop`,
     reply: [
       'Yes: catalogue, checkout and the reports behind them. See ',
       { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
@@ -252,7 +258,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'features-list',
-    phrases: 'features website/what, website included, which features, support dark mode',
+    phrases: `
+      all features, features all/have/of/website/what, website included, which features, support dark mode`,
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
@@ -263,7 +270,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'blog',
     phrases: `
-      articles publish/your, blog have/you/your, have blog, news company/your, read your, your articles, do you blog`,
+      articles you/your, blog company/hai/have/where/you/your, have blog, new articles, news your, read your, your
+      articles/posts, send in newsletter`,
     reply: [
       'Our writing is in the guides: ',
       { text: 'nine on SEO', href: '/seo-service' },
@@ -277,12 +285,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     phrases: `
-      anything besides, exactly do, kya karte/milta, services all/do/have/list/provide/what/which/you/your, what else,
-      which services/work, ^what do you do, aap kya karte, do for me, do you only, everything you offer, kya kya
-      karte, kya kya milta, kya kya services, range of services, what can build, what can do, what can offer, what can
-      provide, what can sell, what can you, what do build, what do do, what do offer, what do provide, what do sell,
-      what do you exactly, what do you make, what does your company, what kaam karte, what what banate, what you do,
-      what you offer, कौन सी सेवा*, क्या काम*, ^services$`,
+      aap kya, all services, anything besides, company do, exactly do, kya kaam/karte/kya/milta, service list,
+      services all/do/have/kya/provide/which/you/your, what all, which services/work, your services, ^what do you
+      do, do for me, do you only, everything you offer, kya kya services, what can do, what can you, what do do,
+      what do you make, what kaam karte, what what banate, what you do, what you offer, कौन सी सेवा*, क्या काम*,
+      ^services$`,
     general: true,
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
@@ -295,11 +302,12 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     phrases: `
-      do website, new portal/website, online presence, website
-      banani/banate/business/developer/good/hotel/lawyer/need/ngo/personal/real/restaurant/school/service/simple/small/tailor/travel/wedding,
-      की वेबसाइट, dont have website, make page shows, my shop website, own page internet, page for my, portfolio
-      website for, website for my, website for small, website for weather, website not app, website with photos,
-      ^website$`,
+      do website, get website, make page, new portal/website, online presence, simple website, site banani/for/make,
+      website
+      banate/blog/business/clinic/company/developer/do/good/lawyer/need/ngo/personal/real/school/service/simple/small/tailor/travel,
+      की वेबसाइट, included in website, make page shows, make website for, need site for, own page internet, page for
+      my, portfolio website for, site for my, website for small, website for weather, website not app, website with
+      photos, वेबसाइट बना*, ^website$, वेबसाइट`,
     general: true,
     reply: [
       'Yes, from a single page to a whole platform. ',

@@ -5,8 +5,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'seo-time',
     phrases: `
-      google kab/time, howlong google/rank/show, rank kitne/when, seo din/howlong/kitne/results/show/time/when/work,
-      first page days, seo me kitne, weeks to rank, when will google`,
+      google kab/time, howlong google/rank/show, rank when, seo howlong/kab/kitne/results/show/take/work, first page
+      days, how long first, months for seo, seo me kitne`,
     reply: [
       'Months rather than weeks, and we cannot promise a position. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -16,8 +16,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
     phrases: `
-      deadline miss, der ho, gets late, late deliver/delivery/karoge/run/website, on time, slows project, late project
-      what, not finish time, what if late`,
+      deadline miss, der ho, gets late, late deliver/delivery/karoge/run/website, on time, promised friday/weeks,
+      slows project/what, time pe`,
     reply: [
       'We name a date once the scope is known, and you see working steps on the way, so a delay shows early: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -26,7 +26,7 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'reply-time',
-    phrases: 'hear when, reply howlong, answer how howlong, get back to me, how quickly do you',
+    phrases: 'reply how/howlong/when, when hear, get back to me',
     reply: [
       'A person reads your message and answers by email in working hours. If it is urgent, ',
       { text: 'call or book a call', href: '/lets-talk' },
@@ -36,9 +36,10 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'urgent',
     phrases: `
-      bahut jaldi, by next/tomorrow, event is, in week, launch weeks, need asap/yesterday, tak kal/parso, tomorrow
-      website, week exhibition, abhi ke abhi, in 2 days, in 24 hours, in 3 days, in one days, in two days, need help
-      now, need in weeks, right now need, trade fair next, ^urgent*, hurry, urgent*`,
+      bahut jaldi, by friday/monday/next/sunday/tomorrow, event is, few days, in week, launch weeks, need
+      asap/by/today/tomorrow/yesterday, one week, quickly possible, tak kal/parso, this week, three days, tomorrow
+      website, two days, very urgent, week exhibition, abhi ke abhi, in 24 hours, in 3 days, in one days, in two
+      days, need in days, trade fair next, ^urgent*, hurry, rush`,
     reply: [
       'Then call rather than write: the number is on the ',
       { text: 'contact page', href: '/contact' },
@@ -50,8 +51,9 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'start-when',
     phrases: `
-      booked fully, free when, kal se, list waiting, projects taking, start date/howlong/today, could you start, free
-      to start, how can start, start on it, take new projects, take on new, when can start, work when start`,
+      available now, booked fully, kab shuru, kal se, list waiting, projects taking, slot project, start
+      date/howlong/next/now/today, when can/free, could you start, start on it, take new projects, take on new,
+      capacity`,
     reply: [
       'That depends on what is running. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -61,13 +63,15 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     phrases: `
-      before end, by when, days app/finish/logo/make/ready/take, diwali before/pehle/tak, fast can/deliver, finish by,
-      howlong app/can/design/does/for/it/logo/make/need/online/project/shop/take/time/website/would, is weeks, jayegi
-      month, kitna samay/wakt, longer than, make jayegi/kitne, one weeks, possible weeks, ready ho/in, rough schedule,
-      time app/delivery/design/estimated/kitna/kitne/logo/make/project/shop/take/website, website jayegi/ready, weeks
-      enough/howmany/lagenge/me, when app/done/make/milega/tak/website, how long to, howlong to make, kitna time
-      website, seo audit take, up by then, website banane kitna time, when i get, कब तक*, कितना समय*, कितने दिन*,
-      realistic, timelin*, turnaround`,
+      before diwali/done/end/live, by when, days app/finish/lagenge/logo/ready/take, diwali tak, doable in, exact
+      date, fast can/deliver, finish by, howlong
+      app/can/design/does/for/it/logo/make/need/online/project/take/would, is weeks, jayegi month, kab milega, kitna
+      samay/wakt, kitne din, launch by, live by, longer than, possible weeks, quick build, ready by/ho/in/website,
+      rough schedule, time
+      app/delivery/design/enough/estimated/howlong/kitna/kitne/logo/make/need/project/shop/site/take, weeks
+      enough/howmany/me/mvp, when app/done/finished/live/make/tak/website, diwali se pehle, how long from, how long
+      site, how long to, how long will, howlong to make, kitna time website, up by then, when i get, कब तक*, कितना
+      समय*, कितने दिन*, deadline, realistic, timelin*, turnaround`,
     reply: [
       'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },

@@ -31,7 +31,7 @@ const basics = {
   whatsapp: 'whatsapp',
   place: 'address | location | where are you | office kahan hai',
   hours: 'opening hours',
-  person: 'talk to a person',
+  person: 'talk to a person | I would like to talk to somebody',
   'book-call': 'book a call | appointment',
   'reschedule-call': 'reschedule',
   login: 'login',
@@ -84,7 +84,9 @@ const basics = {
   'work-tools': 'slack',
   guides: 'guides',
   'off-topic': 'weather | cricket score | gold price | train my dog',
-  medical: 'python bite',
+  medical: 'python bite | chest pain',
+  'self-harm': 'suicide | I want to die | I want to kill myself | I do not want to live',
+  investors: 'what is your turnover',
 };
 
 const { find } = createReplier(chatList());

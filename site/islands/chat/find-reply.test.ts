@@ -4,12 +4,13 @@ import { intents } from '../../../content/chat/intents.ts';
 import { anchors, siteMap } from '../../../content/site-map.ts';
 import { chatList, readPhrase } from '../../chat-list.ts';
 import { createReplier } from './find-reply.ts';
-import { expandPhrases } from './phrases.ts';
+import { expandPhrases } from '../../expand-phrases.ts';
+import { listedPhrases } from './phrases.ts';
 
 const list = chatList();
 const { find, replyOf } = createReplier(list);
 const phrases = list.ids.flatMap((id, index) =>
-  expandPhrases(list.phrases[index]?.replace('!', '') ?? '').map((form) => ({ id, form })),
+  listedPhrases(list.phrases[index]?.replace('!', '') ?? '').map((form) => ({ id, form })),
 );
 /** Two telling words are found in either order. */
 const inAnyOrder = (form: string) => form.split(' ').toSorted().join(' ');

@@ -2,7 +2,8 @@ import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import type { InternalLink, Paragraph } from '../../../content/schema.ts';
 import { askingSentences, sentencesOf } from './asking-sentences.ts';
 import { createSpeller } from './correct-spelling.ts';
-import { expandPhrases } from './phrases.ts';
+import { createEvidence } from './evidence.ts';
+import { listedPhrases } from './phrases.ts';
 import { comparedText, formsOf, knownWords, readLine, tellingWords } from './read-line.ts';
 import { stem } from './stem.ts';
 
@@ -14,37 +15,38 @@ export type Replier = {
   replyOf: (intent: string | undefined) => Paragraph | undefined;
 };
 
-/** Phrases of this many words and more are tried together. */
+/** Phrases of this many words and more are tried together, and decide whatever else a line says. */
 const MANY = 3;
-/** A phrase of one word, or of two, says nothing about a line that has more telling words than this. */
-const LONGEST = [0, 4, 10, Infinity];
-/** Nor about the sentence that asks in a line which is longer than that. */
-const LONGEST_ASKING = [0, 3, 8, Infinity];
 
 /** Makes the replier of a list. */
 export function createReplier(list: ChatList): Replier {
   const phrases = inTurn(list);
   const forms = formsOf(list.spellings);
   const replies = new Map(list.ids.map((id, index) => [id, readReply(list.replies[index] ?? '')]));
-  const words = list.phrases.flatMap((text) => text.split(/[ ,/*^$!]+/));
+  const words = phrases.flatMap(({ text }) => text.split(' '));
   const correct = createSpeller([...knownWords, ...words, ...list.realWords.split(' ').map(stem)]);
-  /** The first phrase that occurs in sentences of at most so many telling words. */
-  const match = (sentences: readonly string[], longest: readonly number[]) => {
-    const telling = sentences.flatMap(tellingWords).length;
+  const evidence = createEvidence(phrases);
+  /** The first phrase that occurs in the sentences: among those of as many words, of the intent that leaves least of them unknown. */
+  const match = (sentences: readonly string[]) => {
+    const telling = new Set(sentences.flatMap(tellingWords));
     const text = sentences.map(comparedText).join('\n');
     const beginnings = beginningsOf(text);
-    return phrases.find(
-      ({ phrase, words: long }) =>
-        telling <= (longest[long] ?? 0) && beginnings.has(phrase.slice(0, 3)) && text.includes(phrase),
-    )?.id;
+    let best: Phrase | undefined;
+    let least = Infinity;
+    for (const phrase of phrases) {
+      if (best && phrase.turn > best.turn) break;
+      if (!beginnings.has(phrase.text.slice(0, 3)) || !text.includes(phrase.text)) continue;
+      const { unknown, enough } = evidence(phrase, telling);
+      if (unknown < least && (enough || phrase.words === MANY)) [best, least] = [phrase, unknown];
+    }
+    return best?.id;
   };
   return {
     find(line) {
       const read = new Map(sentencesOf(line).map((sentence) => [sentence, readLine(sentence, forms, correct)]));
-      const found = match([...read.values()], LONGEST);
-      if (found !== undefined || read.size === 1) return found;
-      for (const sentence of askingSentences([...read.keys()])) {
-        const reply = match([read.get(sentence) ?? ''], LONGEST_ASKING);
+      const asking = askingSentences([...read.keys()]).map((sentence) => [read.get(sentence) ?? '']);
+      for (const sentences of [[...read.values()], ...asking]) {
+        const reply = match(sentences);
         if (reply !== undefined) return reply;
       }
       return undefined;
@@ -53,17 +55,19 @@ export function createReplier(list: ChatList): Replier {
   };
 }
 
+type Phrase = { id: string; text: string; words: number; turn: number };
+
 /**
  * The phrases in the order in which they are tried. What is more exact comes first: phrases of three words before those of two, and
- * single words after them; last the short phrases of general intents. Among equals the order of the intents decides.
+ * single words after them; last the short phrases of general intents.
  */
-function inTurn({ ids, phrases }: ChatList) {
+function inTurn({ ids, phrases }: ChatList): Phrase[] {
   return ids
     .flatMap((id, index) => {
-      const [, general, text = ''] = /^(!?)(.*)$/s.exec(phrases[index] ?? '') ?? [];
-      return expandPhrases(text).map((phrase) => {
-        const words = Math.min(MANY, phrase.trim().split(' ').length);
-        return { id, phrase, words, turn: (general && words < MANY ? MANY : 0) - words };
+      const [, general, listed = ''] = /^(!?)(.*)$/s.exec(phrases[index] ?? '') ?? [];
+      return listedPhrases(listed).map((text) => {
+        const words = Math.min(MANY, text.trim().split(' ').length);
+        return { id, text, words, turn: (general && words < MANY ? MANY : 0) - words };
       });
     })
     .toSorted((a, b) => a.turn - b.turn);

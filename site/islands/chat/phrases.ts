@@ -1,18 +1,14 @@
 /**
- * The phrases that a line of the list stands for, with their spaces: every phrase begins a word; one without a star ends a word,
- * too. `^` is the beginning of a sentence and `$` its end, where a sentence has two spaces. Alternatives with slashes are written out.
- * @param read how a line is read; the list as it is shipped has been read already
+ * The phrases of an intent of the list as it is shipped, read already, with their spaces: pairs, each word with all that follow it
+ * ('price app logo' is two pairs), and after a full stop the others, with `^`, `$` and `*` as they are written (content/chat/README.md).
  */
-export function expandPhrases(text: string, read = (form: string) => `${form} `): string[] {
-  return text.split(',').flatMap((written) => {
-    const [, begins = '', words = '', ends = ''] = /^\s*(\^?)(.*?)([*$]?)\s*$/s.exec(written) ?? [];
-    const forms = words
-      .split(/\s+/)
-      .reduce((begun, word) => word.split('/').flatMap((form) => begun.map((start) => `${start} ${form}`)), ['']);
-    const spaced = forms.map((form) => {
-      const phrase = read(form);
-      return `${begins && ' '}${ends === '*' ? phrase.trimEnd() : phrase}${ends === '$' ? ' ' : ''}`;
-    });
-    return [...new Set(spaced)];
+export function listedPhrases(text: string): string[] {
+  const [pairs = '', others = ''] = text.split('.');
+  const phrases = pairs.split(',').flatMap((group) => {
+    const [first, ...seconds] = group.split(' ');
+    return seconds.map((second) => `${first} ${second}`);
   });
+  return [...phrases, ...others.split(',')]
+    .filter(Boolean)
+    .map((phrase) => ` ${phrase} `.replace('^', ' ').replace('$', ' ').replace('* ', ''));
 }
