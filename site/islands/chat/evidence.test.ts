@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createEvidence } from './evidence.ts';
 
-const evidence = createEvidence([
+const knowsEnough = createEvidence([
   { id: 'password', text: ' reset password ' },
   ...Array.from({ length: 40 }, (_, index) => ({ id: `intent ${index}`, text: ' make ' })),
 ]);
-const enough = (id: string, line: string, text = ' reset ') => evidence({ id, text }, new Set(line.split(' '))).enough;
+const enough = (id: string, line: string, text = ' reset ') => knowsEnough({ id, text }, new Set(line.split(' ')));
 
 test('an intent answers when it knows a third of a line, by weight', () => {
   expect(enough('password', 'reset password')).toBe(true);

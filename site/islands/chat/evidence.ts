@@ -3,11 +3,8 @@ const MOST_UNKNOWN = 2;
 /** A word in the phrases of this many intents weighs half as much as one that is in none. */
 const COMMON = 8;
 
-/** What an intent leaves unknown of a line, by weight, and whether it knows enough of it to answer. */
-export type Evidence = { unknown: number; enough: boolean };
-
 /**
- * Weighs an intent against the telling words of a line. It knows the words of its phrases and what the phrase at hand
+ * Whether an intent knows enough of the telling words of a line to answer it. It knows the words of its phrases and what the phrase at hand
  * begins; a word that many intents know weighs less. So 'reset the password of my wifi' is not about an account.
  */
 export function createEvidence(phrases: readonly { id: string; text: string }[]) {
@@ -18,7 +15,7 @@ export function createEvidence(phrases: readonly { id: string; text: string }[])
     (word) => word,
   );
 
-  return ({ id, text }: { id: string; text: string }, telling: ReadonlySet<string>): Evidence => {
+  return ({ id, text }: { id: string; text: string }, telling: ReadonlySet<string>): boolean => {
     let known = 0;
     let unknown = 0;
     for (const word of telling) {
@@ -27,6 +24,6 @@ export function createEvidence(phrases: readonly { id: string; text: string }[])
       if (own.get(id)?.has(word) || ` ${word} `.includes(text)) known += weight;
       else unknown += weight;
     }
-    return { unknown, enough: unknown <= MOST_UNKNOWN * known };
+    return unknown <= MOST_UNKNOWN * known;
   };
 }

@@ -25,21 +25,18 @@ export function createReplier(list: ChatList): Replier {
   const replies = new Map(list.ids.map((id, index) => [id, readReply(list.replies[index] ?? '')]));
   const words = phrases.flatMap(({ text }) => text.split(' '));
   const correct = createSpeller([...knownWords, ...words, ...list.realWords.split(' ').map(stem)]);
-  const evidence = createEvidence(phrases);
-  /** The first phrase that occurs in the sentences: among those of as many words, of the intent that leaves least of them unknown. */
+  const knowsEnough = createEvidence(phrases);
+  /** The first phrase that occurs in the sentences; one of a word or two counts only where its intent knows enough of them. */
   const match = (sentences: readonly string[]) => {
     const telling = new Set(sentences.flatMap(tellingWords));
     const text = sentences.map(comparedText).join('\n');
     const beginnings = beginningsOf(text);
-    let best: Phrase | undefined;
-    let least = Infinity;
-    for (const phrase of phrases) {
-      if (best && phrase.turn > best.turn) break;
-      if (!beginnings.has(phrase.text.slice(0, 3)) || !text.includes(phrase.text)) continue;
-      const { unknown, enough } = evidence(phrase, telling);
-      if (unknown < least && (enough || phrase.words === MANY)) [best, least] = [phrase, unknown];
-    }
-    return best?.id;
+    return phrases.find(
+      (phrase) =>
+        beginnings.has(phrase.text.slice(0, 3)) &&
+        text.includes(phrase.text) &&
+        (phrase.words === MANY || knowsEnough(phrase, telling)),
+    )?.id;
   };
   return {
     find(line) {
