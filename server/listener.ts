@@ -42,8 +42,8 @@ export function createListener(options: ListenerOptions): RequestListener {
     const startedAt = performance.now();
     const url = originForm(request.url ?? '/');
     const file = staticFiles.find(url);
-    const asked = appOf(url);
-    if (file === undefined && isDynamic(asked.url) && knownMethods.has(request.method ?? '')) {
+    const asked = file ? undefined : appOf(url);
+    if (asked && isDynamic(asked.url) && knownMethods.has(request.method ?? '')) {
       const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
       callApp(asked.app, admission, { request, response, url: asked.url, origin: siteOrigin, caller }).catch(
         (error: unknown) => {

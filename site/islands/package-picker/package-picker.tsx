@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { contentWritingPage } from '../../../content/pages/content-writing.ts';
 import type { ContentPackage } from '../../../content/schema.ts';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -11,15 +12,10 @@ import { languageTag } from '../../language/language.ts';
 type PackagePickerProps = {
   packages: readonly ContentPackage[];
   /** `{package}` in them stands for the chosen package's name. */
-  words: {
-    none: string;
-    select: string;
-    selected: string;
-    chosen: string;
-    proceed: string;
-    alert: string;
-    talk: string;
-  };
+  words: Pick<
+    (typeof contentWritingPage)['packages'],
+    'none' | 'select' | 'selected' | 'chosen' | 'proceed' | 'alert' | 'talk'
+  >;
 };
 
 /** Word counts that have a line of their own on the scale. */

@@ -1,4 +1,4 @@
-import type { InternalLink, MenuService } from '../../../content/schema.ts';
+import type { servicesMenu } from '../../../content/navigation.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Quadrant } from '../../components/quadrant.tsx';
@@ -6,16 +6,7 @@ import { SheetIcon } from '../../components/sheet-icon.tsx';
 import styles from './services-menu.deferred.module.css';
 import bar from './services-menu.module.css';
 
-export type ServicesMenuProps = {
-  menu: {
-    label: string;
-    listLabel: string;
-    heading: string;
-    lead: string;
-    services: readonly MenuService[];
-    exploreAll: InternalLink;
-  };
-};
+export type ServicesMenuProps = { menu: typeof servicesMenu };
 
 /**
  * The services under their item. On a wide screen a panel that opens on hover, and by its button for keyboard and touch:
