@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
         },
         { name: 'widgets', test: /\/site\/(?:components|media)\//, minShareCount: 2 },
         { name: 'search', test: /\/site\/browser\/site-search\//, minShareCount: 2 },
-        { name: 'forms', test: /\/(?:site|content|contracts)\//, minShareCount: 2 },
+        { name: 'forms', test: /(?<!\/tools)\/(?:site|content|contracts)\//, minShareCount: 2 },
       ],
       scripts: [{ file: '/site/browser/theme-before-paint.ts', blocking: true }, { file: '/site/browser/main.ts' }],
       worker: '/site/service-worker/service-worker.ts',

@@ -149,9 +149,12 @@ function withoutHelperScripts(): Plugin {
       for (const { name, fileName, code } of chunks) {
         const [, helper] = /^var \w+=(.*);export\{\w+ as \w+\};\s*$/s.exec(code) ?? [];
         if (!helper || !['rolldown-runtime', 'preload-helper'].includes(name)) continue;
-        const imported = new RegExp(`import\\{\\w+ as (\\w+)\\}from"\\./${path.basename(fileName)}";`);
+        const file = path.basename(fileName);
+        const imported = new RegExp(`import\\{(?:\\w+ as )?(\\w+)\\}from"\\./${file}";`);
         for (const chunk of chunks)
           chunk.code = chunk.code.replace(imported, (_, local: string) => `var ${local}=${helper};`);
+        const left = chunks.find(({ code: text }) => text.includes(`"./${file}"`));
+        if (left) this.error(`${left.fileName} imports ${file} in a way that is not known here.`);
         delete bundle[fileName];
       }
     },

@@ -1,3 +1,4 @@
+import { sitePrefix } from '../language/address.ts';
 import { type ScrollOffset, scrollOffsets } from './scroll.ts';
 
 /** Ctrl+1 to Ctrl+6, in this order: the header's part of section 2 of the specification. */
@@ -28,6 +29,6 @@ export function startShortcuts(
     event.preventDefault();
     const target = document.getElementById(section);
     if (target) scrollTo(target, scrollOffsets.header);
-    else goTo(`/#${section}`);
+    else goTo(`${sitePrefix}/#${section}`);
   });
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { legalFacts } from '../../content/company/legal-facts.ts';
 import { guides } from '../../content/guides.ts';
 import { aiDepth } from '../../content/pages/ai-depth.ts';
 import { aiGlance } from '../../content/pages/ai-glance.ts';
 import { buildSite, type OtherBuild, startable } from '../harness/build-site.ts';
-import { openContext, overflow, widest } from '../harness/browser.ts';
+import { type Incidents, openContext, overflow, scrollThrough, widest } from '../harness/browser.ts';
 import { builtSite, isIndexed, openPages, paths } from '../harness/built-site.ts';
 import { all, attribute, parsePage, type ParsedPage } from '../harness/pages.ts';
 import { readMails, untilMailed } from '../harness/maildir.ts';
@@ -20,12 +20,14 @@ const prefix = '/xa';
 let build: OtherBuild;
 let server: SiteServer;
 let page: Page;
+let incidents: Incidents;
 useBrowser();
 beforeAll(async () => {
   build = await buildSite({ SITE_LANGUAGES: 'en,xa' });
   server = await startSite({}, { folder: await startable(build) });
-  const { context } = await openContext(browser, server.origin, { viewport: { width: 320, height: 640 } });
-  page = await context.newPage();
+  const opened = await openContext(browser, server.origin, { viewport: { width: 320, height: 640 } });
+  ({ incidents } = opened);
+  page = await opened.context.newPage();
 }, 120_000);
 afterAll(async () => {
   await server.stop();
@@ -115,7 +117,7 @@ describe('a second language', () => {
   });
 });
 
-describe.each(openPages)('$path in a second language', ({ path: address }) => {
+describe.each(openPages)('$path in a second language', ({ path: address, status }) => {
   test('says so, stays within it, and has no word of the first', async () => {
     const parsed = await pageAt(prefix + address);
     expect(parsed.document.getAttribute('lang')).toBe('en-XA');
@@ -131,11 +133,90 @@ describe.each(openPages)('$path in a second language', ({ path: address }) => {
     expect(plainWords(parsed)).toEqual([]);
   });
 
-  test('has room for longer words at 320 px', async () => {
+  test('runs, and has room for longer words at 320 px', async () => {
+    incidents.length = 0;
     await page.goto(prefix + address);
+    await scrollThrough(page);
+    await expect.poll(() => page.locator('[data-island]:not([data-live])').count()).toBe(0);
+    // The page for unknown addresses is asked for at one.
+    expect(incidents.filter((incident) => status !== 404 || !/^404 for|status of 404/.test(incident))).toEqual([]);
+    expect(plainWords(parsePage('', await page.content()))).toEqual([]);
     const tooWide = await overflow(page);
     expect({ tooWide, because: tooWide > 0 ? await widest(page) : [] }).toEqual({ tooWide: 0, because: [] });
   });
+});
+
+describe('the scripts of a second language', () => {
+  const live = (island: string) => page.locator(`[data-island="${island}"][data-live]`);
+  /** The visitor's own address, and days, which the platform words, are no words of ours. */
+  const words = async () =>
+    plainWords(parsePage('', await page.content())).filter((text) => !/@|^\w+ \d+, \d{4}$/.test(text));
+  beforeAll(() => page.setViewportSize({ width: 1280, height: 800 }));
+  beforeEach(() => {
+    incidents.length = 0;
+  });
+  afterEach(() => expect(incidents.filter((incident) => !/status of 400|^400 for/.test(incident))).toEqual([]));
+
+  test('lead to its home page by the keys', async () => {
+    await page.goto(`${prefix}/team`);
+    await page.keyboard.press('Control+3');
+    await page.waitForURL(`**${prefix}/#services`);
+  });
+
+  test('send a form, and say so', async () => {
+    await page.goto(`${prefix}/contact-form`);
+    const form = live('contact-form').locator('form');
+    const fields = { name: 'Kiran', email: 'kiran@example.com', subject: 'A kiln', message: 'It glows.' };
+    for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text);
+    await form.locator('[name=message]').fill(' ');
+    await form.locator('[type=submit]').click();
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContainEqual(expect.stringMatching(/^«/));
+    expect(await words()).toEqual([]);
+    await form.locator('[name=message]').fill(fields.message);
+    await form.locator('[type=submit]').click();
+    expect((await untilMailed(server.dataDir, fields.subject))[0]?.text).toContain(fields.message);
+    await expect.poll(() => form.locator('[name=message]').inputValue()).toBe('');
+    expect(await words()).toEqual([]);
+  });
+
+  test('answer in the chat', async () => {
+    await page.goto(`${prefix}/chatbot`);
+    const chat = live('chat');
+    await chat.locator('textarea, input').first().fill('price of a website');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chat.locator('[role=log] a').count()).toBeGreaterThan(0);
+    const links = await chat.locator('[role=log] a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.filter((link) => !link?.startsWith(`${prefix}/`))).toEqual([]);
+    expect((await words()).filter((text) => text !== 'price of a website')).toEqual([]);
+  });
+
+  test('open an account, refuse a wrong password, and show who is logged in', async () => {
+    const account = { email: 'usha@example.com', password: 'four green parrots of amer' };
+    await page.goto(`${prefix}/signup`);
+    await fillIn(account);
+    await page.waitForURL((url) => !url.pathname.endsWith('/signup'));
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/`));
+    const menu = page.locator('header [popovertarget=account-menu]');
+    await menu.click();
+    expect(await page.locator('#account-menu a').first().getAttribute('href')).toBe(`${prefix}/account`);
+    expect(await words()).toEqual([]);
+    await page.goto(`${prefix}/account`);
+    await live('account-panel').waitFor();
+    expect(await words()).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${prefix}/login`);
+    await fillIn({ ...account, password: 'four green parrots' });
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContainEqual(expect.stringMatching(/^«/));
+    expect(await words()).toEqual([]);
+  });
+
+  async function fillIn({ email, password }: { email: string; password: string }): Promise<void> {
+    const form = live('account-form').locator('form').first();
+    await form.locator('[name=email]').fill(email);
+    await form.locator('[type=password]').fill(password);
+    await form.locator('[type=submit]').click();
+  }
 });
 
 describe('without JavaScript, in a second language', () => {

@@ -1,5 +1,5 @@
 import { isFields } from '../content/visit.ts';
-import { isCode, notWords } from '../words/texts.ts';
+import { isCode, notWords } from '../words/not-words.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'ábçďéfğĥíĵķļmñöpqŕšťúvŵxýžÁBÇĎÉFĞĤÍĴĶĻMÑÖPQŔŠŤÚVŴXÝŽ';

@@ -2,19 +2,10 @@ import { plainText } from '../../content/guide-words.ts';
 import type { GuideText } from '../../content/guide.ts';
 import type { ContentFile } from '../content/read-content.ts';
 import { isFields } from '../content/visit.ts';
+import { isCode, notWords } from './not-words.ts';
 
 /** Words that a visitor reads: where they are written, and what they say without links and marks. */
 export type Text = { file: string; trail: string; text: string };
-
-/**
- * Fields and exports that hold addresses, names of drawings and codes, and what other people have called their works.
- */
-export const notWords: ReadonlySet<string> = new Set(
-  `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color
-  hoverImage figure look timeZone language countryCode file updated keywords source sources code lines machine`.split(
-    /\s+/,
-  ),
-);
 
 /** Files of names and codes, of what visitors type, and those that only gather what others write. */
 const notFiles: ReadonlySet<string> = new Set([
@@ -42,9 +33,6 @@ function texts(value: unknown, trail: string, key: string, file: string): Text[]
   if (isMixed(value)) return [{ file, trail, text: spaced(plainText(value)) }];
   return Array.isArray(value) ? value.flatMap((inner, index) => texts(inner, `${trail}[${index}]`, key, file)) : [];
 }
-
-/** A name for programs, such as `owasp-llm`, or an address of the site. */
-export const isCode = (text: string) => /^[a-z\d]+(-[a-z\d]+)+$|^\/\S*$/.test(text);
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -10,7 +10,7 @@ const id = 'account-menu';
 /** Puts the account menu in the place of Login in the header, for as long as somebody is logged in. */
 export function attachAccountMenu(document: Document): void {
   keepFresh();
-  const login = document.querySelector<HTMLAnchorElement>('header a[href="/login"]');
+  const login = document.querySelector<HTMLAnchorElement>(`header a[href="${sitePrefix}/login"]`);
   if (!login) return;
   // Only whoever is logged in has use for these styles; a sheet made by a script needs no entry in the policy.
   const styles = new CSSStyleSheet();

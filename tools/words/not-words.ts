@@ -1,0 +1,12 @@
+/**
+ * Fields and exports that hold addresses, names of drawings and codes, and what other people have called their works.
+ */
+export const notWords: ReadonlySet<string> = new Set(
+  `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color
+  hoverImage figure look timeZone language countryCode file updated keywords source sources code lines machine`.split(
+    /\s+/,
+  ),
+);
+
+/** A name for programs, such as `owasp-llm`, or an address of the site. */
+export const isCode = (text: string) => /^[a-z\d]+(-[a-z\d]+)+$|^\/\S*$/.test(text);
