@@ -335,7 +335,7 @@ export const smallWords =
   'are was were be been being am do does did can could will would should shall may might must to of for in on at by with ' +
   'from into about as and or but so if then than just really very please also some any there here have has had ' +
   'having get gets got getting give let like one ones all too ever still now currently actually exactly basically guys ' +
-  'sir madam hi hello hey dear hai ho hoon hu hun tha thi the ka ki ke ko se me par pe bhi to na ji hi mujhe koi kuch yeh ye wo woh jo ' +
+  'sir madam hi hello hey dear thanks hai ho hoon hu hun tha thi the ka ki ke ko se me par pe bhi to na ji hi mujhe koi kuch yeh ye wo woh jo ' +
   'ek wala wali wale raha rahi rahe hota hoti kar karo karna lo le new simple small nice good proper complete full whole ' +
   'quite bit lot more much help bhai yaar give know tell guys karwana karwao dena liye ya aur phir toh usko isme isko ' +
   'someone somebody anyone anybody everyone thing things kind sort already yet able possible such only each every other another ' +

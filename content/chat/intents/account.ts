@@ -4,7 +4,9 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'user-accounts',
-    phrases: 'customer accounts, login build/client/own, google login in my website',
+    phrases: `
+      area members, customer accounts, different staff, login build/client/own, google login in my website, see their
+      own`,
     reply: [
       'Yes: login, roles and account pages are part of our ',
       { text: 'backend work', href: '/services/backend-development' },
@@ -15,8 +17,8 @@ export const accountIntents: readonly ChatIntent[] = [
     id: 'code-missing',
     phrases: `
       code digit, dekh spam, email never/verification, link expired, never confirmation, not
-      otp/received/verification, reset link/lnk, email not arrived, not turning up, verify email not, confirmation,
-      otp, verification`,
+      otp/received/verification, reset lnk, confirmation, email not arrived, not turning up, otp, verification, verify
+      email not`,
     reply: [
       'Such emails usually arrive within a minute. Please look in the spam folder, then ask for a new one: ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -28,8 +30,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-locked',
     phrases: `
-      account blocked/disabled/else/locked, not me, account does not, else seems to, too many attempts, too many
-      login`,
+      account blocked/disabled/else, not me, account does not, else seems to, too many attempts, too many login`,
     reply: [
       'After too many attempts, logging in waits for a while; then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
@@ -40,7 +41,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'delete-account',
-    phrases: 'account delete/gone, cancel signup, delete login, khata band, not need kaise',
+    phrases: 'account delete/gone, cancel signup, delete login, khata band, my account delete, not need kaise',
     reply: [
       'Log in and open ',
       { text: 'your account', href: '/login' },
@@ -49,7 +50,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'change-password',
-    phrases: 'new password, password change',
+    phrases: 'new password, password change, want new',
     reply: [
       { text: 'Log in', href: '/login' },
       ', open your account and choose “Change password”. Every other device is then logged out.',
@@ -58,8 +59,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'password',
     phrases: `
-      forgot my, not remember, password bhool/bhul/forgot/kya/lost/reset/yaad, day ago with, no idea kya, पासवर्ड
-      याद*, ^password, bhul, forget, password, पासवर्ड*`,
+      forgot my, not remember, password bhool/bhul/forgot/kya/lost/reset/yaad, reset link, ^password, bhul, day ago
+      with, no idea kya, password, पासवर्ड याद*, पासवर्ड*`,
     reply: [
       'Enter your email address under ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -78,8 +79,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'social-login',
     phrases: `
-      facebook account/signup, gmail sigin, google account/connect/down/login/sign, login facebook/github/gmail,
-      popup closes, github to get, google se login, login with google`,
+      facebook account/signup, gmail sigin, google connect/down/login/window, login facebook/github/gmail, popup
+      closes, can i login, github to get, google se login, login with google`,
     reply: [
       'You can log in with Google, GitHub or Facebook on the ',
       { text: 'login page', href: '/login' },
@@ -101,7 +102,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-use',
-    phrases: 'account page, messages where, see account/bookings/messages',
+    phrases: 'account page, day send, messages where, my account, see account/bookings/messages',
     reply: [
       { text: 'Log in', href: '/login' },
       ' and open “Your account” at the top of the page: it shows the messages and calls you sent from its address.',
@@ -110,9 +111,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'why-account',
     phrases: `
-      account benefit/contact/free/must/need/point/price/why, is registration, must register, register ask/need/why,
-      signup price/without, why sign, do i need account, have to register, is signup free, need to login, out of
-      signup`,
+      account banana/benefit/contact/point/price/what/why, is registration, register ask/need, signup price/without,
+      why sign, do i need account, have to register, is signup free, need to login, out of signup`,
     reply: [
       'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
       { text: 'sign up', href: '/signup' },
@@ -122,8 +122,8 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'login',
     phrases: `
-      credentials invalid, into account, login account/not/page/where, password wrong, account not open, i cnt
-      login, into my account, log me in, login nahi ho, no account found, not let me in, sign me in, ^login`,
+      credentials invalid, keep saying, login account/not/page/where, password wrong, ^login, account not open, i cnt
+      login, into my account, it says wrong, login nahi ho, no account found, not let me in`,
     reply: [
       'Log in on the ',
       { text: 'login page', href: '/login' },
@@ -135,9 +135,9 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'newsletter',
     phrases: `
-      add email, get newsletter, how frequently/subscribe, in newsletter, monthly letter/news, newsletter
-      about/get/kaise/me/receive/week/what, subscribe updates, get your newsletter, signup for updates, updates by
-      email, newsletter, subscrib*`,
+      add email, get newsletter, how frequently/subscribe, in newsletter, mail put/tips, monthly letter/news,
+      newsletter get/kaise/me/receive/what, subscribe updates, get your newsletter, newsletter, signup for updates,
+      subscrib*, updates by email`,
     reply: [
       'Type your email address in the footer of any page and confirm it by the link in our email. It comes occasionally, and every issue has a link to leave. To read now, there are ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -147,7 +147,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     phrases: `
-      account banate/create/kaise/open/register, become member, how signup, join site, new account, register here,
+      account banate/create/kaise/open, become member, can i, how registered/signup, join site, register here,
       ^register$, ^signup, registration`,
     reply: [
       { text: 'Sign up', href: '/signup' },
@@ -156,8 +156,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-merge',
-    phrases: `
-      accounts two, have two, two accounts, email and password, get rid of one, one of them, two of them`,
+    phrases: 'have two, join my, two accounts, email and password, get rid of one, have two account, my messages are',
     reply: [
       'Accounts cannot be joined from the account page. ',
       { text: 'Write to us', href: '/contact' },
@@ -166,7 +165,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'minors',
-    phrases: 'am 15, years old, i am fifteen',
+    phrases: 'am 15, years old, account make sakta, am in class, i am 14, i am 15, i am fifteen',
     reply: [
       'This site is for businesses, and we ask for no data of people under 18. Please let a parent ',
       { text: 'write to us', href: '/contact-form' },

@@ -6,7 +6,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp-bot',
-    phrases: 'bot watsapp, whatsapp bot/customers/make/order/reply/website, ai reply whatsapp, auto',
+    phrases: 'bot watsapp, whatsapp automatically/bot/customers/order/reply/website, ai reply whatsapp, auto',
     reply: [
       'Yes, a bot can answer and take orders in WhatsApp, and hand over to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -16,9 +16,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'unsubscribe',
     phrases: `
-      emails band/off/stop, never signup, newsletter nahi/why, off take, remove mailing/me, stop send, take list,
-      unsubscribe how/me, do not send me, not want emails, off the list, remove me from, signout of newsletter, take
-      me off, unsub*, unsubscrib*`,
+      band karo, emails band/off/stop, never signup, newsletter nahi/why, off take, remove mailing/me, stop send, take
+      list, unsubscribe how/me, do not send me, not want emails, off the list, remove me from, signout of newsletter,
+      unsub*, unsubscrib*`,
     reply: [
       'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -37,9 +37,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
     phrases: `
-      english want, hindi app/make/shop, languages app/pages/shop/site, many languages, site
-      arabic/english/french/hindi, two languages, website both/gujarati/translated/two, hindi me website, in english
-      and, pages in their, website in hindi, arabic`,
+      english want, hindi app/make/read, languages pages, site arabic/english/french/hindi/languages, two languages,
+      website gujarati/translated/two, arabic, french and germany, hindi me website, in english and, pages in their,
+      right to left, website in hindi`,
     reply: [
       'Yes, a site or app can have several languages. Say which ones in ',
       { text: 'a message', href: '/contact-form' },
@@ -51,8 +51,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'languages',
     phrases: `
-      english nahi, hindi aati/reply/samajh/talk, know hindi, languages what, speak language, which languages, your
-      english, क्या हिंदी, can you speak, do you speak, hindi me baat, hindi`,
+      english nahi, hindi aati/reply/samajh/talk, speak language, which languages, क्या हिंदी, can you speak, hindi,
+      hindi me baat`,
     reply: [
       'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
       { text: 'contact form', href: '/contact-form' },
@@ -63,8 +63,8 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'reschedule-call',
     phrases: `
       another day/time, booked wrong, call cancel/delay/move, came something, cancel want, change
-      booked/booking/call/meeting/time, meeting cancel/friday/move, move month, off put, arranged to speak, can not
-      make, cancel my booking, move my call, not make it, not make our, reschedul*`,
+      booked/booking/call/meeting/time, meeting cancel/friday/move, move month, off put, arranged to speak, cancel my
+      booking, move my call, not make it, not make our, reschedul*`,
     reply: [
       'To move or cancel it, reply to the email about your booking, or ',
       { text: 'book the new time', href: '/book-a-call' },
@@ -73,7 +73,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'voice-agent',
-    phrases: 'bot voice, calls ai/take, phone ai/answer/bot/rings',
+    phrases: 'bot voice, calls ai/take, phone ai/answer/bot/rings, machine pick up, phone call day',
     reply: [
       'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -83,8 +83,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'whatsapp',
     phrases: `
-      on whatsapp, reply wa, text you, whatsapp chat/hai/have/kar/me/message/no/number/pe/send/you/your, your
-      whatsapp, do you have whatsapp, ^whatsapp$`,
+      on whatsapp, reply wa, text you, whatsapp chat/have/message/no/number/pe/send, your whatsapp, ^whatsapp$, do you
+      have whatsapp`,
     reply: [
       'The site names no WhatsApp number. Call the number on the ',
       { text: 'contact page', href: '/contact' },
@@ -96,12 +96,11 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     phrases: `
-      any staff, anyone real, connect customer/me/person/someone/team, customer service, human agent/please, in
-      charge, insaan koi, insan hai, koi hai/insan, live agent/chat, manager account/se, no bot, one contact, person
-      se/want, ring me, somebody there, talk
-      developer/expert/founder/human/kisi/manager/rather/real/somebody/someone/team, transfer me, aadmi se baat, get
-      me someone, give me person, kisi se baat, let me talk, not a bot, somebody from your team, someone from
-      company, speak to whom, talk to somebody, your team se, किसी से*, callback, इंसान*`,
+      any staff, connect customer/me/person, customer service, human please, in charge, insaan koi, insan hai, koi
+      hai/insan, live agent, manager account/left/se, no bot, one contact, person se/want, talk
+      developer/expert/founder/human/kisi/manager/rather/real/team, aadmi se baat, and nobody told, callback, get me
+      someone, give me person, i dealt with, kisi se baat, let me talk, not a bot, somebody from your team, someone
+      from company, speak to whom, talk to somebody, your team se, इंसान*, किसी से*`,
     reply: [
       'Gladly: ',
       { text: 'a message', href: '/contact-form' },
@@ -116,10 +115,9 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'book-call',
     phrases: `
       4 kal, afternoon thursday, arrange demo, baat kab, book how/slot, call
-      afternoon/back/book/discuss/explain/fix/how/kar/karna/possible/quick/setup/slot/tomorrow/with/you,
-      consultation want, fix time, have call/meeting/time/zoom, meet google, meeting
-      fix/kaise/online/schedule/teams/with, mujhe call, talk phone/tomorrow, ^book call, call kar sakte, hop on
-      call, work for call, meeting$, slots`,
+      afternoon/back/book/discuss/explain/fix/how/kar/karna/possible/quick/setup/slot/tomorrow/with, consultation
+      want, fix time, have call/time/zoom, meet google, meeting fix/kaise/schedule/with, mujhe call, talk
+      phone/tomorrow, ^book call, call kar sakte, hop on call, meeting$, work for call`,
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it.',
@@ -128,10 +126,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'phone',
     phrases: `
-      call on/where/which, give number, mobile lead/no/person, no contact, number
-      bhejo/call/chahiye/do/give/hai/have/mobile/office/please/talk/your, phone back/contact/no/your, which number,
-      your mobile/no/number/phone, ^phone number$, number to call, फ़ोन नंबर*, फोन नंबर*, मोबाइल नंबर*, ^phone$,
-      landline, telephone`,
+      call on/where, mobile no/person, no contact, number bhejo/call/do/hai/mobile/office/please/talk, phone
+      back/no/your, which number, your mobile/no/number/phone, ^phone number$, ^phone$, landline, number to call, फ़ोन
+      नंबर*, फोन नंबर*, मोबाइल नंबर*`,
     reply: [
       `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
@@ -141,8 +138,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'email-setup',
     phrases: `
-      business setup, company id, email accounts/business/company/domain/google/hosting/info/migrate/own/spam,
-      emails land, gmail instead, google workspace, use their own, outlook`,
+      business setup, company id, data mycompany, email business/company/domain/info/own/spam, emails land, gmail
+      instead, google workspace, junk folder, name behind at, outlook, use their own`,
     reply: [
       'We set up addresses under your own domain, with the records that keep them out of spam. It belongs to ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -151,7 +148,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-marketing',
-    phrases: 'email campaign/marketing, newsletter client/do/email/for/make/our/write, send email to',
+    phrases: 'bulk mail, campaign mailchimp, email campaign/marketing, newsletter client/email/for, send email to',
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -160,8 +157,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email',
-    phrases: `
-      email contact/do/kya/pe/requirements/send/write/your, mail you, which email, your emial/mail, ^email$`,
+    phrases: 'email do/kya/pe/requirements/send/write/your, mail id/you, your emial/mail, ^email$',
     reply: [
       `Write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
@@ -171,9 +167,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'visit',
     phrases: `
-      come by/here/office/over/rounds/shop/to/you/your, drop by/in, in person, meet in/somebody/you/your, office aa,
-      send someone, someone come/visit, visit client/office/our/shop/us/you/your, walk in, come to my, come to you,
-      come to your, near your building, person to talk, see you in, you come to, milne`,
+      come by/here/office/over/rounds/shop/you/your, drop by/in, in person, meet in/somebody/you/your, office aa,
+      someone come, visit office/our/you/your, walk in, can i traffic, come to my, come to your, milne, near your
+      building, person to talk, see you in, will be in, you come to`,
     reply: [
       'Meeting in Jaipur is best arranged beforehand: ',
       { text: 'book a call', href: '/book-a-call' },
@@ -182,7 +178,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'send-files',
-    phrases: 'file upload, pdf attach, send logo/pdf/photo',
+    phrases: 'pdf attach, send logo/pdf/photo, upload file/where',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -194,8 +190,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'social-media-links',
     phrases: `
-      follow you, have facebook/instagram, instagram are/id/on/you/your, linkedin page, on facebook/instagram, your
-      facebook/instagram/social, are you on instagram, find you on, linkedin`,
+      follow you, have instagram, instagram id, linkedin page, on facebook/instagram, your facebook/instagram, are you
+      on instagram, linkedin`,
     reply: [
       'Our social networks are linked at the foot of every page; start from ',
       { text: 'the contact page', href: '/contact' },
@@ -205,11 +201,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     phrases: `
-      around during, closed holidays/on, days business/close/opening/what, kitne tak, office
-      close/days/hours/kab/kitne/time, online now, open hours/now/office/on/sunday/time/today/when, sunday
-      talk/what/work, time business/working, timing kya, what khula/rehta, when available/call/close, work
-      hours/saturday, days and hours, kab khul*, till kya time, what time open, holiday*, khula, rehta, sunday,
-      timings, weekend`,
+      around during, closed holidays/on, days close/opening/what, office close/days/hours/kab/kitne, online now, open
+      hours/now/office/on/sunday/time/today/when, sunday talk/what/work, time working, what khula/rehta, when
+      available/call/close, work hours/saturday, are you band, days and hours, holiday*, kab khul*, khula, kitne baje
+      tak, rehta, sunday, till kya time, timings, weekend, what time open`,
     reply: [
       `We work ${workingTerms.officeHours}; you can write at any hour. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
@@ -219,11 +214,10 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     phrases: `
-      address do/kya/please/your, based in, city me/what, have office, jaipur se, kahan hai/ho, kis sheher, kya
-      pata, near which, office address/any/have/in/jaipur/where/which, other offices, where
-      are/company/jaipur/where/you, which city, you where, your address/city/office, ऑफिस कहाँ, are you based, from
-      india$, office in mumbai, office in us, really in jaipur, were is your, पता क्या*, ^address$, ^where$,
-      headquarters, location, ऑफिस*, कहाँ*`,
+      address please, based in, city me/what, have office, jaipur se, kahan hai/ho, kis sheher, kya pata, near which,
+      office address/any/have/in/jaipur/where, where are/company/jaipur/where/you, which city, you where, your
+      address/city/office, ऑफिस कहाँ, ^address$, ^where$, are you based, from india$, headquarters, location, office
+      in mumbai, really in jaipur, were is your, ऑफिस*, कहाँ*, पता क्या*`,
     general: true,
     reply: [
       `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
@@ -234,8 +228,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'timezone',
     phrases: `
-      hours overlap, my time, our hours/zone, time difference/indian/shown/us/zone, us hours, your time, zone what,
-      timezone, zone`,
+      difference london, hours overlap, in california, my time, our hours/zone, time difference/indian/shown/us/zone,
+      us hours, zone what, am in emergency, is it there, timezone, zone`,
     reply: [
       `We work ${workingTerms.officeHours}, which is UTC+5:30. `,
       { text: 'Book a call', href: '/book-a-call' },
@@ -245,9 +239,9 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'abroad',
     phrases: `
-      am from, another city, based us, clients abroad/dubai/from/germany/uk/us, dubai me, from delhi/uae/usa, other
-      city, us clients, work australia/dubai/other/outside/remotely/singapore/uk, am in us, based in dubai, i can
-      not travel, my company sit, not located in`,
+      am from, based us, clients abroad/dubai/from/germany/uk/us, dubai me, from delhi/uae/usa, other city, us
+      clients, work australia/dubai/outside/remotely/singapore/uk, am in us, based in dubai, i can not travel, my
+      company sit, not located in`,
     reply: [
       'Yes. Most of our work happens online, so you can be anywhere. Say where you are in ',
       { text: 'a message', href: '/contact-form' },
@@ -257,8 +251,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     phrases: `
-      contact how/info/karna/page/us/where, how baat/message/reach, message you, where form/write, write you, how
-      can i contact, ^contact*, sampark, संपर्क*`,
+      contact details/how/page/us/where, how baat/message/reach, in touch, message you, where form, write you,
+      ^contact*, can i just, how can i contact, is best way, sampark, talk than type, संपर्क*`,
     general: true,
     reply: [
       'Write with ',

@@ -5,10 +5,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
     phrases: `
-      ahead go, call before/first, convince okay, get start, have project, how order/process/work, project hai,
-      shuru karna, start how/project/where/work, discuss on call, give you project, how do we start, how to start,
-      kaam with you look, process what hai, to start what, want to hire you, want to kaam with you, what i look,
-      what is the first, where do i start`,
+      call first, convince okay, get start, have project, how order, project hai, shuru karna, start how/project/work,
+      discuss on call, give you project, how do we start, how to start, kaam with you look, process what hai, to start
+      what, want to hire you, want to kaam with you, what i look, what is the first, where do i start`,
     reply: [
       'With a sentence about what should be different. Write it in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -20,10 +19,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'brief',
     phrases: `
-      details give/need/you, documents needed, first message, have ready, information give/need/should/you, kya
-      dena, provide anything, what bring/details/information/need/requirements/send, which details, write brief,
-      need from me, need from us, not know exactly, what details need, what should i prepare, what should i send,
-      requirements*, sketch, specification*`,
+      details you, first message, information give/need/you, kya dena, provide anything, what
+      bring/details/information/need/requirements/send, which details, write brief, need from me, need from us, not
+      know exactly, sketch, specification*, what details need, what should i prepare, what should i send`,
     general: true,
     reply: [
       'Three lines will do: what exists today, what should be different, and by when it matters. Put them into the ',
@@ -34,10 +32,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'updates',
     phrases: `
-      clients updated, demo before, during development, handle meetings, how pata/progress/what, keep me, kitna
-      kaam, progress my, project during/kahan/manager/see/update, see version/while, status my/of/order, update
-      get/me/often, updates on, weekly report, how will i know, track what you, while you kaam, will i see,
-      progress, staging, status`,
+      clients updated, demo before, during development, handle meetings, how pata/progress/what, keep me, project
+      during/kahan/manager/see/update, see version/while, status my/of/order, tak work, update get/me/often, updates
+      on, weekly report, how will i know, progress, staging, status, track what you, while you kaam, will i see`,
     reply: [
       'You see a working version early and can click through it while changes are cheap: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -49,7 +46,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'work-tools',
     phrases: `
-      github do/our/your, join our, our github/slack, teams do/our/use, tools do you, work in our, jira, slack`,
+      github do/our, our github/slack, teams do/our/use, jira, my own gitlab, slack, tools do you, work in our, you
+      use jira`,
     reply: [
       'Name the tools you work with, such as Slack or your own GitHub, in ',
       { text: 'a message', href: '/contact-form' },
@@ -59,9 +57,9 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'method',
     phrases: `
-      aap kaise, after next, process development/of/website/work/your, stages of, steps after/from/website/what,
-      then what, through walk, your way, after i send, after the call, after the form, after the order, first call
-      to, how many meetings, slack or jira, agile, methodology, phases, sprints`,
+      aap kaise, after next, agile waterfall, how work, process development, stages of, steps after/from/website, then
+      what, through walk, what yes, your process, after i send, after the call, after the form, agile, first call to,
+      methodology, slack or jira, sprints, what and when, work karna ka`,
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -70,7 +68,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'scope',
-    phrases: 'must have, what first version, which features to include',
+    phrases: 'grow keep, must have, what first version, what leave out, which features to include',
     reply: [
       'Tip: write down what you will not build in the first version; that list saves more than any tool. We go through it with you in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -79,7 +77,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'launch',
-    phrases: 'launch app/how/website/what/when, live going/karna',
+    phrases: 'launch app/website, live go/karna, site live karna',
     reply: [
       'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -88,12 +86,12 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'faq',
-    phrases: 'other questions, question page, questions common, some questions, faq*',
+    phrases: 'page q/question, questions common, faq*',
     reply: ['Ask it here, or look into ', { text: 'questions and answers', href: '/faq' }, '.'],
   },
   {
     id: 'dark-mode',
-    phrases: 'change theme, dark mode/theme, eye hurt, theme switch, dark',
+    phrases: 'dark theme, eye hurt, too bright, dark, hurts my eyes',
     reply: [
       'The button with the sun or moon switches between light and dark. ',
       { text: 'Accessibility', href: '/accessibility' },
@@ -104,14 +102,14 @@ export const projectIntents: readonly ChatIntent[] = [
     id: 'find-page',
     phrases: `
       all page, back go, find seo/team, page about/find/see/services/where, site map/search, where
-      click/find/milega, which page, can i find, what is this page, where am i, where is i, where page i`,
+      click/find/milega/sitemap, which page, can i find, not find it, what is this page, where am i, where is i`,
     reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },
   {
     id: 'advice',
     phrases: `
-      better business/what, computers anything/nahi, kya lena, not technical, suggest me/need/website/what, which
-      better/good/should, worth it, do not know what, good enough for me, not know which, should i go, advice*`,
+      better business/what, computers anything/nahi, kya lena, not sure, suggest me/need/website, worth it, do not
+      know what, good enough for me, not know which`,
     general: true,
     reply: [
       'Tell us what should change, and we say which service fits, or whether you need none: ',
@@ -122,8 +120,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'help',
     phrases: `
-      ask you, have question, help can/karo/me/need/please/with, need help, question have, samajh nahi, can you help
-      me$, i need help, what can i ask, ^help*, madad*, menu`,
+      ask you, have question, help can/karo/me/need/please/with, need help, question have, what can, ^help*, can you
+      help me$, madad*, menu, what can i ask`,
     general: true,
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. ',

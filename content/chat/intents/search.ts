@@ -5,8 +5,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
     phrases: `
-      guide about/on/quote/to, guides free, quote page/your, read about, seo read/where, where publish, your guides,
-      seo from zero, articles, explained, guide`,
+      guide about/on/quote/to, guides free, quote page/your, read about/seo/something, seo where, where publish, your
+      guides, articles, guide, seo from zero`,
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -20,8 +20,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-guarantee',
     phrases: `
-      bring top, first position, google no/number/one, guarantee first/google/number/page/position/rank/seo, no 1,
-      number 1, promise me, rank first/number/one, be first on, number one in, number one on`,
+      bring top, first position, google no/one, guarantee first/google/number/page/position/rank, no 1, number
+      1/pakka, promise me/same, rank first/number/one, number one in, number one on`,
     reply: [
       'No. We cannot promise a position in Google. What can be done, and in which order, is in ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -40,8 +40,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'local-seo',
     phrases: `
-      above him/me, business profile, google business/clinic/my, local seo, map google/how/need/not/pe/shop/show,
-      near me, dukan nahi dikhti, people search for, shop on google, show up when someone, local, map`,
+      above him, business profile, dukaan upar, google business/clinic/my/reviews, local seo, map
+      how/need/not/pe/shop/show, near me, dukan nahi dikhti, local, map, phone send them, shop on google, show up when
+      someone`,
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -50,7 +51,8 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
-    phrases: 'product google/pages/seo, products not, shop google/pages/rank, sales need shop',
+    phrases: `
+      flutter urls, product pages/seo, products not, sell out, shop google/pages/rank, out of stock, sales need shop`,
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -59,7 +61,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
-    phrases: 'mobile first/google/seo, phones rank',
+    phrases: 'mobile first/google/seo, phone version, phones rank',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -77,7 +79,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-seo',
-    phrases: 'seo hosting/server',
+    phrases: 'seo hosting, does server location',
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -87,8 +89,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'technical-seo',
     phrases: `
-      console search, content duplicate, indexed not, robots txt, schema markup, structured data, technical seo,
-      canonical*, crawl*, indexed, sitemap*`,
+      canonical tag, console search, content duplicate, indexed not, robots txt, schema markup, structured data,
+      technical seo, canonical*, crawl*, sitemap*`,
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -98,8 +100,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'keywords',
     phrases: `
-      how find, keyword choose/research, keywords for/how/my/what, search terms/use, which keywords/words, what
-      people need, research`,
+      how find, keyword choose/research, keywords for/how, search terms/use, type when, which keywords/words, how find
+      out, research, what people need`,
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -108,9 +110,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    phrases: `
-      backlinks build/what, get links, link building, links buy/from/sell, links from other, links to my site,
-      backlink*`,
+    phrases: 'backlinks build/what, link building, links buy/from/sell, backlink*, links from other, links to my site',
     reply: [
       'We do not buy or build links; pages that answer a question earn them. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -120,8 +120,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'what-is-seo',
     phrases: `
-      descriptions matter, is seo, on page, page off, seo explain/is/kya/need/simple/why, how does seo, kya is seo,
-      seo kya hota`,
+      descriptions matter, is seo, mean what, on page, seo explain/is/kya/need/simple/why, kya is seo, seo kya hota,
+      what that is`,
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -130,7 +130,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
-    phrases: 'get found, rank website, seo do/done/first/steps, you rank for',
+    phrases: 'get found, rank website, seo done/first/steps, in first day, order do you, you do first, you rank for',
     reply: [
       'Faults first, then the plan of pages, then the writing, then patience. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -139,7 +139,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-audit',
-    phrases: 'audit my, not ranking, rank wrong, seo check/report, website review',
+    phrases: 'audit my/site, not ranking, rank wrong, seo check, what is',
     reply: [
       'Yes. Send us the address in ',
       { text: 'a message', href: '/contact-form' },
@@ -151,8 +151,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'social-media',
     phrases: `
-      handle insta/page/social, instagram manage/page, media socail, page run, reels edit, run instagram/our, social
-      media accounts, social media management, reels`,
+      handle insta/social, instagram manage, media socail, page handle/instagram/run/sambhaloge, post daily/day, run
+      instagram/our, social media accounts, social media management`,
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -162,8 +162,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'conversions',
     phrases: `
-      leave people, lots visitors, more enquiries/orders/sales, no enquiries/leads/orders/sales/traffic, nobody
-      buys, sales not, visit but, visitors not`,
+      more enquiries/sales, no enquiries/leads/orders/sales/traffic, nobody buys, not aate/visitors, sales not, visit
+      but`,
     reply: [
       'First see where people stop, then change that one thing: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -173,10 +173,10 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo',
     phrases: `
-      above competitors, be found, do seo, find nobody/us, found not, google better/me/par/pe/position, help
-      ranking, how upar, more traffic, rank improve/my, search engine/not, seo
-      clinic/company/for/help/improve/karte/karwana/my/offer/package/service/website/you, website nobody, गूगल पर,
-      find it at all, get no visitors, ^seo$, upar, गूगल*`,
+      above competitors, be found, do seo, find nobody/us, found not, google better/dikhti/me/par/pe/position, help
+      ranking, how upar, more traffic, rank improve/my, school students, search engine/not, seo
+      clinic/company/for/help/karwana/my/offer/package/service/website/you, show up, website nobody, गूगल पर, ^seo$,
+      find it at all, get no visitors, upar, गूगल*`,
     reply: [
       'Start with what people already search for, then make that page the fastest and clearest one. ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -186,8 +186,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'marketing',
     phrases: `
-      customers increase/kaise, get customers, grow business, marketing do, more customers, reach more, business
-      increase online, marketing*`,
+      customers increase/kaise, get customers, grow business, more customers, business increase online, marketing*`,
     reply: [
       'We begin with being found, because that lasts after a budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -196,7 +195,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'analytics',
-    phrases: 'google analytics, howmany see, report every/get/monthly/results, people see site',
+    phrases: 'howmany see, report monthly/results, kitne log aaye, people see site',
     reply: [
       'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

@@ -5,8 +5,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
     phrases: `
-      asked what, no use, not asked/helping/thats/understanding, shut up, stop it, what silly, what a joke, you are
-      no help, you are not, bakwas, bekar, dumb, fuck*, hate, idiot, pagal, stupid*, useless*`,
+      no use, not asked/helping/understanding, shut up, stop it, what silly, bakwas, dumb, fuck*, idiot, pagal,
+      stupid*, time you send, useless*, what a joke, you are no help, you are not`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
       { text: 'A person', href: '/contact-form' },
@@ -17,10 +17,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     id: 'bot',
     phrases: `
       anybody real, bot are/hai/ho/or/se/talking, chatgpt are/hai/hi/ho/is, human ho/or/there, kisne banaya, machine
-      hai/ho/sirf, model running, old you, robot ho, understand me, which model, who ho/programmed, you
-      ai/bot/computer/human/machine/real/robot/understand/who, your name, am i talking, chatgpt hi hai, do you
-      remember, is this ai, is this bot, kaun ho tum, kya kar rahe, made this bot, talking to computer, this a
-      chatbot, who am i, आप कौन*, dosti, feelings`,
+      ho/sirf, model running, old you, robot ho, understand me, who ho/programmed, you ai/bot/human/real/robot/who,
+      your name, am i talking, chatgpt hi hai, do you remember, feelings, is there person, is this ai, is this bot,
+      kya kar rahe, made this bot, talking to computer, who am i, आप कौन*`,
     reply: [
       'A bot: a list of answers that people wrote. I do not learn or guess. For judgement there is ',
       { text: 'one of us', href: '/lets-talk' },
@@ -30,8 +29,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'how-are-you',
     phrases: `
-      all good/well, having good, how hai/ho/namaste/today, kya haal, whats up, you doing, how are you, how is your
-      day, आप कैसे*`,
+      all good/well, how going/hai/ho/namaste/today, kya haal, whats up, you doing, how are you, how is your day, आप
+      कैसे*`,
     reply: [
       'Well, thank you. What would you like to know? ',
       { text: 'Our services', href: '/services' },
@@ -40,7 +39,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'affection',
-    phrases: 'date me, i love, karoge shaadi, like you, marry me, i like you, pyar',
+    phrases: 'are cute, date me, i love, karoge shaadi, like you, marry me, my girlfriend, i like you, pyar',
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -49,7 +48,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sad',
-    phrases: 'bad day, business failed, down mood, feel lonely, unhappy i, stress*',
+    phrases: 'bad day, business failed, down mood, feel lonely/low, unhappy i, my biggest customers, stress*',
     reply: [
       'I am sorry to hear it. If it is about work, talk to us: ',
       { text: 'a call', href: '/book-a-call' },
@@ -58,7 +57,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'joke',
-    phrases: 'sing for, something funny, tell joke, bored, joke*, laugh, sing, sunao',
+    phrases: 'chutkula sunao, sing for, something funny, tell joke, bored, joke*, laugh, sing, sunao',
     reply: [
       'A sundial never crashes, but its uptime is daytime only. For the hours after that there are ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -67,7 +66,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'festival',
-    phrases: 'diwali ki/wishes, happy new',
+    phrases: 'diwali ki, happy diwali/new, all of you',
     reply: [
       'Thank you, and the same to you. If something should be new this year, ',
       { text: 'tell us', href: '/contact-form' },
@@ -77,8 +76,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'praise',
     phrases: `
-      bahut accha/badhiya, bot smart, good answer/bot/company/design/job/site/work, i like, nice
-      bot/design/site/work, website great, chat is cool, nice, useful`,
+      bahut accha/badhiya, bot smart, good bot/job/site/work, i like, nice bot/site/work, website great, chat is cool,
+      nice, useful`,
     reply: [
       'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
@@ -88,8 +87,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'agreement',
     phrases: `
-      go on, got it, i agree/see/understand, theek hai, ^got it$, ^theek hai$, i see$, ^cool$, ^ok$, ^yes$, accha,
-      cool, correct, exactly, fine, great, okay, sure, yes`,
+      got it, i understand, theek haan/hai, ^cool$, ^got it$, ^ok$, ^theek hai$, ^yes$, accha, cool, exactly, fine, i
+      see$, okay, sounds, sure, yes`,
     general: true,
     reply: [
       'Good. Ask on, or take the next step: ',
@@ -103,12 +102,12 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     id: 'refusal',
     phrases: `
       forget it, just looking, kuch nahi, leave it, maybe later, nahi abhi/chahiye, no more/need/thank, not
-      interested/now/today, only looking, ^no$, later, no`,
+      interested/now/today, only looking, rehne do, ^no$, no`,
     reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
   },
   {
     id: 'sorry',
-    phrases: 'my bad/mistake, wrong chat, ^sorry*, oops, sorry',
+    phrases: 'my bad/mistake, wrong chat, ^sorry*, maaf karna galti, oops, sorry',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -117,7 +116,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'test',
-    phrases: '1 testing, is it working, just test if, this thing on, working or not, 123, ^test$',
+    phrases: '1 testing, does this, 123, ^test$, is it working, just test if, testing 1 2, this thing on',
     reply: [
       'It works: I read you. Ask about our ',
       { text: 'services', href: '/services' },
@@ -127,22 +126,22 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'thanks',
     phrases: `
-      much appreciated, thank you, thanks for, that helped, very kind, that is all, ^thank*, cheers, dhanyavaad,
-      dhanyavad*, shukriya*, thank*, ty, धन्यवाद*`,
+      much appreciated, ok thanks, thank you, thanks for, that helped, very kind, ^thank*, cheers, dhanyavaad,
+      dhanyavad*, shukriya*, that is all, ty, धन्यवाद*`,
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   {
     id: 'farewell',
     phrases: `
-      chalta hu, good night, leaving now, milte hain, ok bye, phir milenge, see ya/you, talk baad/karte/later, baad
-      me baat, good day$, got to go, have a good, have a nice, have to go, bye*`,
+      chalta hu, good night, leaving now, milte hain, ok bye, phir milenge, see ya/you, talk baad/karte/later, baad me
+      baat, bye*, chalo, good day$, got to go, have a good, have a nice, have to go`,
     reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',
     phrases: `
-      anyone there, good afternoon/evening/morning, hi team/there, ram ram, ^hello*, ^hey*, ^hi$, hello, hey, hi,
-      hi$, namaskar, namast*, नमस्कार*, नमस्ते*`,
+      good afternoon/evening/morning, hi team/there, ram ram, ^hello*, ^hey*, ^hi$, hello, hey, hi, hi$, namaskar,
+      namast*, नमस्कार*, नमस्ते*`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

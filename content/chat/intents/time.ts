@@ -5,8 +5,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'seo-time',
     phrases: `
-      google kab/time, howlong google/rank/show, rank when, seo howlong/kab/kitne/results/show/take/work, first page
-      days, how long first, months for seo, seo me kitne`,
+      google kab/time, howlong google/rank/show, page one, rank when, seo howlong/kab/kitne/results/show/work, aane me
+      kitna, first page days, how long first, months for seo, seo me kitne`,
     reply: [
       'Months rather than weeks, and we cannot promise a position. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -16,8 +16,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
     phrases: `
-      deadline miss, der ho, gets late, late deliver/delivery/karoge/run/website, on time, promised friday/weeks,
-      slows project/what, time pe`,
+      deadline miss, der ho, gets late, if you, late deliver/delivery/karoge/run/website, on time, promised
+      friday/weeks, slows project/what, time pe, was to be`,
     reply: [
       'We name a date once the scope is known, and you see working steps on the way, so a delay shows early: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -26,7 +26,7 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'reply-time',
-    phrases: 'reply how/howlong/when, when hear, get back to me',
+    phrases: 'reply how/howlong/when, when hear, answer when tak, do you answer, get back to me, when will somebody',
     reply: [
       'A person reads your message and answers by email in working hours. If it is urgent, ',
       { text: 'call or book a call', href: '/lets-talk' },
@@ -36,10 +36,10 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'urgent',
     phrases: `
-      bahut jaldi, by friday/monday/next/sunday/tomorrow, event is, few days, in week, launch weeks, need
-      asap/by/today/tomorrow/yesterday, one week, quickly possible, tak kal/parso, this week, three days, tomorrow
-      website, two days, very urgent, week exhibition, abhi ke abhi, in 24 hours, in 3 days, in one days, in two
-      days, need in days, trade fair next, ^urgent*, hurry, rush`,
+      bahut jaldi, by friday/monday/next/sunday/tomorrow, event is, few days, launch weeks, need
+      asap/by/today/tomorrow/yesterday, one week, right now, tak kal/parso, this week, three days, two days, very
+      urgent, week exhibition, ^urgent*, abhi ke abhi, hurry, in 24 hours, in 3 days, in one days, rush, trade fair
+      next`,
     reply: [
       'Then call rather than write: the number is on the ',
       { text: 'contact page', href: '/contact' },
@@ -51,9 +51,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'start-when',
     phrases: `
-      available now, booked fully, kab shuru, kal se, list waiting, projects taking, slot project, start
-      date/howlong/next/now/today, when can/free, could you start, start on it, take new projects, take on new,
-      capacity`,
+      booked fully, free day, kab shuru, kal se, list waiting, projects taking, start date/howlong/next/now/today,
+      when free/work, capacity, could you start, start on it, take new projects`,
     reply: [
       'That depends on what is running. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -63,15 +62,13 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     phrases: `
-      before diwali/done/end/live, by when, days app/finish/lagenge/logo/ready/take, diwali tak, doable in, exact
-      date, fast can/deliver, finish by, howlong
-      app/can/design/does/for/it/logo/make/need/online/project/take/would, is weeks, jayegi month, kab milega, kitna
-      samay/wakt, kitne din, launch by, live by, longer than, possible weeks, quick build, ready by/ho/in/website,
-      rough schedule, time
-      app/delivery/design/enough/estimated/howlong/kitna/kitne/logo/make/need/project/shop/site/take, weeks
-      enough/howmany/me/mvp, when app/done/finished/live/make/tak/website, diwali se pehle, how long from, how long
-      site, how long to, how long will, howlong to make, kitna time website, up by then, when i get, कब तक*, कितना
-      समय*, कितने दिन*, deadline, realistic, timelin*, turnaround`,
+      before diwali/done/end/live, by when, day jayega/page, days app/finish/lagenge/logo/ready/take, diwali tak,
+      doable in, fast can/deliver, finish by, howlong app/can/design/does/for/it/logo/need/online/project/take/would,
+      is weeks, jayegi month, kab milega, kitna samay/wakt, launch by, live by, longer than, quick build, ready
+      by/ho/in/website, rough schedule, time
+      app/delivery/design/enough/estimated/kitna/kitne/logo/make/need/shop/site/take, weeks enough/howmany/me/mvp,
+      when app/done/finished/make/tak, diwali se pehle, how long site, how long to, how long will, howlong to make,
+      kitna time website, me kitne day, realistic, timelin*, turnaround, up by then, कब तक*, कितना समय*, कितने दिन*`,
     reply: [
       'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },

@@ -7,10 +7,11 @@ const knowsEnough = createEvidence([
 ]);
 const enough = (id: string, line: string, text = ' reset ') => knowsEnough({ id, text }, new Set(line.split(' ')));
 
-test('an intent answers when it knows a third of a line, by weight', () => {
+test('an intent answers when it knows half of a line, by weight', () => {
   expect(enough('password', 'reset password')).toBe(true);
-  expect(enough('password', 'reset wifi')).toBe(true);
-  expect(enough('password', 'reset wifi router')).toBe(false);
+  expect(enough('password', 'reset password wifi')).toBe(true);
+  expect(enough('password', 'reset password wifi router')).toBe(false);
+  expect(enough('password', 'reset wifi')).toBe(false);
 });
 
 test('a word that many intents know says less than one that no other knows', () => {

@@ -1,10 +1,8 @@
-/** An intent answers when what it does not know of a line weighs at most this many times what it knows. */
-const MOST_UNKNOWN = 2;
 /** A word in the phrases of this many intents weighs half as much as one that is in none. */
 const COMMON = 8;
 
 /**
- * Whether an intent knows enough of the telling words of a line to answer it. It knows the words of its phrases and what the phrase at hand
+ * Whether an intent knows at least half of the telling words of a line, by weight, and so may answer it. It knows the words of its phrases and what the phrase at hand
  * begins; a word that many intents know weighs less. So 'reset the password of my wifi' is not about an account.
  */
 export function createEvidence(phrases: readonly { id: string; text: string }[]) {
@@ -24,6 +22,6 @@ export function createEvidence(phrases: readonly { id: string; text: string }[])
       if (own.get(id)?.has(word) || ` ${word} `.includes(text)) known += weight;
       else unknown += weight;
     }
-    return unknown <= MOST_UNKNOWN * known;
+    return unknown <= known;
   };
 }
