@@ -22,8 +22,6 @@ const { timeZone, timeZoneName } = contactFacts;
 export const company = {
   name,
   tagline,
-  /** One sentence for search engines and shared links. */
-  summary: 'A software development and AI services company in Jaipur, India.',
   /** Where the site is published: as the build was told, else as given. */
   origin: publishedOrigin,
   email,

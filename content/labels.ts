@@ -1,5 +1,7 @@
 /** Words that stand on many pages: links, controls, headings of the frame. One place, one spelling. */
 export const labels = {
+  /** One sentence for search engines and programs. */
+  companySummary: 'A software development and AI services company in Jaipur, India.',
   skip: 'Skip to content',
   learnMore: 'Learn More',
   /** The nine service cards end in an arrow, as their specified text does. */

@@ -452,6 +452,7 @@ export const siteMap = {
     description:
       'This social media profile has not been published. You can reach the same person through our contact form or the team page.',
     indexed: false,
+    ahead: false,
   },
 } as const satisfies Record<`/${string}`, SiteMapEntry>;
 

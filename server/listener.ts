@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Admission } from './admission/admission.ts';
+import { languages } from '../contracts/languages.ts';
 import { dynamicAddresses } from './app.ts';
 import type { App } from './server-env.ts';
 import { callApp } from './call-app.ts';
@@ -29,10 +30,18 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 export function createListener(options: ListenerOptions): RequestListener {
   const { otherLanguages = [], admission, staticFiles, metrics, log, siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(options.app);
+  const languageApps = [
+    ...otherLanguages.map((other) => ({ ...other, answers: /^\// })),
+    // A language that the site no longer has, or has at its root now: links in its mails still lead to what they promise.
+    ...Object.values(languages)
+      .filter(({ prefix }) => !otherLanguages.some((other) => other.prefix === prefix))
+      .map(({ prefix }) => ({ prefix, app: options.app, answers: /^\/(?:newsletter|__)\// })),
+  ];
   /** The app that answers an address, and the address as that one knows it. */
   const appOf = (url: string) => {
-    const other = otherLanguages.find(({ prefix }) => url.startsWith(`${prefix}/`));
-    return other ? { app: other.app, url: url.slice(other.prefix.length) } : { app: options.app, url };
+    const language = languageApps.find(({ prefix }) => url.startsWith(`${prefix}/`));
+    const below = url.slice(language?.prefix.length);
+    return language?.answers.test(below) ? { app: language.app, url: below } : { app: options.app, url };
   };
   const logsFiles = log.isLevelEnabled('debug');
 

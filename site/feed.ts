@@ -1,6 +1,7 @@
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
+import { labels } from '../content/labels.ts';
 import { guides } from '../content/guides.ts';
 import type { Article } from './article-data.ts';
 import { sitePrefix } from './language/address.ts';
@@ -23,7 +24,7 @@ export function feed(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag}">
 <title>${text(company.name)}</title>
-<subtitle>${text(company.summary)}</subtitle>
+<subtitle>${text(labels.companySummary)}</subtitle>
 <link rel="self" href="${company.origin}${sitePrefix}/${feedFile}"/>
 <link href="${home}"/>
 <id>${home}</id>

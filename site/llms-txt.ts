@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { labels } from '../content/labels.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import { breadcrumbsTo, markdownFile } from './page.ts';
 import { sitePrefix } from './language/address.ts';
@@ -11,7 +12,7 @@ export function llmsTxt(paths: readonly Path[]): string {
     `\n## ${siteMap[section].name}\n`,
     ...paths.filter((path) => path === section || (parentOf(path) === section && !sections.includes(path))).map(line),
   ]);
-  return `# ${company.name}\n\n> ${company.summary}\n${lines.join('\n')}\n`;
+  return `# ${company.name}\n\n> ${labels.companySummary}\n${lines.join('\n')}\n`;
 }
 
 function line(path: Path): string {

@@ -70,7 +70,7 @@ function startOf(name: string, isLine: boolean, text: string): string {
   if (name === 'a') return text.endsWith(')') ? ' [' : '[';
   if (name in inline) return inline[name] ?? '';
   // Words that the page sets apart by its layout alone.
-  if (name === 'span') return /[\w.)]$/.test(text) ? ' ' : '';
+  if (name === 'span') return /[\p{L}\p{M}\p{N}_.)।]$/u.test(text) ? ' ' : '';
   if (isLine) return heading.test(name) ? ' **' : block.test(name) || name === 'br' || name === 'li' ? ' ' : '';
   return before[name] ?? (block.test(name) ? '\n\n' : '');
 }

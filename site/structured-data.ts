@@ -1,4 +1,5 @@
 import type { BreadcrumbList, SearchAction, WithActionConstraints } from 'schema-dts';
+import { labels } from '../content/labels.ts';
 import type { Crumb, OwnBusiness, Page, StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
@@ -7,7 +8,6 @@ import { languageTag } from './language/language.ts';
 /** The facts of the company that search engines read. */
 type CompanyFacts = {
   name: string;
-  summary: string;
   origin: string;
   email: string;
   phones: readonly { display: string }[];
@@ -52,7 +52,7 @@ function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
     '@type': ['Organization', 'LocalBusiness'],
     '@id': id,
     name: company.name,
-    description: company.summary,
+    description: labels.companySummary,
     url: `${company.origin}${sitePrefix}/`,
     logo: `${company.origin}/apple-touch-icon.png`,
     image: pictureOf('/', company.origin),

@@ -28,6 +28,7 @@ export function fileHeaders(file: string): Record<string, string> {
 }
 
 function cacheControl(file: string, type: string): string {
-  if (file.startsWith('assets/')) return FOREVER;
+  // Those of another language lie below its prefix.
+  if (/^(?:[^/]+\/)?assets\//.test(file)) return FOREVER;
   return /^(?:image|video|audio|font)\//.test(type) ? pictureCaching : ASK_FIRST;
 }

@@ -5,6 +5,7 @@ import { ask, type Question } from '../fixture/ask.ts';
 import { aboutPolicy, ahead, type FixtureSite, writeFixtureSite } from '../fixture/site.ts';
 import { listen } from '../listen.ts';
 import { loadSite } from './load-site.ts';
+import { fileHeaders } from './site-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
 let fixture: FixtureSite;
@@ -54,6 +55,7 @@ describe('caching', () => {
   test('hashed files are kept for ever, pages are asked about every time, films for a day not at all', async () => {
     const control = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await control('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+    expect(fileHeaders('hi/assets/app-1a2b3c.js')['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(await control('/about')).toBe('no-cache');
     expect(await control('/robots.txt')).toBe('no-cache');
     expect(await control('/images/film.mp4')).toBe('public, max-age=86400, stale-while-revalidate=604800');

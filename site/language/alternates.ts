@@ -1,5 +1,6 @@
+import { accountPath } from '../../content/account-words.ts';
 import { company } from '../../content/company.ts';
-import type { Path } from '../../content/site-map.ts';
+import { type Path, siteMap } from '../../content/site-map.ts';
 import { editionsOf } from '../../contracts/languages.ts';
 import { languageTag } from './language.ts';
 
@@ -14,9 +15,13 @@ declare global {
 /** The site in all its languages. */
 export const editions = editionsOf(import.meta.env.SITE_LANGUAGES);
 
-/** A page in the other languages, for those who read one of them; an unknown address leads to their home page. */
+/**
+ * A page in the other languages, for those who read one of them; an unknown address leads to their home page. None of an answer to
+ * a form or of a page that a mail leads to: what those hold would not come along.
+ */
 export function otherEditionsOf(path: string): { tag: string; name: string; href: string }[] {
   const page = path === '/404' ? '/' : path;
+  if (!(page in siteMap) && page !== accountPath) return [];
   return editions
     .filter(({ tag }) => tag !== languageTag)
     .map(({ tag, name, prefix }) => ({ tag, name, href: prefix + page }));

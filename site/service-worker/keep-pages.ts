@@ -3,8 +3,10 @@ import { siteVersion } from '../../static-site/site-version.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
 import { sitePrefix } from '../language/address.ts';
 
-const pages = `${cacheNames.pages}:${siteVersion}`;
-const files = `${cacheNames.files}:${siteVersion}`;
+/** Each language has a worker, and all of them share the caches of the site: these are its own. */
+const stems = { pages: `${cacheNames.pages}${sitePrefix}:`, files: `${cacheNames.files}${sitePrefix}:` };
+const pages = stems.pages + siteVersion;
+const files = stems.files + siteVersion;
 
 const offlinePage = `${sitePrefix}/offline`;
 /** What the server makes for one person. The browser asks for it as if there were no worker. */
@@ -34,9 +36,11 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** The caches of other versions go. */
+/** The caches of other versions go, and those of other languages stay. */
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== pages && name !== files) await caches.delete(name);
+  const own = Object.values(stems);
+  for (const name of await caches.keys())
+    if (name !== pages && name !== files && own.some((stem) => name.startsWith(stem))) await caches.delete(name);
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
@@ -109,8 +113,8 @@ async function find(name: string, path: string): Promise<Response | undefined> {
 
 const isFile = (path: string): boolean => path.startsWith(`${sitePrefix}/assets/`);
 
-/** Some static hosts end the address of a page with a slash. */
-const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
+/** Some static hosts end the address of a page with a slash; that of the home page has one everywhere. */
+const pathOf = (pathname: string): string => (pathname === `${sitePrefix}/` ? pathname : pathname.replace(/\/$/, ''));
 
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
-import { legalFacts } from '../../content/company/legal-facts.ts';
 import { guides } from '../../content/guides.ts';
 import { aiDepth } from '../../content/pages/ai-depth.ts';
 import { aiGlance } from '../../content/pages/ai-glance.ts';
@@ -46,7 +45,7 @@ const names = new Set(
       company.name,
       company.tagline,
       company.addressLine,
-      `${legalFacts.registeredName}, ${company.addressLine}`,
+      `, ${company.addressLine}`,
       company.email,
       'Google',
       'GitHub',
@@ -178,6 +177,20 @@ describe('the scripts of a second language', () => {
     expect(await words()).toEqual([]);
   });
 
+  test('keep pages for reading offline, each language its own', async () => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const found = (await caches.keys()).filter((name) => name.startsWith('pages'));
+        const requests = await Promise.all(found.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map(({ url }) => new URL(url).pathname);
+      });
+    for (const address of ['/about', `${prefix}/faq`, `${prefix}/`, '/team', '/']) {
+      await page.goto(address);
+      await expect.poll(kept).toContain(address);
+    }
+    expect((await kept()).filter((address) => address === '/about' || address === `${prefix}/faq`)).toHaveLength(2);
+  });
+
   test('answer in the chat', async () => {
     await page.goto(`${prefix}/chatbot`);
     const chat = live('chat');
@@ -285,6 +298,16 @@ describe('without JavaScript, in a second language', () => {
     await plain.locator('[type=submit]').click();
     expect(await words()).toEqual([]);
     expect(await plain.locator('a').first().getAttribute('href')).toBe(`${prefix}/login`);
+  });
+
+  test('a mail of a language that the site has no more still leads to what it promises', async () => {
+    const at = (address: string) => fetch(inject('origin') + address, { redirect: 'manual', method: 'GET' });
+    const [retired, root] = await Promise.all(
+      [prefix, ''].map((before) => at(`${before}/newsletter/unsubscribe?token=none`)),
+    );
+    expect([retired?.status, retired?.headers.get('location')]).toEqual([root?.status, root?.headers.get('location')]);
+    expect(root?.status).not.toBe(404);
+    expect((await at(`${prefix}/about`)).status).toBe(404);
   });
 
   test('an unknown address is answered in the language it asks for', async () => {

@@ -11,8 +11,7 @@ const besideContent = new Set(['contracts/messages.ts', 'contracts/account-messa
 
 /** Files of content/ that hold no words: facts, names for programs, types, what visitors type, and lists of other files. */
 const notTranslated = new Set(
-  `chat/chat-intent chat/intents chat/spellings company company/company-rows company/contact-facts company/legal-facts
-  guide guide-words guides icons legal-page mail/relay-words schema`
+  `chat/chat-intent chat/intents chat/spellings company company/contact-facts guide guide-words guides icons legal-page mail/relay-words schema`
     .split(/\s+/)
     .map((name) => `content/${name}.ts`),
 );
@@ -40,6 +39,8 @@ export function wordsOf(language: string, folder = path.join(projectRoot, 'words
       if (!file || !isTranslated(file) || importer.startsWith(resolved.id)) return undefined;
       if (language === pseudo) return resolved.id + ACCENTED;
       const own = path.join(folder, file);
+      // Facts among the words are taken from English: `{ ...english.legalFacts, hosting: '…' }`.
+      if (importer === own) return undefined;
       if (!existsSync(own)) throw new Error(`The language "${language}" has no words for ${file}. Write ${own}.`);
       return own;
     },

@@ -27,7 +27,7 @@ export function visibleText({ index, shown }: Typing, words: readonly string[]):
   return charactersOf(words, index).slice(0, shown).join('');
 }
 
-/** Characters as a reader counts them: a letter outside the basic plane is one, not two halves. */
+/** Characters as a reader counts them: a letter with its vowel sign is one, not two halves. */
 function charactersOf(words: readonly string[], index: number): string[] {
-  return Array.from(words[index] ?? '');
+  return words[index]?.match(/\P{M}\p{M}*/gu) ?? [];
 }

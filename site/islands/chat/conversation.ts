@@ -1,5 +1,9 @@
 import { storageKeys } from '../../../contracts/browser-storage.ts';
+import { sitePrefix } from '../../language/address.ts';
 import type { ChatMessage, SuggestedPage } from './chat-state.ts';
+
+/** Each language has its own: what was said holds words and links of that language. */
+const key = storageKeys.chat + sitePrefix;
 
 /** More than anybody writes in one tab; what is older falls off. */
 const KEPT = 200;
@@ -7,7 +11,7 @@ const KEPT = 200;
 /** The conversation of this tab; none where the browser stores nothing. */
 export function readConversation(): ChatMessage[] {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKeys.chat) ?? '[]');
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(value) ? value.filter(isMessage) : [];
   } catch {
     return [];
@@ -16,7 +20,7 @@ export function readConversation(): ChatMessage[] {
 
 export function keepConversation(messages: readonly ChatMessage[]): void {
   try {
-    sessionStorage.setItem(storageKeys.chat, JSON.stringify(messages.slice(-KEPT)));
+    sessionStorage.setItem(key, JSON.stringify(messages.slice(-KEPT)));
   } catch {
     // A full or forbidden storage costs the conversation at the next reload, and nothing before.
   }
