@@ -7,6 +7,11 @@ export * as storageKeys from './storage-keys.ts';
 /** What the service worker keeps, so that the site can be read without a connection (site/service-worker/). */
 export * as cacheNames from './cache-names.ts';
 
+/** Whether browsers keep pages at all: a build with OFFLINE_PAGES=off ends that (docs/operations.md, "Reading without a connection"). */
+// Outside a build there is no `env`: tools and tests read this file as it stands.
+// oxlint-disable-next-line typescript/no-unnecessary-condition
+export const keepsPages = import.meta.env?.OFFLINE_PAGES !== 'off';
+
 /** So many pages, those opened last: about 2 MB. */
 export const mostPages = 30;
 

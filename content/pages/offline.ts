@@ -1,4 +1,4 @@
-import { mostPages } from '../../contracts/browser-storage.ts';
+import { keepsPages, mostPages } from '../../contracts/browser-storage.ts';
 import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { Paragraph } from '../schema.ts';
@@ -26,7 +26,9 @@ type OfflinePage = {
 export const offlinePage: OfflinePage = {
   path: '/offline',
   heading: 'Reading offline',
-  lede: `You can read a page again without a connection once you have opened it. Your browser keeps the last ${mostPages}.`,
+  lede: keepsPages
+    ? `You can read a page again without a connection once you have opened it. Your browser keeps the last ${mostPages}.`
+    : 'At present your browser keeps no pages of this website, so you need a connection to read them.',
   figureLabel: 'A sundial without a shadow: a cloud is in front of the sun',
   notice: 'You are offline, and your browser has not kept this page. It has kept those below.',
   direct: { heading: 'You can still call us', text: `Two direct numbers, ${workingTerms.officeHours}.` },

@@ -1,4 +1,4 @@
-import { cacheNames, cookieNames, mostPages, storageKeys } from '../../contracts/browser-storage.ts';
+import { cacheNames, cookieNames, keepsPages, mostPages, storageKeys } from '../../contracts/browser-storage.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
 import { companyRows } from '../company/company-rows.ts';
@@ -232,11 +232,15 @@ export const privacyPage: LegalPage = {
       heading: 'What is stored in your browser',
       paragraphs: [
         'All of it serves something you asked for, so there is no consent banner. “Device” lasts after you close the tab; “tab” does not.',
-        [
-          'Your browser keeps no pages while you save data. There is a list of the ',
-          { text: 'pages that can be kept', href: '/offline' },
-          '.',
-        ],
+        ...(keepsPages
+          ? [
+              [
+                'Your browser keeps no pages while you save data. There is a list of the ',
+                { text: 'pages that can be kept', href: '/offline' },
+                '.',
+              ] satisfies GuideText,
+            ]
+          : []),
       ],
       table: {
         kind: 'table',
@@ -249,7 +253,7 @@ export const privacyPage: LegalPage = {
             use,
             ends,
           ]),
-          ...Object.entries(caches).map(([name, { use, ends }]) => [
+          ...Object.entries(keepsPages ? caches : {}).map(([name, { use, ends }]) => [
             [{ code: cachesByName[name as keyof typeof cacheNames] }],
             'device',
             use,

@@ -1,3 +1,4 @@
+import { keepsPages } from '../../contracts/browser-storage.ts';
 import { company } from '../../content/company.ts';
 import { offlinePage } from '../../content/pages/offline.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -26,7 +27,7 @@ export function OfflinePage() {
           <RichText of={email} />
         </p>
       </PageHero>
-      <KeptPages {...list} pages={openPaths.map((at) => ({ path: at, title: nameOf(at) }))} />
+      {keepsPages && <KeptPages {...list} pages={openPaths.map((at) => ({ path: at, title: nameOf(at) }))} />}
     </>
   );
 }

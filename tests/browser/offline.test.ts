@@ -114,7 +114,8 @@ describe('without a connection', () => {
     const listed = await page
       .locator('li[data-page]')
       .evaluateAll((items) => items.map(({ dataset }) => dataset['page']));
-    expect(listed).toEqual(paths.filter((one) => !['/login', '/signup', '/forgot-password', '/offline'].includes(one)));
+    const left = ['/login', '/signup', '/forgot-password', '/offline', '/notFound'];
+    expect(listed).toEqual(paths.filter((one) => !left.includes(one)));
   });
 });
 
@@ -298,6 +299,9 @@ describe('on a static host', () => {
     async () => {
       const retired = await buildSite({ OFFLINE_PAGES: 'off' });
       undo.push(retired.remove);
+      const pageOf = (name: string) => readFile(path.join(retired.dist, name, 'index.html'), 'utf8');
+      expect(await pageOf('privacy')).not.toContain(`>${cacheNames.files}</code>`);
+      expect(await pageOf('offline')).not.toContain('data-page=');
       await serve();
       await visit('/about');
       changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
