@@ -96,7 +96,7 @@ describe('links are followed ahead of the click', () => {
   test('but never to accounts, answers to forms or calls', () => {
     const { prefetch, prerender } = JSON.parse(readBuilt(file.slice(1))) as Rules;
     const named = [...prefetch, ...prerender].flatMap(({ where }) => where.href_matches);
-    const unsafe = new Set<string>(['/login', '/signup', '/forgot-password', '/offline']);
+    const unsafe = new Set<string>(['/login', '/signup', '/forgot-password', '/offline', '/notFound']);
     expect(named.filter((path) => /[*:?(]/.test(path) || unsafe.has(path))).toEqual([]);
     expect(new Set(named)).toEqual(new Set(paths.filter((path) => !unsafe.has(path))));
   });
