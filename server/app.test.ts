@@ -12,9 +12,9 @@ import type { Services } from './services.ts';
 import { manifestName } from '../services/backup/manifest.ts';
 import { tell } from '../services/telemetry.ts';
 
-const local: Caller = { clientAddress: '127.0.0.1', peerAddress: '127.0.0.1' };
+const local: Caller = { clientAddress: '127.0.0.1', peerAddress: '127.0.0.1', isProxy: false };
 const metricsToken = 'a token for the metrics';
-const visitor: Caller = { clientAddress: '203.0.113.9', peerAddress: '203.0.113.9' };
+const visitor: Caller = { clientAddress: '203.0.113.9', peerAddress: '203.0.113.9', isProxy: false };
 
 /** The production app on services that are stood in for, and every line it logs. */
 function setUp({

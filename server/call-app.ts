@@ -23,7 +23,7 @@ export async function callApp(app: App, admission: Admission, call: AppCall): Pr
   const { method = 'GET' } = request;
   const init = { method, headers: fetchHeaders(request.headers) };
   const evict = () => void response.destroy();
-  const admitted = await admission.admit({ request, url, clientAddress: caller.clientAddress, evict });
+  const admitted = await admission.admit({ request, url, caller, evict });
   if (isRefusal(admitted)) {
     // What is left of a body is not worth waiting for.
     if (admitted.status === 413) response.shouldKeepAlive = false;

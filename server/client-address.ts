@@ -7,6 +7,8 @@ export type Caller = {
   clientAddress: string;
   /** The other end of the connection: the visitor, or a proxy. */
   peerAddress: string;
+  /** A trusted proxy asks for itself, as it does to learn whether this server answers. */
+  isProxy: boolean;
   /** What a trusted proxy calls the request in its own log. */
   requestId?: string;
 };
@@ -32,7 +34,8 @@ export function identifyCaller(socketAddress: string, headers: IncomingHttpHeade
       if (!isTrusted(address, trusted)) break;
     }
   }
-  return { clientAddress, peerAddress, ...(requestId !== undefined && { requestId }) };
+  const isProxy = isTrusted(clientAddress, trusted);
+  return { clientAddress, peerAddress, isProxy, ...(requestId !== undefined && { requestId }) };
 }
 
 export function isTrusted(address: string, trusted: BlockList): boolean {

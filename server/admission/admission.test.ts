@@ -8,7 +8,7 @@ import { ask, type Question } from '../fixture/ask.ts';
 import { fakeServices } from '../fixture/services.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { serveApp } from '../fixture/serve-app.ts';
+import { proxyAddress, serveApp } from '../fixture/serve-app.ts';
 
 const slow = Promise.withResolvers<void>();
 const mailbox = new Hono().get('/mailbox/slow', async (context) => {
@@ -103,6 +103,16 @@ describe('A refusal', () => {
     expect(Number(refused?.headers['retry-after'])).toBe(1);
     expect((await post(emailPaths.send, 'a=b')).status).toBe(200);
   });
+});
+
+test('A proxy whose address has called too often still learns whether the server answers; a visitor does not', async () => {
+  const flooded = async (localAddress: string) => {
+    await Promise.all(Array.from({ length: 501 }, () => ask(server.port, '/api/unknown', { localAddress })));
+    const paths = ['/healthz', '/readyz', '/readyz?from=proxy', '/api/unknown'];
+    return Promise.all(paths.map(async (path) => (await ask(server.port, path, { localAddress })).status));
+  };
+  expect(await flooded(proxyAddress)).toEqual([200, 200, 200, 429]);
+  expect(await flooded('127.0.10.1')).toEqual([429, 429, 429, 429]);
 });
 
 test('More calls of a kind than the server has in hand are shed, other kinds are let in, and then it is over', async () => {

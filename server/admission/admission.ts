@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networksOf } from '../../services/client-network.ts';
+import type { Caller } from '../client-address.ts';
 import { BYTES_IN_FLIGHT, BYTES_IN_FLIGHT_OF_NETWORK } from '../limits.ts';
 import { ByteBudget, type Reservation } from './byte-budget.ts';
 import { hasTooManyFields } from './count-fields.ts';
@@ -7,13 +8,13 @@ import { createFloodLimits } from './flood-limits.ts';
 import { createLoad } from './load.ts';
 import { discard, free, readBody, type Room } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
-import { ruleOf } from './route-rules.ts';
+import { isProbe, ruleOf } from './route-rules.ts';
 
 export type AdmissionCall = {
   request: IncomingMessage;
   /** Path and query. */
   url: string;
-  clientAddress: string;
+  caller: Pick<Caller, 'clientAddress' | 'isProxy'>;
   /** Ends the call at once: its memory is needed for somebody else. */
   evict: () => void;
 };
@@ -39,8 +40,8 @@ const unannouncedBytes = 16 * 1024;
 const bodiless = new Set(['GET', 'HEAD']);
 
 /**
- * What every call that is answered by code passes first, in the order of cost: how often its network calls, how large its
- * body may be and whether there is memory for it, how many fields it has, whether the server has enough to do. Nothing of a body is parsed before.
+ * What every call that is answered by code passes first, in the order of cost: how often its network calls (a proxy's own
+ * probes are let in: visitors of its address must not make it think that the server is down), how large its body may be and whether there is memory for it, how many fields it has, whether the server has enough to do. Nothing of a body is parsed before.
  *
  * @param now milliseconds of a clock that never goes back
  */
@@ -50,8 +51,8 @@ export function createAdmission(now = () => performance.now()): Admission {
   const load = createLoad();
 
   return {
-    async admit({ request, url, clientAddress, evict }) {
-      const waitMs = waitOf(clientAddress);
+    async admit({ request, url, caller: { clientAddress, isProxy }, evict }) {
+      const waitMs = isProxy && isProbe(url) ? 0 : waitOf(clientAddress);
       if (waitMs > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitMs / 1000) };
       const { kind, bytes } = ruleOf(url);
       const size = announcedBytes(request, bytes);

@@ -36,6 +36,13 @@ const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
 
 const otherwise: RouteRule = { kind: 'other', bytes: BODY_BYTES };
 
+/** Asked every second by balancers, to learn whether a server answers. */
+const probes = new Set(['/healthz', '/readyz']);
+
+export function isProbe(url: string): boolean {
+  return probes.has(url.split('?')[0] ?? '');
+}
+
 export function ruleOf(url: string): RouteRule {
   return rules.find(([prefix]) => url.startsWith(prefix))?.[1] ?? otherwise;
 }

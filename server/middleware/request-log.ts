@@ -3,9 +3,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { ServerEnv } from '../server-env.ts';
 import type { Metrics } from '../metrics.ts';
-
-/** Asked every second by balancers; what is wrong is told when it begins (`something needs the owner`). */
-const probes = new Set(['/healthz', '/readyz']);
+import { isProbe } from '../admission/route-rules.ts';
 
 /** One line and one count per call. The line names the route, not the address: an address may hold a token or a name. With the id that a trusted proxy gave the request. */
 export function requestLog(log: Logger, metrics: Metrics, now: () => number): MiddlewareHandler<ServerEnv> {
@@ -22,7 +20,8 @@ export function requestLog(log: Logger, metrics: Metrics, now: () => number): Mi
       ms: Math.round(ms),
       ...(context.env.requestId !== undefined && { id: context.env.requestId }),
     };
-    if (probes.has(line.route)) log.debug(line, 'call');
+    // What is wrong is told when it begins (`something needs the owner`).
+    if (isProbe(line.route)) log.debug(line, 'call');
     else if (status >= 500) log.error(line, 'call failed');
     else log.info(line, 'call');
   };

@@ -81,10 +81,10 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     prefix,
     words: said,
     sendPage: createSendPage(said.language, options.look ?? { tokens: '' }),
+    mail: inLanguage(options.mail, said.language),
   });
   const dependencies: Dependencies = {
     db,
-    mail: options.mail,
     passwords: createPasswords(siteOrigin, words.company),
     passkeys: createPasskeys({ database, siteOrigin, siteName: words.company, now }),
     sessions: createSessions(db, now),
@@ -117,8 +117,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
   return {
     ...routesOf(dependencies),
-    routesIn: (edition) =>
-      routesOf({ ...dependencies, ...spoken(edition), mail: inLanguage(options.mail, edition.words.language) }),
+    routesIn: (edition) => routesOf({ ...dependencies, ...spoken(edition) }),
     async holder(idToken, { address }) {
       await dependencies.limits.call(address);
       return toPrincipal((await signedIn(dependencies, idToken)).account);
@@ -135,7 +134,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
 }
 
-/** Mails that are written in a language other than the owner's. */
+/** Mails that keep the language of the page that asked for them. */
 function inLanguage(sender: MailSender, language: string): MailSender {
   return {
     ...sender,

@@ -9,7 +9,7 @@ export type RelayEdition = {
   words: RelayWords;
 };
 
-/** The fields that keep the language of a mail; none in that of the owner. */
-export function languageOf({ prefix, words }: Pick<RelayEdition, 'prefix' | 'words'>): Record<string, string> {
-  return prefix === '' ? {} : { language: words.language };
+/** The field that keeps the language of a visitor's mail. */
+export function languageOf({ words }: Pick<RelayEdition, 'words'>): Record<string, string> {
+  return { language: words.language };
 }

@@ -31,7 +31,9 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     expect(first).toContain('This website is not connected to Google.');
     const { html, code, type } = await askForCode(identity);
     expect(html).toContain('not connected to Google');
-    expect(await identity.mails()).toEqual([{ template: 'sign_in_code', email: asha.email, code, provider: 'Google' }]);
+    expect(await identity.mails()).toEqual([
+      { template: 'sign_in_code', language: 'en-IN', email: asha.email, code, provider: 'Google' },
+    ]);
     expect(code).toMatch(/^\d{6}$/);
     const done = await type(` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(done.response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');

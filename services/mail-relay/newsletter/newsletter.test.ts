@@ -40,6 +40,9 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const confirmed = await post(relay, '/newsletter/confirm', { token }, navigation);
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
     expect(await subscribersOf(relay)).toMatchObject([{ email: 'Asha@Example.com', state: 'confirmed' }]);
+    // Whatever language comes first by the time they are sent.
+    for (const template of ['newsletter_confirm', 'newsletter_welcome'])
+      expect(await mailOf(relay, template)).toMatchObject({ language: 'en-IN' });
   });
 
   test('following the link confirms nothing: programs follow every link of a mail', async () => {
