@@ -1,8 +1,9 @@
 import { newTab } from '../content/component-words.ts';
 
 /** Parts that are for the eye or the hand alone: drawings, controls, copies of words that stand there already. */
-const left = /^(?:svg|nav|script|style|form|button|video|picture|template)$/;
-const hidden = /\s(?:aria-hidden="true"|hidden(?:=""|\s|$))/;
+const left = /^(?:svg|nav|script|noscript|style|select|textarea|button|video|picture|template)$/;
+/** What a page hides, and what it says only once somebody acts. */
+const hidden = /\s(?:aria-hidden="true"|role="status"|hidden(?:=""|\s|$))/;
 const empty = /^(?:area|br|col|hr|img|input|source|wbr)$/;
 const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
@@ -11,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
-const inline: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', i: '_', code: '`' };
+const inline: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', code: '`' };
 
 /** What stands before an element of the text. */
 const before: Readonly<Record<string, string>> = {
@@ -57,7 +58,7 @@ export function markdownOf(html: string, origin: string): string {
       // The label of a control; in a list it says something.
       const isControl = left.test(name) || (name === 'label' && !isLine);
       const isLeft = (within?.isLeft ?? false) || isControl || hidden.test(attributes);
-      if (!isLeft && !isTyped) text += startOf(name, isLine, text);
+      if (!isLeft && !isTyped) text += startOf(name, attributes, isLine, text);
       if (empty.test(name) || attributes.endsWith('/')) continue;
       const end = isTyped ? '' : endOf(name, attributes, origin, isLine);
       open.push({ end, isLeft, isLine: isLine || oneLine.test(name), isTyped: isTyped || name === 'pre' });
@@ -66,12 +67,13 @@ export function markdownOf(html: string, origin: string): string {
   return tidy(text.replaceAll(` ${newTab}`, ''));
 }
 
-function startOf(name: string, isLine: boolean, text: string): string {
-  if (name === 'a') return text.endsWith(')') ? ' [' : '[';
+function startOf(name: string, attributes: string, isLine: boolean, text: string): string {
+  if (name === 'a') return (text.endsWith(')') ? ' [' : '[') + labelOf(attributes);
   if (name in inline) return inline[name] ?? '';
   // Words that the page sets apart by its layout alone.
-  if (name === 'span') return /[\p{L}\p{M}\p{N}_.)।]$/u.test(text) ? ' ' : '';
-  if (isLine) return heading.test(name) ? ' **' : block.test(name) || name === 'br' || name === 'li' ? ' ' : '';
+  if (name === 'span') return /[\p{L}\p{M}\p{N}_%.)।]$/u.test(text) ? ' ' : '';
+  if (name === 'small') return ', ';
+  if (isLine) return heading.test(name) ? ' **' : block.test(name) || /^(?:br|li|dt)$/.test(name) ? ' ' : '';
   return before[name] ?? (block.test(name) ? '\n\n' : '');
 }
 
@@ -85,9 +87,14 @@ function endOf(name: string, attributes: string, origin: string, isLine: boolean
   if (name in inline) return inline[name] ?? '';
   if (name === 'td' || name === 'th') return ' | ';
   if (name === 'pre') return '\n```\n\n';
-  if (name === 'dt' && !isLine) return '**';
+  if (name === 'dt') return isLine ? ': ' : '**';
   if (isLine) return heading.test(name) ? '** ' : block.test(name) ? ' ' : '';
   return block.test(name) || name === 'summary' ? '\n\n' : '';
+}
+
+/** What a link is called that has a drawing in place of words; a mark that leads to a source has its number. */
+function labelOf(attributes: string): string {
+  return attributes.includes('href="#') ? '' : decoded(/\saria-label="([^"]*)"/.exec(attributes)?.[1] ?? '');
 }
 
 function decoded(text: string): string {
@@ -95,13 +102,16 @@ function decoded(text: string): string {
 }
 
 function tidy(text: string): string {
-  const lines = text.split('\n').map((line) =>
-    line
-      .replaceAll(/ {2,}/g, ' ')
-      .replaceAll(/ (?=[:,;](?: |$))/g, '')
-      .replaceAll(/\[ | \](?=\()/g, (gap) => gap.trim())
-      .trim(),
-  );
+  const lines = text
+    .split('\n')
+    .map((line) =>
+      line
+        .replaceAll(/ {2,}/g, ' ')
+        .replaceAll(/ (?=[:,;](?: |$))/g, '')
+        .replaceAll(/\[ | \](?=\()/g, (gap) => gap.trim())
+        .trim(),
+    )
+    .filter((line) => line !== '-');
   return `${lines
     .map((line, at) => (line.startsWith('|') && !lines[at - 1]?.startsWith('|') ? `${line}\n${rule(line)}` : line))
     .join('\n')

@@ -39,17 +39,19 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
     const page = pageOf(path);
     // What is drawn beside its words is not there a second time.
     const shown = all(page, 'main :is(h1, h2, h3)').filter(
-      (heading) => !heading.closest('[aria-hidden=true], form, button') && !heading.querySelector('[aria-hidden=true]'),
+      (heading) => !heading.closest('[aria-hidden=true], button') && !heading.querySelector('[aria-hidden=true]'),
     );
     const missing = shown.map(wordsOf).filter((heading) => !squeezed(twin).includes(squeezed(heading)));
     expect(missing).toEqual([]);
     const links = all(page, 'main a[href^="/"]').filter(
-      (link) => !link.closest('[aria-hidden=true], form, nav, button, label'),
+      (link) => !link.closest('[aria-hidden=true], nav, noscript, button, label'),
     );
     const dead = links
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !twin.includes(`](${company.origin}${href})`));
     expect(dead).toEqual([]);
+    expect(twin).not.toContain('[](');
+    for (const term of all(page, 'main li dt').map(wordsOf)) expect(twin).toContain(`${term}: `);
     expect(twin).not.toMatch(/&(?:amp|quot|lt|gt|#x27);/);
   });
 
