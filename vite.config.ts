@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
+import { type ConfigEnv, createLogger, defineConfig, type Logger, type LogLevel } from 'vite';
 import { type Edition, editionsOf } from './contracts/languages.ts';
 import { publishedOrigin } from './server/published-origin.ts';
 import { devApi } from './server/dev-api-plugin.ts';
@@ -15,12 +15,12 @@ if (origin === undefined)
   );
 
 export default defineConfig(({ command }) => ({
-  base: `${edition().prefix}/`,
+  base: `${edition(command).prefix}/`,
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
-    'import.meta.env.SITE_LANGUAGE_TAG': JSON.stringify(edition().tag),
+    'import.meta.env.SITE_LANGUAGE_TAG': JSON.stringify(edition(command).tag),
     'import.meta.env.SITE_LANGUAGES': JSON.stringify(process.env['SITE_LANGUAGES'] ?? 'en'),
-    'import.meta.env.SITE_PREFIX': JSON.stringify(edition().prefix),
+    'import.meta.env.SITE_PREFIX': JSON.stringify(edition(command).prefix),
   },
   publicDir: 'site/public',
   // A build tells of warnings and errors alone; what it made, `tools/build.ts` says.
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     recordPackages('../build/packages-client.json', 'client'),
     react(),
-    wordsOf(edition().id),
+    wordsOf(edition(command).id),
     devApi(),
     staticSite({
       site: '/site/routes.tsx',
@@ -81,13 +81,16 @@ export default defineConfig(({ command }) => ({
   ],
 }));
 
-/** The language of these pages: SITE_LANGUAGE, one of SITE_LANGUAGES; the first one where it is unset. */
-function edition(): Edition {
+/**
+ * The language of these pages: SITE_LANGUAGE, one of SITE_LANGUAGES; the first one where it is unset. Development shows it
+ * alone, at the root.
+ */
+function edition(command: ConfigEnv['command']): Edition {
   const { SITE_LANGUAGE, SITE_LANGUAGES } = process.env;
   const [first, ...others] = editionsOf(SITE_LANGUAGES);
   const found = [first, ...others].find((one) => one?.id === SITE_LANGUAGE) ?? first;
   if (!found) throw new Error('SITE_LANGUAGES names no language.');
-  return found;
+  return command === 'serve' ? { ...found, prefix: '' } : found;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { ForServer } from '../contracts/for-server.ts';
 import type * as devApiModule from './dev-api.ts';
 
@@ -7,17 +7,29 @@ export function devApi(): Plugin {
   return {
     name: 'dev-api',
     apply: 'serve',
-    async configureServer(server) {
-      const { createApi } = (await server.ssrLoadModule('/server/dev-api.ts')) as typeof devApiModule;
-      const { forServer } = (await server.ssrLoadModule('/site/for-server.ts')) as { forServer: ForServer };
-      const api = await createApi(`http://localhost:${server.config.server.port}`, forServer);
+    configureServer(server) {
+      let started: Promise<devApiModule.DevApi> | undefined;
+      // Only a server that listens can load style sheets, which the words for the server hold.
+      const api = () => (started ??= startApi(server));
+      server.middlewares.use((request, response, next) => {
+        api().then(({ handle }) => handle(request, response, next), next);
+      });
+      const { logger } = server.config;
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
-        server.config.logger.info(`  ➜  Inbox:   ${api.inboxLink}`);
+        api().then(
+          ({ inboxLink }) => logger.info(`  ➜  Inbox:   ${inboxLink}`),
+          (error: unknown) => logger.error(`The API could not start: ${String(error)}`),
+        );
       };
-      server.middlewares.use(api.handle);
-      server.httpServer?.once('close', () => void api.stop());
+      server.httpServer?.once('close', () => void started?.then(({ stop }) => stop()));
     },
   };
+}
+
+async function startApi(server: ViteDevServer): Promise<devApiModule.DevApi> {
+  const { createApi } = (await server.ssrLoadModule('/server/dev-api.ts')) as typeof devApiModule;
+  const { forServer } = (await server.ssrLoadModule('/site/for-server.ts')) as { forServer: ForServer };
+  return createApi(`http://localhost:${server.config.server.port}`, forServer);
 }

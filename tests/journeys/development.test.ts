@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { contactMessages } from '../../contracts/messages.ts';
+import { freePort } from '../../services/testing/free-port.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const words = { Name: 'Asha Sharma', Email: 'asha@example.com', Subject: 'Written in development', Message: 'Hello.' };
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** `npm run dev`, in a language, with a store of its own. */
+async function develop(settings: Readonly<Record<string, string>> = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'development-'));
+  const port = await freePort();
+  const program = path.join(root, 'node_modules/vite/bin/vite.js');
+  const child: ChildProcess = spawn(process.execPath, [program, '--port', `${port}`, '--strictPort'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent', NO_COLOR: '1', ...settings },
+  });
+  onTestFinished(async () => {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await vi.waitFor(() => expect(said).toMatch(/Inbox: +http/), { timeout: 30_000 });
+  return { dataDir, said: () => said, page: await browser.newPage({ baseURL: `http://localhost:${port}` }) };
+}
+
+test('The pages and the API of development work: a message is sent from a form and reaches the inbox', async () => {
+  const { page, said, dataDir } = await develop();
+  await page.goto('/contact-form');
+  await page.getByLabel('Subject').focus();
+  // Its first look at the scripts may make the development server load the page again.
+  await page.locator('[data-island="contact-form"][data-live]').waitFor();
+  for (const [label, value] of Object.entries(words)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(contactMessages.sent).waitFor();
+  await untilMailed(dataDir, words.Subject);
+  expect(await mailsAbout(dataDir, words.Subject)).toHaveLength(1);
+  await page.goto(/Inbox: +(\S+)/.exec(said())?.[1] ?? '');
+  await page.getByText(words.Subject).first().waitFor();
+});
+
+test('Another language is shown at the root', async () => {
+  const { page } = await develop({ SITE_LANGUAGES: 'en,xa', SITE_LANGUAGE: 'xa' });
+  const answer = await page.goto('/about');
+  expect([answer?.status(), await page.locator('html').getAttribute('lang')]).toEqual([200, 'en-XA']);
+});
