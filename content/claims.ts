@@ -46,12 +46,12 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: '100% satisfaction guarantee: what differs from the agreed scope is fixed at no charge.',
-    said: /100% satisfaction|guarantee (?:means|covers|is measured)|differs from the agreed scope|we correct at our cost|(?:satisfaction|support) and refunds/i,
+    said: /100% satisfaction|guarantee (?:means|covers|is measured)|differs from the agreed scope|we fix at our cost|(?:satisfaction|support) and refunds/i,
     vouched: specified('1', 'Confirm the meaning of the guarantee on /how-we-work.'),
   },
   {
     claim: '24/7 support: write at any hour, answered in working hours.',
-    said: /24\/7|at any hour|in our working hours/i,
+    said: /24\/7|at any hour/i,
     vouched: specified('1', 'Confirm that the inbox is read on every working day.'),
   },
   {
@@ -80,9 +80,11 @@ export const claims: readonly Claim[] = [
     vouched: owner('Confirm who reads messages, and the first reply time (working-terms.ts).'),
   },
   {
-    claim: 'The first call and the quotation are free.',
-    said: /the call is free|first conversation is free|in writing, at no charge|advice are free|talk for 30 minutes/i,
-    vouched: owner('Confirm that you charge neither for the first call nor for the quotation.'),
+    claim: 'The first call, the quotation and the first written suggestions are free.',
+    said: /the call is free|first conversation is free|in writing, at no charge|suggestions(?:, in writing,)? are free|talk for \d+ minutes/i,
+    vouched: owner(
+      'Confirm that you charge neither for the first call nor for the quotation and the first suggestions.',
+    ),
   },
   {
     claim: 'A quotation lists what is included, and changes are priced before they are made.',
@@ -90,9 +92,35 @@ export const claims: readonly Claim[] = [
     vouched: owner('Confirm that every project begins with a written quotation.'),
   },
   {
-    claim: 'The client owns the work; code, accounts and domain are in the client’s name.',
+    claim:
+      'The client owns the work as it is paid for; accounts and domain are in the client’s name from the first day.',
     said: /you own|in your name|assign to you/i,
     vouched: owner('Confirm that your contracts assign all rights, and that accounts are opened in the client’s name.'),
+  },
+  {
+    claim: 'After the free support, work is done by quotation, and nothing renews by itself.',
+    said: /we send a quotation for each/i,
+    vouched: owner('Confirm what follows the six months of support (working-terms.ts).'),
+  },
+  {
+    claim: 'The weeks of a service count from the day the quotation is accepted and what it asks for has arrived.',
+    said: /count the weeks of every service/i,
+    vouched: owner('Confirm from which day the weeks count (working-terms.ts).'),
+  },
+  {
+    claim: 'The team answers in English and Hindi.',
+    said: /answers? (?:calls and emails )?in English and Hindi/i,
+    vouched: owner('Confirm the languages of your team (working-terms.ts).'),
+  },
+  {
+    claim: 'Training is included where the quotation lists it.',
+    said: /training is included/i,
+    vouched: owner('Confirm when training is part of the price (working-terms.ts).'),
+  },
+  {
+    claim: 'After a break-in the company answers in working hours, and helps by quotation.',
+    said: /we answer in our working hours/i,
+    vouched: owner('Confirm that you help after a break-in, and when.'),
   },
   {
     claim: 'What is learned about a client stays confidential.',
@@ -125,7 +153,7 @@ export const claims: readonly Claim[] = [
     vouched: test('content/guides.test.ts', 'sourceFaults'),
   },
   {
-    claim: 'The search and the chat send nothing that is typed.',
+    claim: 'The search and the chat send nothing that is typed, unless the visitor attaches it to a message.',
     said: /nothing you type|stays? in this tab|never leave the page|leaves (?:this|the) page/i,
     vouched: test('tests/browser/chat.test.ts', 'test('),
   },

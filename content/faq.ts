@@ -21,7 +21,7 @@ export const faq: Faq = {
     },
     {
       heading: 'Need a Personalized UX Strategy?',
-      text: 'Show us your website or app. You get our written suggestions and keep them, also if you do not hire us.',
+      text: 'Show us your website or app. Our first suggestions, in writing, are free. You keep them even if you do not hire us.',
       action: { text: 'Get Consultation', href: '/lets-talk' },
     },
   ],
@@ -39,7 +39,7 @@ export const faq: Faq = {
       id: 'faq-web-development',
       title: 'Web Development',
       content: [
-        'We design and build websites and web applications: the pages, the server and the database. You can buy the whole project or one part. You see a working version early, while changes are still cheap. At the end the code, the accounts and the domain are in your name, with documentation for other developers. Read about our ',
+        'We design and build websites and web applications: the pages, the server and the database. You can buy the whole project or one part. You see a working version early, while changes are still cheap. The accounts and the domain are in your name from the first day, and the code is yours as you pay for it. You also get documentation for other developers. Read about our ',
         { text: 'nine web services', href: '/services/web-development' },
         '.',
       ],

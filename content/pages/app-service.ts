@@ -44,7 +44,7 @@ export const appServicePage: AppServicePage = {
       {
         image: 'onboarding',
         alt: 'Phone screen with a drawn arch, one question, “What will you send first?”, and two large buttons, Parcel and Document.',
-        caption: 'The first screen asks one question.',
+        caption: 'Example: a courier app. It first asks one question.',
       },
       {
         image: 'orders',
@@ -126,8 +126,9 @@ export const appServicePage: AppServicePage = {
         description: 'If a mobile website is enough, we propose that, although the order is smaller.',
       },
       {
-        title: 'Yours from the start',
-        description: 'Store accounts, keys and source code are in your name.',
+        title: 'In your name',
+        description:
+          'Store accounts and keys are in your name from the first day. The code is yours as you pay for it.',
       },
     ],
   },

@@ -13,8 +13,8 @@ export const bookACallPage: BookACallPage = {
   heading: 'Book a call',
   lede: 'Tell us who you are and what the call is about. You may choose a day and a time, shown in your time zone and ours.',
   notes: [
-    'This is a request. You get an email at once, with a calendar file if you chose a time. We then confirm the time by email or phone.',
-    'The call is free. Put the address of your website into the message, and we look at it before the call.',
+    `This is a request. You get an email at once, with a calendar file if you chose a time. We then confirm the time by email or phone, within ${workingTerms.firstReply}.`,
+    `The call is free and takes ${workingTerms.firstCall}. Put the address of your website into the message, and we look at it before the call.`,
   ],
   steps: ['Who you are', 'What to talk about'],
   direct: {

@@ -9,5 +9,10 @@ export const faqPage: Pick<ContentPage, 'introduction'> = {
       { text: 'try the chat', href: '/chatbot' },
       '.',
     ],
+    [
+      'The dates of payment, training, and what follows the free support: see ',
+      { text: 'How we work', href: '/how-we-work' },
+      '.',
+    ],
   ],
 };

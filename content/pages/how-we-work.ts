@@ -49,20 +49,24 @@ const {
   acceptance,
   complaints,
   confidentiality,
+  firstCall,
   firstReply,
+  languages,
   notice,
   officeHours,
   payments,
   quotation,
   refund,
   support,
+  training,
+  weeksFrom,
 } = workingTerms;
-const share = payments.share;
+const { moments, share, smallOrder } = payments;
 
 export const howWeWorkPage: HowWeWorkPage = {
   path: '/how-we-work',
   heading: 'How we work',
-  lede: 'This page says how you buy from us: when we answer, what a quotation holds, when you pay, and what happens when something goes wrong.',
+  lede: 'This page says how you buy from us: when we answer, what a quotation includes, when you pay, and what happens when something goes wrong.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'Book A Call', href: '/book-a-call' },
@@ -71,13 +75,17 @@ export const howWeWorkPage: HowWeWorkPage = {
     'The great stair of the observatory as a project: six landings lead up to a pavilion, and a gold coin lies on three of them',
   keyTerms: [
     { name: 'First reply', value: firstReply, note: `We work ${officeHours}.` },
-    { name: 'Quotation', value: quotation.within, note: 'After the first call, in writing, at no charge.' },
-    { name: 'Payment', value: 'Three parts', note: 'Each part follows something you can check.' },
+    {
+      name: 'Quotation',
+      value: quotation.within,
+      note: 'In writing, at no charge, after the first call or your answers by email.',
+    },
+    { name: 'Payment', value: 'Three parts', note: `${capital(share)} each: ${moments.join(', ')}.` },
     { name: 'Free support', value: capital(support.lasts), note: 'From the day the work goes live.' },
   ],
   course: {
     heading: 'From first message to last fix',
-    lede: 'Every project has the same six stages. You can stop after each of them and keep what you have paid for.',
+    lede: 'A project has six stages, a small order fewer. You can stop after each of them and keep what you have paid for.',
     receive: 'You receive',
     payment: 'You pay',
     stages: [
@@ -88,37 +96,37 @@ export const howWeWorkPage: HowWeWorkPage = {
       },
       {
         title: 'First call',
-        text: 'We talk for 30 minutes about what exists, what should change and by when. The call is free. You can send a confidentiality agreement before it.',
+        text: `We talk for ${firstCall} about what exists, what should change and by when. The call is free. You can send a confidentiality agreement before it. If your message answers everything, we need no call.`,
         receive: 'A summary of the call.',
       },
       {
         title: 'Quotation',
-        text: `The quotation comes within ${quotation.within} and is valid for ${quotation.valid}. It is a fixed price for a written scope.`,
+        text: `The quotation comes within ${quotation.within} of the call, or of your last email if there was no call. It is valid for ${quotation.valid}. It is a fixed price for a written scope.`,
         receive: 'Scope, price and dates in writing.',
-        payment: `${capital(share)}, when you accept it.`,
+        payment: `${capital(share)}, ${moments[0]}.`,
       },
       {
         title: 'Working version',
         text: 'We build the most important part first and put it on a private test address. You use it, and we correct it, while changes are still cheap.',
         receive: 'A test address, and the source code so far.',
-        payment: `${capital(share)}, when it runs.`,
+        payment: `${capital(share)}, ${moments[1]}.`,
       },
       {
         title: 'Acceptance and launch',
         text: `We finish the scope. You have ${acceptance} to check it against the list in the quotation. Then it goes live.`,
-        receive: 'The live product, its accounts, source code and documentation.',
-        payment: `${capital(share)}, when you accept it.`,
+        receive: 'The live product, its complete source code and documentation.',
+        payment: `${capital(share)}, ${moments[2]}.`,
       },
       {
         title: 'Support',
-        text: `${capital(support.lasts)} of fixes and answers are in the price. Nothing renews by itself.`,
+        text: `${capital(support.lasts)} of fixes and answers are included at no extra charge. Nothing renews by itself.`,
         receive: 'Fixes, security updates and answers.',
       },
     ],
   },
   quotation: {
-    heading: 'What a quotation holds',
-    lede: 'A quotation is 2 to 6 pages. Colleagues who were not on the call can read it and decide.',
+    heading: 'What a quotation includes',
+    lede: 'A quotation is 2 to 6 pages, for a small order one. Colleagues who were not on the call can read it and decide.',
     sheet: 'Quotation',
     lines: [
       { title: 'Goal', description: 'What should be different for your business, in one paragraph.' },
@@ -128,13 +136,13 @@ export const howWeWorkPage: HowWeWorkPage = {
       { title: 'Dates', description: 'The day of the working version and the day of the launch.' },
       {
         title: 'Price',
-        description: 'One fixed sum, its currency, GST where it applies, and the three payment dates.',
+        description: 'One fixed sum, its currency, GST where it applies, and the dates of payment.',
       },
       { title: 'Costs of others', description: 'Domain, hosting and licences that you pay to other companies.' },
       { title: 'Terms', description: 'The rules of this page, so that they bind both sides.' },
     ],
     note: [
-      'We publish no prices, because the scope decides them. To compare offers, ask every company for these eight points. ',
+      'We publish no prices, because the scope decides them. To compare quotations, ask every company for these eight points. ',
       { text: 'Ask us for a quotation', href: '/contact?subject=Quotation' },
       '.',
     ],
@@ -152,12 +160,30 @@ export const howWeWorkPage: HowWeWorkPage = {
       },
       {
         title: 'It begins',
-        description: 'On the day the work goes live, or on the day you accept it, whichever comes first.',
+        description: 'On the day the work goes live. If you do not put it online, on the day you accept it.',
       },
       { title: 'It leaves out', description: support.exclusions },
     ],
   },
   terms: [
+    {
+      id: 'small-orders',
+      heading: 'Small orders',
+      paragraphs: [
+        `A text, a logo, a security review or a round of SEO has no working version, and often needs no call. The quotation is short and names one date and ${smallOrder}. Our ${support.lasts} of free support begin with your acceptance.`,
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Times, languages and training',
+      paragraphs: [],
+      points: [
+        { title: 'When the weeks begin', description: `We count the weeks of every service from ${weeksFrom}.` },
+        { title: 'Languages', description: `We answer calls and emails in ${languages}.` },
+        { title: 'Training', description: training },
+        { title: `After the ${support.lasts}`, description: support.after },
+      ],
+    },
     {
       id: 'payment',
       heading: 'Currencies and GST',
@@ -186,21 +212,21 @@ export const howWeWorkPage: HowWeWorkPage = {
       heading: 'Ownership',
       paragraphs: [
         'You own the work. With each payment we assign to you, in writing, all rights in what that payment covers: code, design, text and drawings. The assignment is worldwide and does not end.',
-        'Open-source parts and licensed pictures or fonts keep their own licences. The handover lists them, with what each one allows. Domains and accounts are in your name from the first day.',
+        'Open-source parts and licensed pictures or fonts keep their own licences. The handover lists them, with what each one allows. Domains and accounts are in your name from the first day. You get the source code with the working version, and all of it at the launch.',
       ],
     },
     {
       id: 'satisfaction',
       heading: 'Satisfaction and refunds',
       paragraphs: [
-        `The guarantee is measured by the scope in the quotation. What does not match it, we correct at our cost. ${refund}`,
+        `The 100% satisfaction guarantee covers the scope in the quotation. We fix at our cost whatever does not match it. ${refund}`,
       ],
     },
     {
       id: 'ending',
       heading: 'Ending the work',
       paragraphs: [
-        `Either side can end the work with ${notice} of notice, by email and without giving a reason. You pay for the part that is done and receive it with its rights. We hand over code, files and accounts within the same period.`,
+        `Either side can end the work with ${notice} of notice, by email and without giving a reason. You pay for the part that is done and receive it with its rights. We hand over code, files and our access to your accounts within the same period.`,
       ],
     },
     {

@@ -20,13 +20,14 @@ export const seoServicePage: SeoServicePage = {
     whatItIs:
       'Search engine optimisation (SEO): we fix technical faults, plan your pages by what people search for, and write or edit them.',
     whatYouGet:
-      'A website without technical faults, a plan of pages, and a report after each round on what we changed and what followed.',
+      'Your website with its technical faults fixed, a plan of pages, and a report after each round on what we changed and what followed.',
     priceDependsOn:
       'The number of pages and languages, how strong your competitors are, and how many texts we write for you.',
     duration: {
       weeks: [3, 6],
       work: 'the review, the fixes and the plan of pages',
-      after: 'Changes in search results usually show after 3 to 6 months.',
+      after:
+        'The texts follow, and we work in rounds of twelve weeks. Changes in search results usually show after 3 to 6 months.',
     },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../schema.ts';
 
 export const solutionsPage: Pick<ContentPage, 'lede' | 'introduction'> = {
-  lede: 'We build freelance marketplaces for founders and agencies. This page shows how online work has changed since 2015, and how a project with us runs.',
+  lede: 'We build freelance marketplaces, and shops with many sellers, for founders and agencies. This page shows how online work has changed since 2015, and how a project with us runs.',
   introduction: [
-    'A marketplace can have AI-driven matching, project management tools and team collaboration; we agree with you which of them it needs.',
+    'A marketplace can have AI-driven matching, project management tools and team collaboration; a shop with many sellers needs payouts, refunds and disputes. We agree with you which of them yours has.',
     [
       'This website is not a marketplace. An account here fills in your email address in our forms and shows what you sent us. To plan a marketplace of your own, ',
       { text: 'describe it to us', href: '/contact' },

@@ -42,6 +42,7 @@ const rooms: readonly Room[] = [
     imports: [
       'contracts/messages.ts',
       'contracts/retention.ts',
+      'contracts/call-time.ts',
       'contracts/browser-storage.ts',
       'contracts/email-wire.ts',
       'contracts/account-messages.ts',

@@ -269,8 +269,8 @@ export const securitySeo: Guide = {
     { link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' }, why: 'Backups, hosts and outages.' },
   ],
   closing: {
-    text: 'We look for weaknesses before attackers do, and help when a break-in has already happened.',
+    text: 'We look for weaknesses before attackers do. After a break-in we help you to clean up and close the way in, in our working hours and by quotation.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Write to us now', href: '/contact' },
+    contact: { text: 'Call or write to us', href: '/contact' },
   },
 };

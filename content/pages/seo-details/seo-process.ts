@@ -1,4 +1,7 @@
 import type { Guide } from '../../guide.ts';
+import { seoServicePage } from '../seo-service.ts';
+
+const [from, to] = seoServicePage.offer.duration.weeks;
 
 export const seoProcess: Guide = {
   path: '/seo-details/seo-process',
@@ -236,7 +239,7 @@ export const seoProcess: Guide = {
     },
   ],
   closing: {
-    text: 'We plan search work in quarters of twelve weeks, as drawn here, and hand over a result in each step.',
+    text: `We plan search work in quarters of twelve weeks, as drawn here. The review, the fixes and the plan of pages take the first ${from} to ${to}. The texts and the comparison take the rest.`,
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Plan a quarter with us', href: '/contact' },
   },

@@ -82,7 +82,8 @@ export const cybersecurityPage: DevelopmentPage = {
       id: 'when-not',
       heading: 'What we do not offer',
       paragraphs: [
-        'We are not a certifying auditor; if a bank or a law asks for an audit, you need one. We do not watch your systems day and night. And we cannot promise that nothing will happen.',
+        'We are not a certifying auditor; if a bank or a law asks for an audit, you need one. And we cannot promise that nothing will happen.',
+        'We do not watch your systems day and night. After a break-in, call us: we answer in our working hours, and we clean up and close the way in, by quotation.',
       ],
     },
   ],

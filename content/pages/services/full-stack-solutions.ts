@@ -86,7 +86,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
       heading: 'What to consider',
       paragraphs: [
         'A team that does everything is seldom the best at one special subject. For computer vision or a trading system you need a specialist, and we tell you so.',
-        'You also depend on one supplier. To limit this, the code is in your account from the first day, and a developer from outside the project tests the documentation.',
+        'You also depend on one supplier. To limit this, accounts and domain are in your name from the first day, and you get the code with the working version. A developer from outside the project tests the documentation.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     whatItIs:
       'We design, build and fix websites and web applications. You can buy the whole project, or one of the nine services below.',
     whatYouGet:
-      'A website that you own: code, accounts and domain in your name, automated tests, and documentation for changing it.',
+      'A website that you own: its code, with accounts and domain in your name, automated tests, and documentation for changing it.',
     priceDependsOn:
       'The number of page types, the languages, logins and payments, the systems to connect, and whether texts and pictures exist.',
     duration: {
