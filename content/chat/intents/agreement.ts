@@ -93,7 +93,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       me, sell what you built, source code get, source code give, source code who, take everything with us, take
       website to, to hand over, will i own, सोर्स कोड*`,
     reply: [
-      'You do. At the end the code, the accounts and the domain are in your name; open-source parts keep their licences. ',
+      'You do. Accounts and domain are in your name from the first day; open-source parts keep their licences. ',
       { text: 'How we work', href: '/how-we-work' },
       ' says when the rights pass to you.',
     ],
@@ -164,7 +164,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       warranty bugs/period, what cover/six/then, ^support$, form you built, howlong do you look after, price for
       support, site banne ke baad, six months over, suppose it breaks, will you fix, your update breaks`,
     reply: [
-      'Six months of free support follow every launch: fixes, and answers to questions. What it covers and leaves out is under ',
+      'Six months of free support follow every launch: fixes and answers. After that we send a quotation for each fix: ',
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],

@@ -35,11 +35,11 @@ export const companyIntents: readonly ChatIntent[] = [
       design/me/programming/seo/web/you, training development/give, web class/course, course*, sikh*, training*, want
       to become, workshop, सीख*`,
     reply: [
-      'We do not sell training or courses. What we know about search is in ',
+      'We sell no courses; training for what we build goes into its quotation. To read, there are ',
       { text: 'nine free guides', href: '/seo-service' },
-      ', and ',
+      ' and ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
-      ' explains how AI works.',
+      '.',
     ],
   },
   {
@@ -135,9 +135,11 @@ export const companyIntents: readonly ChatIntent[] = [
       money, sure you, bharosa*, burnt, can i trust, check that you, how can i be sure, how do i know, if you close,
       if you go, if your company, legit*, out of business, proof, scam, you are any`,
     reply: [
-      'Do not take our word: ask for work like yours and for the written terms, and pay by agreed stages. ',
-      { text: 'Reasons to Choose Us', href: '/features' },
-      ' lists what every client gets.',
+      'Do not take our word: read ',
+      { text: 'our terms', href: '/how-we-work' },
+      ', check the figures of ',
+      { text: 'this website', href: '/work/this-site' },
+      ', and pay in stages.',
     ],
   },
   {
@@ -148,9 +150,9 @@ export const companyIntents: readonly ChatIntent[] = [
       client/where, uses you, which clients, work for/kiya, worked countries, your biggest/clients, ^clients$,
       ^reviews$, reference from client, references, testimonial*, which companies have, worked with any`,
     reply: [
-      'We name no clients and print no reviews here. Ask for work like yours in ',
+      'We name no clients and print no reviews here. Ask about work like yours in ',
       { text: 'a call', href: '/book-a-call' },
-      ', with what went well and what did not.',
+      '.',
     ],
   },
   {
@@ -160,9 +162,11 @@ export const companyIntents: readonly ChatIntent[] = [
       websites have/past/previous, work pehle/previous/samples/see/show/your, ^portfolio$, examples, pehle ka kaam,
       sample*, see at stuff, see website built, show me some, sites you have built, what have you made, your best work`,
     reply: [
-      'Ask us for work like yours in ',
-      { text: 'a booked call', href: '/book-a-call' },
-      ', and we show it with what went well and what did not. No list of projects is printed here.',
+      'No list of projects is printed here. One that you can check is ',
+      { text: 'this website, with its figures', href: '/work/this-site' },
+      '. Ask about work like yours in ',
+      { text: 'a call', href: '/book-a-call' },
+      '.',
     ],
   },
   {
@@ -225,7 +229,7 @@ export const companyIntents: readonly ChatIntent[] = [
       with real, industry, school work karte, small business*, website for hospital, work for hospital, work for
       small, work with government, work with school`,
     reply: [
-      'We work for firms of any size and field: shops, schools, clinics, makers, marketplaces. See ',
+      'We take projects from firms of any size and in any field. See ',
       { text: 'what we do', href: '/services' },
       '.',
     ],

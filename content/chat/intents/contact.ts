@@ -1,6 +1,10 @@
 import { workingTerms } from '../../company/working-terms.ts';
 import { company } from '../../company.ts';
+import { footer } from '../../navigation.ts';
+import { missingProfile } from '../../team.ts';
 import type { ChatIntent } from '../chat-intent.ts';
+
+const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 
 /** How to reach us, and in which language. */
 export const contactIntents: readonly ChatIntent[] = [
@@ -54,7 +58,7 @@ export const contactIntents: readonly ChatIntent[] = [
       english nahi, hindi aati/reply/samajh/talk, speak language, which languages, क्या हिंदी, can you speak, hindi,
       hindi me baat`,
     reply: [
-      'I answer in English and understand common questions in Hindi. For a longer talk, write to us in the language you prefer: ',
+      `I answer in English and understand common questions in Hindi. Our team answers in ${workingTerms.languages}: `,
       { text: 'contact form', href: '/contact-form' },
       '.',
     ],
@@ -193,7 +197,9 @@ export const contactIntents: readonly ChatIntent[] = [
       follow you, have instagram, instagram id, linkedin page, on facebook/instagram, your facebook/instagram, are you
       on instagram, linkedin`,
     reply: [
-      'Our social networks are linked at the foot of every page; start from ',
+      hasProfiles
+        ? 'Our profiles are linked at the foot of every page. You can also use '
+        : 'Our profiles are not public yet. Please use ',
       { text: 'the contact page', href: '/contact' },
       '.',
     ],

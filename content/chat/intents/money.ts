@@ -1,6 +1,8 @@
 import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
+const { moments, share } = workingTerms.payments;
+
 /** Price, payment and all that has to do with money. */
 export const moneyIntents: readonly ChatIntent[] = [
   {
@@ -71,9 +73,9 @@ export const moneyIntents: readonly ChatIntent[] = [
       payment plan, pehle dena, start howmuch/money, what kishto/padega, when due/paisa, emi, how many payments,
       instalment*, kisht*, kist*, rather pay after`,
     reply: [
-      'You pay in stages that are agreed in writing before the work starts. ',
+      `You pay ${moments.map((moment) => `${share} ${moment}`).join(', ')}: `,
       { text: 'How we work', href: '/how-we-work' },
-      ' shows the stages.',
+      '.',
     ],
   },
   {
@@ -106,7 +108,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       cost/pay, on house, pay quotation, price talk, consultation, free hai kya, free of cost, is it free, trial, work
       for equity`,
     reply: [
-      'The call is free, and so are a message and the quotation. The work itself is paid. ',
+      'The call, the quotation and our first suggestions are free. The work itself is paid. ',
       { text: 'Four ways to talk', href: '/lets-talk' },
       '.',
     ],

@@ -265,7 +265,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
       { text: 'Reasons to Choose Us', href: '/features' },
-      ' says what comes with every project.',
+      ' explains our nine points.',
     ],
   },
   {

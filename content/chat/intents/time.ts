@@ -1,4 +1,12 @@
+import { workingTerms } from '../../company/working-terms.ts';
+import { appServicePage } from '../../pages/app-service.ts';
+import { eCommerceDevelopmentPage } from '../../pages/services/e-commerce-development.ts';
+import { webDevelopmentPage } from '../../pages/services/web-development.ts';
 import type { ChatIntent } from '../chat-intent.ts';
+
+const [website, shop, app] = [webDevelopmentPage, eCommerceDevelopmentPage, appServicePage].map(({ offer }) =>
+  offer.duration.weeks.join(' to '),
+);
 
 /** How long, by when, how soon. */
 export const timeIntents: readonly ChatIntent[] = [
@@ -28,7 +36,7 @@ export const timeIntents: readonly ChatIntent[] = [
     id: 'reply-time',
     phrases: 'reply how/howlong/when, when hear, answer when tak, do you answer, get back to me, when will somebody',
     reply: [
-      'A person reads your message and answers by email in working hours. If it is urgent, ',
+      `A person reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, `,
       { text: 'call or book a call', href: '/lets-talk' },
       '.',
     ],
@@ -70,7 +78,7 @@ export const timeIntents: readonly ChatIntent[] = [
       when app/done/finished/make/tak, diwali se pehle, how long site, how long to, how long will, howlong to make,
       kitna time website, me kitne day, realistic, timelin*, turnaround, up by then, कब तक*, कितना समय*, कितने दिन*`,
     reply: [
-      'That depends on the scope, and we name a date only once we know it. Tell us what you need and by when in ',
+      `Usually ${website} weeks for a website, ${shop} for a shop, ${app} for an app. For a date, tell us what you need in `,
       { text: 'a message', href: '/contact-form' },
       '.',
     ],

@@ -11,8 +11,8 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'Please take the site offline or change its passwords first, and keep the backups. Then ',
       { text: 'call us', href: '/lets-talk' },
-      '. ',
-      { text: 'Cybersecurity', href: '/services/cybersecurity' },
+      ' in working hours. ',
+      { text: 'Security and SEO', href: '/seo-details/security-seo' },
       ' explains the next steps.',
     ],
   },
