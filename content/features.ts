@@ -4,7 +4,7 @@ import type { FeatureChip, ReasonCard } from './schema.ts';
 /** 'Reasons to Choose Us': nine cards; narrow screens show the first three until asked for all. */
 export const reasons = {
   heading: 'Reasons to Choose Us',
-  lede: 'What every client gets, and what each title means.',
+  lede: 'Nine points, and what each one means for your project.',
   showAll: 'Show All Features',
   showLess: 'Show Less',
   cards: [

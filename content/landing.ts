@@ -181,7 +181,7 @@ export const contact: Contact = {
 /** The call to the chat page. */
 export const chatInvitation: { heading: string; text: string; action: InternalLink } = {
   heading: "Let's Chat",
-  text: 'Quick answers to common questions, from a list that we wrote. Nothing you type leaves the page.',
+  text: 'Quick answers to common questions, from a list that we wrote. What you type stays in this tab, unless you attach it to a message.',
   action: { text: 'Start Chat', href: '/chatbot' },
 };
 

@@ -32,7 +32,7 @@ export const services = {
     {
       title: 'SEO Optimization',
       available: true,
-      description: 'Help for customers to find your website in search results.',
+      description: 'We help customers find your website in search results.',
       icon: 'search',
       link: '/seo-service',
       hoverImage: 'seo',
@@ -79,7 +79,7 @@ export const services = {
     },
   ],
   introduction: [
-    'We are a small software development company in Jaipur. You can buy each of the nine services alone. Its page says what you get, what decides the price, how long it usually takes and when not to buy it.',
+    'We are a small software development company in Jaipur. Each of our nine services has a page that says what you get, what decides the price, how long it usually takes and the first step.',
     [
       'Not sure which service you need? Start from your problem on the ',
       { text: 'Explore page', href: '/explore' },

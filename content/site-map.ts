@@ -59,14 +59,14 @@ export const siteMap = {
     name: 'Features',
     title: 'Nine reasons to choose us | Jantar',
     description:
-      'What every client gets: a written quotation, six months of free support and licensed images. And 25 functions we can build into a marketplace.',
+      'Nine points, each explained, from a written quotation to six months of free support. And 25 functions we can build into a marketplace.',
     drawing: 'a sundial whose plate has nine hours',
   },
   '/solutions': {
     name: 'Solutions',
     title: 'Freelance marketplace development | Jantar',
     description:
-      'We build freelance marketplaces for founders and agencies. How a project with us starts and runs, and how online work has changed since 2015.',
+      'We build freelance marketplaces, and shops with many sellers. How a project with us starts and runs, and how online work has changed since 2015.',
     drawing: 'three arched windows that climb like steps: a form, a match, a board',
   },
   '/faq': {
@@ -96,7 +96,7 @@ export const siteMap = {
     name: 'Cloud Services',
     title: 'Cloud services: migration, security, backups | Jantar',
     description:
-      'We move your servers to the right cloud provider, secure them and reduce the bill. Eight cloud solutions and eight types of cloud explained.',
+      'We move your servers to the right cloud provider, secure them and remove costs you do not need. Eight cloud solutions and eight types of cloud explained.',
     drawing: 'a cloud before the sun on a dial of hours, above windows with servers',
     parent: '/services',
   },
@@ -162,7 +162,7 @@ export const siteMap = {
     name: 'Performance Optimization',
     title: 'Website speed and performance | Jantar',
     description:
-      'We make slow websites fast: measuring real visits, fixing the slowest step, and limits that keep it fast. Core Web Vitals explained.',
+      'We make slow websites fast: we measure real visits, fix the slowest step and set limits that keep them fast. Core Web Vitals explained.',
     drawing: 'a water clock beside a dial of five seconds',
     parent: '/services/web-development',
   },
@@ -250,7 +250,7 @@ export const siteMap = {
     name: 'E-commerce SEO',
     title: 'E-commerce SEO: category and product pages | Jantar',
     description:
-      'Search for online shops: which pages to index, how to handle filters and variants, product data that search engines read, and stock that ends.',
+      'SEO for online shops: which pages to index, how to handle filters and variants, product data that search engines read, and stock that ends.',
     drawing: 'a wall of small drawers under an arch',
     parent: '/seo-service',
   },
@@ -274,7 +274,7 @@ export const siteMap = {
     name: 'Mobile SEO',
     title: 'Mobile SEO: the phone comes first | Jantar',
     description:
-      'Google indexes the phone version of your site: what it must contain, three loading figures, where the seconds go, and pop-ups that cost visits.',
+      'Google indexes the phone version of your site: what it must contain, the Core Web Vitals, where the seconds go, and pop-ups that cost visits.',
     drawing: 'a broad façade beside a narrow one with the same windows',
     parent: '/seo-service',
   },
@@ -344,7 +344,7 @@ export const siteMap = {
     name: 'Chat with Us',
     title: 'Chat with us: quick answers | Jantar',
     description:
-      'Ask about services, projects or SEO. The answers come from a list that we wrote, and nothing you type leaves the page.',
+      'Ask about services, projects or SEO. The answers come from a list that we wrote, and what you type stays in this tab unless you attach it.',
     drawing: 'a projecting window in which a question is answered',
     parent: '/contact',
   },
@@ -392,7 +392,7 @@ export const siteMap = {
     name: 'How we work',
     title: 'How we work: quotation, payment, support | Jantar',
     description:
-      'How you buy software from us: first reply, what a quotation holds, three payments, who owns the work, six months of support and refunds.',
+      'How you buy software from us: first reply, what a quotation includes, three payments, who owns the work, six months of support and refunds.',
     drawing: 'a great stair with six landings and a coin on three of them',
     ours: true,
   },
@@ -425,7 +425,7 @@ export const siteMap = {
     name: 'Accessibility',
     title: 'Accessibility: tested, known gaps, complaints | Jantar',
     description:
-      'How accessible this website is: the standard WCAG 2.2 AA, what is tested on every page, which gaps we know of, and how you complain.',
+      'How accessible this website is: the standard WCAG 2.2 AA, what is tested on every page, which gaps we know of, and how to complain.',
     drawing: 'a gate with a stair on one side and a ramp on the other',
     ours: true,
   },

@@ -5,14 +5,14 @@ import type { LegalPage } from '../legal-page.ts';
 export const accessibilityPage: LegalPage = {
   path: '/accessibility',
   heading: 'Accessibility',
-  lede: 'We build this site to WCAG 2.2, level AA. This page says what we test, what we know is missing, and how you complain.',
+  lede: 'We build this site to WCAG 2.2, level AA. This page says what we test, what we know is missing, and how to complain.',
   figureLabel: 'A gate at the top of a stair, with a ramp that leads to the same threshold',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   short: [
     { name: 'Standard', value: 'WCAG 2.2 AA', note: 'The Web Content Accessibility Guidelines of the W3C.' },
     { name: 'Automatic tests', value: 'Every page', note: 'On a phone and a desktop, in light and in dark.' },
     { name: 'Known gaps', value: 'Listed below', note: 'Five of them today.' },
-    { name: 'Problem?', value: workingTerms.complaints.reply, note: 'So soon we answer a complaint.' },
+    { name: 'Problem?', value: workingTerms.complaints.reply, note: 'The time in which we answer a complaint.' },
   ],
   clauses: [
     {
@@ -71,7 +71,7 @@ export const accessibilityPage: LegalPage = {
     },
     {
       id: 'complain',
-      heading: 'How you complain',
+      heading: 'How to complain',
       paragraphs: [
         [
           'Tell us the page, what you tried, and which device or program you use. Use ',

@@ -145,7 +145,7 @@ export const aiGlance: AiGlance = {
     ],
   },
   timeline: {
-    heading: '75 years on one arc',
+    heading: 'Four dates in 75 years',
     lede: 'Four years that changed what machines can do.',
     winter: '{from} to {to}.',
     milestones: [
@@ -181,7 +181,7 @@ export const aiGlance: AiGlance = {
           { cite: 'ecmwf' },
           ' On 2 February the first rules of the European Union’s AI Act begin to apply.',
           { cite: 'ai-act' },
-          ' Since 2 August 2026 its Article 50 asks chatbots to say that they are machines. Systems already on the market have until 2 December 2026 to mark what they generate.',
+          ' Since 2 August 2026 its Article 50 asks chatbots to say that they are machines. Older systems must mark what they generate from 2 December 2026.',
           { cite: 'omnibus' },
         ],
       },

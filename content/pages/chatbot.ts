@@ -3,7 +3,7 @@ import type { FormPage } from '../schema.ts';
 export const chatbotPage: FormPage = {
   path: '/chatbot',
   heading: 'Chat with Us',
-  lede: 'Quick answers from a list that we wrote. Nothing you type leaves this page.',
+  lede: 'Quick answers from a list that we wrote.',
   notes: [
     'The bot looks for your words in its list. It does not learn, and it forgets the conversation when you close this tab.',
     [

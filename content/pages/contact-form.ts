@@ -7,10 +7,6 @@ export const contactFormPage: FormPage = {
   lede: `Tell us what you need. We reply within ${workingTerms.firstReply}.`,
   notes: [
     'If sending fails, your text is kept on this device for a week and you can restore it.',
-    [
-      'We use what you write to answer you, and for nothing else. You can also ',
-      { text: 'call, book a call or chat', href: '/lets-talk' },
-      '.',
-    ],
+    ['You can also ', { text: 'call, book a call or chat', href: '/lets-talk' }, '.'],
   ],
 };

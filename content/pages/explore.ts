@@ -279,7 +279,7 @@ export const explorePage: ExplorePage = {
         { title: 'The team', description: 'Who does what.', icon: 'users', link: '/team' },
         {
           title: 'Reasons to choose us',
-          description: 'Nine points for every client.',
+          description: 'Nine points, each explained.',
           icon: 'badge-check',
           link: '/features',
         },

@@ -115,7 +115,7 @@ export const privacyPage: LegalPage = {
   heading: 'Privacy',
   lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you take it back.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   short: [
     {
       name: 'What we keep',
@@ -235,7 +235,7 @@ export const privacyPage: LegalPage = {
         ...(keepsPages
           ? [
               [
-                'Your browser keeps no pages while you save data. There is a list of the ',
+                'If data saving is on in your browser, it keeps no pages. There is a list of the ',
                 { text: 'pages that can be kept', href: '/offline' },
                 '.',
               ] satisfies GuideText,

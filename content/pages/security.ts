@@ -7,7 +7,7 @@ export const securityPage: LegalPage = {
   heading: 'Security',
   lede: 'If you have found a weakness on this site, tell us. This page says how, what we do then, and what we promise you.',
   figureLabel: 'A city gate at dusk with a bell beside it, its rope within reach of everyone outside',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   short: [
     { name: 'Report to', value: 'Email', note: company.email },
     { name: 'First answer', value: workingTerms.firstReply, note: 'From one of us who can judge the report.' },
@@ -78,7 +78,7 @@ export const securityPage: LegalPage = {
       id: 'breach',
       heading: 'If something happens',
       paragraphs: [
-        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law asks. That is CERT-In within 6 hours. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
+        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law asks. CERT-In hears from us within 6 hours. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
       ],
     },
   ],

@@ -12,15 +12,15 @@ type TeamPage = ContentPage & {
 export const teamPage: TeamPage = {
   path: '/team',
   heading: 'Meet Our Awesome Team',
-  lede: 'These six people are samples, drawn for the design. They show which roles a project needs; our own team takes their places before this site goes public.',
+  lede: 'These six people are samples, drawn for the design. They show which roles a large project needs; our own team takes their places before this site goes public.',
   action: { text: 'Book A Call', href: '/book-a-call' },
   introduction: [
-    'A project needs six roles: strategy, engineering, design, cloud, content and automation. The windows above show one sample person for each.',
+    'A large project needs six roles: strategy, engineering, design, cloud, content and automation. The cards above show one sample person for each.',
     'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',
   ],
   sampleNote: 'Sample people, drawn for the design. None of them works here.',
   closing: {
-    heading: 'Would you like to work with us?',
+    heading: 'Would you like to join our team?',
     text: [
       'If you design, build or write software, ',
       { text: 'introduce yourself', href: '/contact' },

@@ -251,6 +251,6 @@ export const keywordResearch: Guide = {
   closing: {
     text: 'We collect your customers’ questions from calls and messages, and give you a list of pages to write.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Start with a list', href: '/contact' },
+    contact: { text: 'Ask for a list of pages', href: '/contact' },
   },
 };

@@ -39,7 +39,7 @@ export const mobileSeo: Guide = {
     },
     {
       id: 'readings',
-      heading: 'Three loading figures',
+      heading: 'Three figures: Core Web Vitals',
       blocks: [
         {
           kind: 'paragraph',

@@ -244,6 +244,6 @@ export const whatIsSeo: Guide = {
   closing: {
     text: 'If you want us to do it, we first read your site and tell you at which stage your pages stop.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Ask us to look', href: '/contact' },
+    contact: { text: 'Ask us to check your site', href: '/contact' },
   },
 };

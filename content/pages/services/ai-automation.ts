@@ -38,7 +38,7 @@ export const aiAutomationPage: AiAutomationPage = {
     cards: [
       {
         title: 'AI Artists',
-        description: 'Pictures in your own style. The model learns only from drawings you own.',
+        description: 'Pictures in your own style. We teach the style to a model, with drawings that you own.',
         bgColor: 'wash',
         icon: 'brush',
         image: 'artists',
@@ -87,7 +87,7 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI Video Editing',
-        description: 'A rough cut from your footage, ready the next morning. We make the final cut with you.',
+        description: 'A rough cut from your footage, made by software. We make the final cut with you.',
         bgColor: 'surface',
         icon: 'scissors',
         image: 'video-editing',
@@ -154,7 +154,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   closing: {
     heading: 'Which task should we automate?',
-    text: 'Tell us what the task is, how often it happens and what goes wrong. We reply with what we would automate, and with what.',
+    text: 'Tell us what the task is, how often it happens and what goes wrong. We reply with the part we would automate and the tools we would use.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -4,7 +4,7 @@ export const backendDevelopmentPage: DeliveryPage = {
   path: '/services/backend-development',
   figureLabel: 'The ground cut open under a well-house: vaults full of water and jars, and a bucket on a rope',
   heading: 'Backend Development Services',
-  lede: 'We build the servers, databases and APIs behind websites and apps. A software company in Jaipur that tests its backups.',
+  lede: 'We are a software company in Jaipur. We build the servers, databases and APIs behind websites and apps, and test the backups.',
   actions: [
     { text: 'Learn More', href: '/about', spoken: 'about the company' },
     { text: 'Contact Us', href: '/contact' },

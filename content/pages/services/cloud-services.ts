@@ -13,7 +13,7 @@ export const cloudServicesPage: CloudServicesPage = {
   path: '/services/cloud-services',
   figureLabel: 'A cloud before the sun on a dial of hours, feeding three arched windows with servers',
   heading: 'Cloud Services',
-  lede: 'We move your servers and data to the right provider, keep them secure, and reduce what you pay.',
+  lede: 'We move your servers and data to the right provider, keep them secure, and remove costs you do not need.',
   scroll: { text: 'See the solutions', anchor: 'solutions' },
   actions: [{ text: 'Contact Us', href: '/contact' }],
   offer: {
@@ -27,7 +27,7 @@ export const cloudServicesPage: CloudServicesPage = {
     firstStep: [{ text: 'Send us a list of your servers', href: '/contact' }, ' and last month’s hosting bill.'],
   },
   introduction: [
-    'We first measure your load for a month. A cloud costs less when the load changes a lot; for a steady load a rented server is often cheaper, and then we recommend that.',
+    'We first look at your load over the past month. A cloud costs less when the load changes a lot; for a steady load a rented server is often cheaper, and then we recommend that.',
     'All settings are written as code. This lets another engineer rebuild or audit the system, and lets you change the provider.',
   ],
   solutions: {

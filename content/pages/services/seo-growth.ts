@@ -79,7 +79,7 @@ export const seoGrowthPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'You get a website without technical faults, one page for each important question, and figures in enquiries and orders.',
+    'You get your website with its technical faults fixed, one page for each important question, and figures in enquiries and orders.',
   ],
   closing: {
     heading: 'Planning a relaunch, or hard to find?',

@@ -89,7 +89,7 @@ function median(numbers: readonly number[]): number {
 export const thisSitePage: ThisSitePage = {
   path: '/work/this-site',
   heading: 'This website, measured',
-  lede: 'This website is a project of ours that you can check yourself. Every figure below was written by a command, and the command is named.',
+  lede: 'This website is a project of ours, and you can check it by the figures below. Each was written by a command, and the command is named.',
   figureLabel:
     'An arched window as in a measured drawing: dimension lines beside and above it, a plumb line in its middle, and a pair of dividers',
   keyFigures: [
