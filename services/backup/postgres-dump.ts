@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { BackupError, BackupToolMissingError } from './backup-error.ts';
+import { emptySchema } from './empty-schema.ts';
 import type { StoreState } from './manifest.ts';
 
 const run = promisify(execFile);
@@ -23,10 +24,20 @@ export async function dumpPostgres(databaseUrl: string, target: string): Promise
   });
 }
 
-/** Puts a dump in the place of what the database holds, whole or not at all. Rejects with BackupError. */
+/**
+ * Puts a dump in the place of what its schema holds, whatever a newer version has added to that, whole or not at all. Writes the
+ * dump in clear into a file beside it. Rejects with BackupError.
+ */
 export async function restorePostgres(databaseUrl: string, dump: string): Promise<void> {
-  const how = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
-  await runOn(databaseUrl, postgresProgram('pg_restore'), [...how, dump]);
+  const [restore, psql] = [postgresProgram('pg_restore'), postgresProgram('psql')];
+  const listed = await execute(restore, ['--list', dump]);
+  const schema = / TABLE (?!DATA )(.+) kysely_migration /.exec(listed)?.[1];
+  if (schema === undefined) throw new BackupError('The dump holds no store of this site.');
+  const script = `${dump}.sql`;
+  // Written to its end first: of a stream that breaks off, psql would commit the beginning.
+  await execute(restore, ['--no-owner', '--no-privileges', `--schema=${schema}`, `--file=${script}`, dump]);
+  const how = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction'];
+  await runOn(databaseUrl, psql, [...how, `--command=${emptySchema(schema)}`, `--file=${script}`]);
 }
 
 /** Restores a dump into a database that is dropped again, and tells what was in it. */
@@ -89,8 +100,13 @@ async function runOn(databaseUrl: string, program: string, parameters: readonly 
   const password = decodeURIComponent(address.password);
   address.password = '';
   const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }) };
+  await execute(program, [`--dbname=${address.href}`, ...parameters], env);
+}
+
+/** What a program says; rejects with BackupError and its complaint when it fails. */
+async function execute(program: string, parameters: readonly string[], env = process.env): Promise<string> {
   try {
-    await run(program, [`--dbname=${address.href}`, ...parameters], { env });
+    return (await run(program, parameters, { env })).stdout;
   } catch (cause) {
     const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
     throw new BackupError(`${path.basename(program)} failed: ${said}`, { cause });
@@ -98,7 +114,7 @@ async function runOn(databaseUrl: string, program: string, parameters: readonly 
 }
 
 /** On the PATH, or where Debian puts them, the newest first. */
-function postgresProgram(name: 'pg_dump' | 'pg_restore'): string {
+function postgresProgram(name: 'pg_dump' | 'pg_restore' | 'psql'): string {
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted(
     (one, other) => -one.localeCompare(other, 'en', { numeric: true }),
   );

@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, inject, test } from 'vitest';
+import { connectDatabase, type DatabaseOptions, openDatabase } from '../database/database.ts';
+import { describeOnEachDialect, type FreshStore, temporaryFolders } from '../database/testing/each-dialect.ts';
+import { makeEarlierStore } from '../database/testing/earlier-store.ts';
+import { createDatabase } from '../database/testing/postgres-cluster.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup, verifyBackup } from './restore-backup.ts';
+
+const earlier = '0009-limits';
+
+/** Does something to a store, whatever its version. */
+async function inStore<Result>(
+  options: DatabaseOptions,
+  act: (database: ReturnType<typeof connectDatabase>) => Promise<Result>,
+): Promise<Result> {
+  const database = connectDatabase(options);
+  try {
+    return await act(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const run = (options: DatabaseOptions, ...statements: string[]) =>
+  inStore(options, async ({ db }) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  });
+
+/** Each table with its columns and its rows. */
+const contents = (options: DatabaseOptions) =>
+  inStore(options, async ({ db }) => {
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    const found = tables.map(async ({ name, columns }) => {
+      const names = columns.map((column) => column.name).toSorted();
+      const { rows } = await sql`select * from ${sql.table(name)} order by 1`.execute(db);
+      return [name, { names, rows }] as const;
+    });
+    return Object.fromEntries(await Promise.all(found));
+  });
+
+/** What lies in schemas and is not of the site's earlier version, tables, types and functions, without those of extensions. */
+const addedIn = (options: DatabaseOptions, schemas: string) =>
+  inStore(options, async ({ db }) => {
+    const things = sql.raw<{ name: string }>(`
+      select name from (
+        select relname, relnamespace, oid from pg_class where relkind <> 'i' union all
+        select typname, typnamespace, oid from pg_type where typcategory <> 'A' and typrelid = 0 union all
+        select proname, pronamespace, oid from pg_proc) as things (name, namespace, id)
+      where namespace::regnamespace::text in (${schemas})
+        and not exists (select from pg_depend where objid = id and deptype = 'e')
+      order by name`);
+    return (await things.execute(db)).rows.map(({ name }) => name);
+  });
+
+/** A store of an earlier version with a visitor in it, backed up and then brought up to date. */
+async function upgraded(freshStore: FreshStore) {
+  const store = await freshStore();
+  await makeEarlierStore(store, earlier);
+  await run(
+    store,
+    `insert into accounts (id, email, email_verified, disabled, created_at, last_login_at) values ('asha', 'asha@example.com', 1, 0, 1, 1)`,
+    `insert into subscribers (address, email, state, created_at) values ('asha@example.com', 'Asha@example.com', 'confirmed', 1)`,
+    `insert into newsletter_tokens (hash, address, purpose) values ('hash', 'asha@example.com', 'unsubscribe')`,
+  );
+  const before = await contents(store);
+  const backupDir = path.join(store.dataDir, 'backups');
+  const options = { ...store, backupDir, reason: 'upgrade', version: '1', now: Date.now } as const;
+  const { folder } = await makeBackup(options);
+  await (await openDatabase(store)).close();
+  await run(store, `insert into known_devices (account_id, hash, network, seen_at) values ('asha', 'h', 'n', 1)`);
+  return { store, before, folder };
+}
+
+describeOnEachDialect('A backup made before an upgrade', (freshStore) => {
+  test('brings the store of before back, with nothing of the newer schema, and can be upgraded again', async () => {
+    const { store, before, folder } = await upgraded(freshStore);
+    expect(Object.keys(await contents(store))).toContain('known_devices');
+    await restoreBackup({ ...store, folder });
+    expect(await contents(store)).toEqual(before);
+    await inStore(store, async (database) => {
+      await database.migrate();
+      await database.proveWrite();
+    });
+    expect(Object.keys(await contents(store))).toContain('known_devices');
+  });
+});
+
+const cluster = inject('postgres');
+describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => {
+  const folders = temporaryFolders();
+
+  /** A database of a role that owns it and may do no more, with a schema of this name; `admin` may do anything in it. */
+  async function ownedStore(schema: string) {
+    const admin = { dataDir: folders(), databaseUrl: await createDatabase(cluster ?? '') };
+    const address = new URL(admin.databaseUrl);
+    const name = address.pathname.slice(1);
+    await run(admin, `create role ${name} login createdb`, `alter database ${name} owner to ${name}`);
+    address.username = name;
+    address.search = `?options=-c%20search_path%3D${schema}`;
+    const store = { ...admin, databaseUrl: address.href };
+    if (schema !== 'public') await run(store, `create schema ${schema}`);
+    return { admin, store };
+  }
+
+  test.each(['public', 'shop'])(
+    'replaces whatever a newer version may have added to the schema %s, and nothing that is of somebody else',
+    async (schema) => {
+      const { admin, store: fresh } = await ownedStore(schema);
+      const { store, before, folder } = await upgraded(async () => fresh);
+      await run(
+        store,
+        `create type mood as enum ('good')`,
+        `create domain short as text`,
+        `create type span as range (subtype = int)`,
+        `create type pair as (one int, two int)`,
+        `create function later(one mood, two short) returns int language sql as 'select 1'`,
+        `create sequence later_numbers`,
+        `create table later (id int generated always as identity, mood mood, known text references accounts (id), number serial)`,
+        `create view later_view as select * from later`,
+        `create materialized view later_kept as select * from accounts`,
+        `create extension pg_trgm`,
+        `create schema other`,
+        `create table other.kept (id int)`,
+      );
+      await run(admin, `create table ${schema}.theirs (id int)`);
+      await restoreBackup({ ...store, folder });
+      const left = await addedIn(admin, `'${schema}', 'other'`);
+      expect(left.filter((name) => !Object.keys(before).includes(name))).toEqual(['kept', 'theirs']);
+      await run(admin, `drop table ${schema}.theirs, other.kept`);
+      expect(await contents(store)).toEqual(before);
+      await verifyBackup({ ...store, folder });
+    },
+  );
+
+  test('that cannot be restored to its end leaves the store as it was', async () => {
+    const { admin, store: fresh } = await ownedStore('public');
+    const { store, folder } = await upgraded(async () => fresh);
+    const upgradedStore = await contents(store);
+    await run(
+      admin,
+      `create schema guard`,
+      `create function guard.refuse() returns event_trigger language plpgsql as $$begin raise 'no index today'; end$$`,
+      `create event trigger refuse on ddl_command_start when tag in ('CREATE INDEX') execute function guard.refuse()`,
+    );
+    await expect(restoreBackup({ ...store, folder })).rejects.toThrow('no index today');
+    expect(await contents(store)).toEqual(upgradedStore);
+  });
+});
