@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseOptions } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { openVault } from './file-vault.ts';
 import { dumpName, type Manifest, manifestName, sqliteName } from './manifest.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { copySqlite } from './sqlite-copy.ts';
+import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 
 export type BackupOptions = DatabaseOptions & {
   /** The folder that holds the backups; this one becomes a folder in it, named after the moment. */
@@ -29,9 +30,9 @@ export async function makeBackup(options: BackupOptions): Promise<StoredBackup> 
   provideBackupFolder(backupDir);
   const madeAt = new Date(now()).toISOString();
   const name = `${madeAt.replaceAll(':', '-')}${reason === 'upgrade' ? '-before-upgrade' : ''}`;
-  const [partial, folder] = [path.join(backupDir, `.${name}.${process.pid}`), path.join(backupDir, name)];
-  mkdirSync(partial, { mode: 0o700 });
-  try {
+  const folder = path.join(backupDir, name);
+  removeAbandoned(dataDir);
+  return inWorkingFolder(backupDir, async (partial) => {
     const vault = openVault(partial, options.key);
     const [storeFile, copy] = [databaseUrl ? dumpName : sqliteName, path.join(partial, '.store')];
     const state = await (databaseUrl
@@ -61,10 +62,7 @@ export async function makeBackup(options: BackupOptions): Promise<StoredBackup> 
     renameSync(partial, folder);
     syncFolder(backupDir);
     return { folder, manifest };
-  } catch (error) {
-    rmSync(partial, { recursive: true, force: true });
-    throw error;
-  }
+  });
 }
 
 /** A mail that was deleted, or moved by a mail program, between listing and copying. */

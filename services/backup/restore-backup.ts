@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { openVault } from './file-vault.ts';
 import { differences, dumpName, type Manifest, readManifest, sqliteName } from './manifest.ts';
 import { otherSessions, provenDump, restorePostgres } from './postgres-dump.ts';
 import { provenSqlite } from './sqlite-copy.ts';
+import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 
 type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | undefined };
 
@@ -15,7 +16,8 @@ type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | und
  * Restores a backup into a temporary place, compares it with what was backed up, and brings the copy to this version's schema.
  * Rejects with BackupError that says what is wrong.
  */
-export async function verifyBackup({ folder, key, databaseUrl }: RestoreOptions): Promise<Manifest> {
+export async function verifyBackup({ folder, key, dataDir, databaseUrl }: RestoreOptions): Promise<Manifest> {
+  removeAbandoned(dataDir);
   return unpacked(path.dirname(folder), { folder, key }, async (place, manifest) => {
     demandRestorable(manifest, databaseUrl);
     const state =
@@ -40,6 +42,7 @@ export async function restoreBackup({
   databaseUrl,
 }: RestoreOptions): Promise<string | undefined> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  removeAbandoned(path.dirname(folder));
   return unpacked(dataDir, { folder, key }, async (place, manifest) => {
     demandRestorable(manifest, databaseUrl);
     if (databaseUrl) {
@@ -66,13 +69,10 @@ async function unpacked<Result>(
 ): Promise<Result> {
   const manifest = readManifest(folder);
   const vault = openVault(folder, key, manifest);
-  const place = mkdtempSync(path.join(beside, '.restore-'));
-  try {
+  return inWorkingFolder(beside, async (place) => {
     for (const file of manifest.files) await vault.take(file, within(place, file.path));
-    return await act(place, manifest);
-  } finally {
-    rmSync(place, { recursive: true });
-  }
+    return act(place, manifest);
+  });
 }
 
 /** A path of the list, never out of the folder. */

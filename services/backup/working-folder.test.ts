@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { makeBackup } from './make-backup.ts';
+import { verifyBackup } from './restore-backup.ts';
+
+type Stopped = { child: ChildProcess; ended: Promise<unknown>; pipe: FileHandle };
+
+/** Puts a pipe in the place of a file and runs a process until it reads that: it stands still in the middle of its work. */
+async function stoppedAt(file: string, name: 'backup' | 'verify' | 'restore', options: object): Promise<Stopped> {
+  rmSync(file, { force: true });
+  execFileSync('mkfifo', [file]);
+  const program = path.join(import.meta.dirname, 'testing/one-process.ts');
+  const child = spawn(process.execPath, [program, name, JSON.stringify(options)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  // Opens once the other end is read.
+  const pipe = await open(file, 'w');
+  onTestFinished(() => pipe.close().catch(() => undefined));
+  return { child, ended, pipe };
+}
+
+async function kill({ child, ended }: Stopped): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** What is in a folder beside finished backups: the working copies, as long as they are there. */
+const working = (folder: string) => globSync('.*', { cwd: folder });
+
+describeOnEachDialect('The working copy', (freshStore) => {
+  async function site() {
+    const store = await freshStore();
+    await (await openDatabase(store)).close();
+    const mail = path.join(store.dataDir, 'mail/new/1.first.localhost');
+    mkdirSync(path.dirname(mail), { recursive: true });
+    writeFileSync(mail, 'a mail');
+    return { store, mail };
+  }
+  const optionsOf = async (store: Awaited<ReturnType<typeof freshStore>>) => {
+    const backupDir = path.join((await freshStore()).dataDir, 'backups');
+    return { ...store, backupDir, reason: 'asked', version: '1', now: Date.now } as const;
+  };
+
+  test('of a backup that was killed is gone with the next, which leaves one that is being made alone', async () => {
+    const [killed, other, third] = [await site(), await site(), await site()];
+    const options = await optionsOf(killed.store);
+    const { backupDir } = options;
+    await kill(await stoppedAt(killed.mail, 'backup', options));
+    expect(working(backupDir)).not.toEqual([]);
+
+    const running = await stoppedAt(other.mail, 'backup', { ...options, ...other.store });
+    await makeBackup({ ...options, ...third.store });
+    expect(globSync('.*/{site.sqlite,store.pgdump}', { cwd: backupDir })).toHaveLength(1);
+    await running.pipe.write('a mail');
+    await running.pipe.close();
+    expect(await running.ended).toEqual([0, null]);
+    expect(working(backupDir)).toEqual([]);
+    expect(globSync('*/backup.json', { cwd: backupDir })).toHaveLength(2);
+  });
+
+  test.each(['verify', 'restore'] as const)('of a %s that was killed is gone with the next backup', async (name) => {
+    const { store, mail } = await site();
+    const options = await optionsOf(store);
+    const { folder } = await makeBackup(options);
+    const copied = path.join(folder, path.relative(store.dataDir, mail));
+    await kill(await stoppedAt(copied, name, { ...store, folder }));
+    const places = [store.dataDir, options.backupDir];
+    expect(places.flatMap(working)).not.toEqual([]);
+    await makeBackup(options);
+    expect(places.flatMap(working)).toEqual([]);
+  });
+
+  test('of a backup that was killed is gone with the next check of one', async () => {
+    const { store, mail } = await site();
+    const options = await optionsOf(store);
+    const { folder } = await makeBackup(options);
+    await kill(await stoppedAt(mail, 'backup', options));
+    expect(working(options.backupDir)).not.toEqual([]);
+    await verifyBackup({ ...store, folder });
+    expect(working(options.backupDir)).toEqual([]);
+  });
+
+  test('that version 0.1.0 left is gone after a day', async () => {
+    const { store } = await site();
+    const options = await optionsOf(store);
+    const left = ['.2026-11-22T02-00-00.000Z.4711', '.2026-11-22T02-00-00.000Z-before-upgrade.7', '.restore-aB3dE6'];
+    const old = left.map((name) => path.join(options.backupDir, name));
+    for (const place of old) mkdirSync(place, { recursive: true, mode: 0o700 });
+    execFileSync('chmod', ['700', options.backupDir]);
+    await makeBackup(options);
+    expect(working(options.backupDir).toSorted()).toEqual(left.toSorted());
+    for (const place of old) utimesSync(place, 0, 0);
+    await makeBackup(options);
+    expect(working(options.backupDir)).toEqual([]);
+  });
+});
