@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newsletterMessages } from '../../../contracts/messages.ts';
+import { retention } from '../../../contracts/retention.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
@@ -104,6 +105,23 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(late.headers.get('location')).toBe('/newsletter/expired');
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'pending' }]);
     expect(confirmMs).toBe(48 * 3600 * 1000);
+  });
+
+  test('the link is good for 48 hours also when somebody asks again a week later; then the address is forgotten', async () => {
+    let time = Date.UTC(2026, 10, 20);
+    const relay = await open({ now: () => time });
+    const outbox = createOutbox(relay.database, { now: () => time });
+    const { prune } = createSubscribers({ database: relay.database, outbox, now: () => time });
+    for (const email of ['asha@example.com', 'ravi@example.com']) await subscribe(relay, email);
+    time += retention.unconfirmedAddress - 1;
+    await subscribe(relay, 'asha@example.com');
+    time += confirmMs - 1;
+    await prune();
+    expect(await subscribersOf(relay)).toMatchObject([{ email: 'asha@example.com', state: 'pending' }]);
+    expect((await get(relay, `/newsletter/confirm?token=${await tokenOf(relay)}`)).status).toBe(200);
+    time += 2;
+    await prune();
+    expect(await subscribersOf(relay)).toEqual([]);
   });
 
   test('one click in a mail program ends it, and as often as it likes (RFC 8058)', async () => {

@@ -147,13 +147,22 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       return { state: row.state, since: since ?? row.created_at };
     },
 
-    /** Forgets what nobody confirmed, with its links. */
+    /** Forgets who did not confirm: a week after they asked, or once the last link they were sent has ended. */
     async prune(): Promise<void> {
       await db.deleteFrom('newsletter_tokens').where('expires_at', '<', now()).execute();
       await db
         .deleteFrom('subscribers')
         .where('state', '=', 'pending')
         .where('created_at', '<', now() - pendingMs)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('newsletter_tokens')
+                .select('hash')
+                .whereRef('newsletter_tokens.address', '=', 'subscribers.address'),
+            ),
+          ),
+        )
         .execute();
     },
 
