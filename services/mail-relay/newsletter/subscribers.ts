@@ -70,11 +70,11 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     /**
      * Asks the owner of an address for their word, or tells a subscriber that they are one already. `repeated` when that
      * mail is on its way: a second click, or a browser that did not hear the answer, causes no second one. `enough` when
-     * `mayMail` says that the address gets no more, and nothing was sent. The mail keeps the fields of its language.
+     * it would have to be sent and `mayMail` is false. The mail keeps the fields of its language.
      */
     async subscribe(
       email: string,
-      mayMail: () => Promise<boolean>,
+      mayMail: boolean,
       language: MailFields = {},
     ): Promise<'stored' | 'repeated' | 'enough'> {
       const address = email.toLowerCase();
@@ -95,7 +95,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
         const since = known.left_at ?? known.confirmed_at ?? known.created_at;
         const keys = mailKey([template, address, since], now());
         if (await isStored(transaction, keys)) return 'repeated';
-        if (!(await mayMail())) return 'enough';
+        if (!mayMail) return 'enough';
         const token = await newToken(transaction, address, isSubscribed ? 'unsubscribe' : 'confirm');
         await mail(transaction, template, known.email, token, keys.key, language);
         return 'stored';

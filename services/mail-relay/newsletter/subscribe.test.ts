@@ -1,0 +1,76 @@
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { relayWords } from '../../../content/mail/relay-words.ts';
+import { openDatabase } from '../../database/database.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { createLimits } from '../../limits/limits.ts';
+import { from, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { createSubscribe } from './subscribe.ts';
+import type { Subscribers } from './subscribers.ts';
+
+const subscribe = (relay: TestRelay, email: string, client: string) => {
+  const body = new URLSearchParams({ email });
+  return relay.routes.fetch(
+    new Request(`${siteOrigin}/newsletter/subscribe`, { method: 'POST', headers: from(client), body }),
+  );
+};
+
+describeOnEachDialect('The order of a letter', (freshStore) => {
+  test('by more people at once than there are connections is counted in the store that it goes to, and none waits for another', async () => {
+    const store = await freshStore();
+    const database = await openDatabase(store);
+    onTestFinished(() => database.close());
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const limits = createLimits({ database, secret: 'of this test', log });
+    const relay = await testRelay({ store, database, limits });
+    const asks = Array.from({ length: 12 }, (_, index) =>
+      subscribe(relay, `visitor${index}@example.com`, `10.0.${index}.1`),
+    );
+    expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(asks.map(() => 200));
+    expect(await relay.rows()).toHaveLength(12);
+    expect(lines).toEqual([]);
+  });
+});
+
+/** Orders of which each comes to the next of these ends, and what of the budget was taken and given back. */
+function orders(...ends: (() => ReturnType<Subscribers['subscribe']>)[]) {
+  const budget: string[] = [];
+  const order = createSubscribe({
+    subscribers: { subscribe: () => ends.shift()?.() ?? Promise.reject(new Error('not asked for')) },
+    rateLimits: { message: async () => async () => undefined },
+    budget: {
+      grant: async ({ inbox }) => {
+        budget.push(`+${inbox}`);
+        return { refund: async () => void budget.push(`-${inbox}`) };
+      },
+      spent: () => [],
+    },
+    onStored: () => undefined,
+  });
+  const edition = { prefix: '', words: relayWords };
+  return { budget, order: (email: string) => order(email, '10.0.0.1', false, edition) };
+}
+
+test('an order that is repeated, or cannot be stored, gives back what it took of the budget', async () => {
+  const { order, budget } = orders(
+    async () => 'stored',
+    async () => 'repeated',
+    () => Promise.reject(new Error('no store')),
+  );
+  await order('a');
+  await order('b');
+  await expect(order('c')).rejects.toThrow('no store');
+  expect(budget).toEqual(['+a', '+b', '-b', '+c', '-c']);
+});
+
+test('many clicks at once are one order, and the next is another', async () => {
+  const { order, budget } = orders(
+    async () => 'stored',
+    async () => 'stored',
+  );
+  await Promise.all(['a', 'A', 'a', 'a', 'a'].map(order));
+  expect(budget).toEqual(['+a']);
+  await order('a');
+  expect(budget).toEqual(['+a', '+a']);
+});
