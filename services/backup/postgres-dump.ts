@@ -44,6 +44,9 @@ export async function restorePostgres(databaseUrl: string, dump: string): Promis
 export async function provenDump(databaseUrl: string, dump: string): Promise<StoreState> {
   const name = `jantar_verify_${randomUUID().replaceAll('-', '')}`;
   return withClient(databaseUrl, async (client) => {
+    await dropAbandoned(client);
+    // Held for as long as the database is there, and gone with this process.
+    await client.query('select pg_advisory_lock(0, hashtext($1))', [name]);
     await client.query(`create database ${name}`).catch((cause: unknown) => {
       throw new BackupError(
         `No database could be made to restore into (${String(cause)}). Allow it: alter role … createdb`,
@@ -59,6 +62,16 @@ export async function provenDump(databaseUrl: string, dump: string): Promise<Sto
       await client.query(`drop database ${name}`);
     }
   });
+}
+
+/** Drops the databases of earlier proofs whose process was killed: nobody holds their lock. */
+async function dropAbandoned(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(`
+    select datname from pg_database
+    where datname like 'jantar\\_verify\\_%' and pg_has_role(datdba, 'usage') and not exists (
+      select from pg_locks where locktype = 'advisory' and classid = 0 and objid = hashtext(datname)::oid)`);
+  // One that a program of the killed process still fills cannot go; the next proof finds it again.
+  for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`).catch(() => undefined);
 }
 
 /** How many others are connected to the database: processes of the site that run, or somebody's psql. */

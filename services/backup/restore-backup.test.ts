@@ -91,9 +91,11 @@ const cluster = inject('postgres');
 describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => {
   const folders = temporaryFolders();
 
+  const freshStore = async () => ({ dataDir: folders(), databaseUrl: await createDatabase(cluster ?? '') });
+
   /** A database of a role that owns it and may do no more, with a schema of this name; `admin` may do anything in it. */
   async function ownedStore(schema: string) {
-    const admin = { dataDir: folders(), databaseUrl: await createDatabase(cluster ?? '') };
+    const admin = await freshStore();
     const address = new URL(admin.databaseUrl);
     const name = address.pathname.slice(1);
     await run(admin, `create role ${name} login createdb`, `alter database ${name} owner to ${name}`);
@@ -133,6 +135,20 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
       await verifyBackup({ ...store, folder });
     },
   );
+
+  test('is proved by several at once, and what a killed proof left is gone with the next', async () => {
+    const store = await freshStore();
+    await (await openDatabase(store)).close();
+    const backupDir = path.join(store.dataDir, 'backups');
+    const { folder } = await makeBackup({ ...store, backupDir, reason: 'asked', version: '1', now: Date.now });
+    const left = `jantar_verify_${path.basename(store.dataDir).toLowerCase().replace('-', '_')}`;
+    await run(store, `create database ${left}`);
+    await Promise.all([1, 2, 3].map(() => verifyBackup({ ...store, folder })));
+    const found = await inStore(store, ({ db }) =>
+      sql.raw(`select from pg_database where datname = '${left}'`).execute(db),
+    );
+    expect(found.rows).toEqual([]);
+  });
 
   test('that cannot be restored to its end leaves the store as it was', async () => {
     const { admin, store: fresh } = await ownedStore('public');

@@ -1,9 +1,9 @@
 import type { MailBudget } from '../budget/mail-budget.ts';
+import type { MailFields } from '../outbox/mail.ts';
 import type { RateLimits } from '../protocol/rate-limits.ts';
 import { Refusal } from '../protocol/refusal.ts';
 import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { Subscribers } from './subscribers.ts';
-import type { MailFields } from '../outbox/mail.ts';
 
 type Result = Awaited<ReturnType<Subscribers['subscribe']>>;
 
