@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { globSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
@@ -15,7 +16,7 @@ type Stopped = { child: ChildProcess; ended: Promise<unknown>; pipe: FileHandle 
 async function stoppedAt(file: string, name: 'backup' | 'verify' | 'restore', options: object): Promise<Stopped> {
   rmSync(file, { force: true });
   execFileSync('mkfifo', [file]);
-  const program = path.join(import.meta.dirname, 'testing/one-process.ts');
+  const program = fileURLToPath(new URL('testing/one-process.ts', import.meta.url));
   const child = spawn(process.execPath, [program, name, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

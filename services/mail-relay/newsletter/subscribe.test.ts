@@ -8,12 +8,12 @@ import { from, siteOrigin, type TestRelay, testRelay } from '../testing/test-rel
 import { createSubscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
 
-const subscribe = (relay: TestRelay, email: string, client: string) => {
+async function subscribe(relay: TestRelay, email: string, client: string): Promise<Response> {
   const body = new URLSearchParams({ email });
   return relay.routes.fetch(
     new Request(`${siteOrigin}/newsletter/subscribe`, { method: 'POST', headers: from(client), body }),
   );
-};
+}
 
 describeOnEachDialect('The order of a letter', (freshStore) => {
   test('by more people at once than there are connections is counted in the store that it goes to, and none waits for another', async () => {

@@ -154,15 +154,10 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
         .deleteFrom('subscribers')
         .where('state', '=', 'pending')
         .where('created_at', '<', now() - pendingMs)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('newsletter_tokens')
-                .select('hash')
-                .whereRef('newsletter_tokens.address', '=', 'subscribers.address'),
-            ),
-          ),
-        )
+        .where((is) => {
+          const links = is.selectFrom('newsletter_tokens').select('hash');
+          return is.not(is.exists(links.whereRef('newsletter_tokens.address', '=', 'subscribers.address')));
+        })
         .execute();
     },
 
