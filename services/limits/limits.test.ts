@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { createDatabase } from '../database/testing/postgres-cluster.ts';
-import { type Limit, LimitExceeded } from './limit.ts';
+import { type Count, type Limit, LimitExceeded } from './limit.ts';
 import { createLimits, type Limits } from './limits.ts';
 
 const few: Limit = { name: 'few', points: 3, seconds: 60 };
@@ -59,6 +59,18 @@ describe('A limit', () => {
       ).rejects.toThrow(LimitExceeded);
     }
     expect(await letThrough([limits], 4, few)).toBe(3);
+  });
+
+  test.each(['refused', 'given back'])('is not forgotten for any number of takes that are %s', async (how) => {
+    const limits = createLimits({ now: () => 0 });
+    expect(await letThrough([limits], 4, few)).toBe(3);
+    await limits.take([[one, 'a network']]);
+    for (let made = 0; made < 60_000; made += 1) {
+      const key: Count = [few, `made up ${made}`];
+      const refund = await limits.take(how === 'refused' ? [key, [one, 'a network']] : [key]).catch(() => undefined);
+      await refund?.();
+    }
+    expect(await letThrough([limits], 1, few)).toBe(0);
   });
 });
 

@@ -7,30 +7,49 @@ const keysPerLimit = 25_000;
 
 type Window = { count: number; endsAt: number };
 
-/** Counts in the memory of this process, which is bounded whatever anybody sends. */
+/**
+ * Counts in the memory of this process, which is bounded whatever anybody sends. Only what counts takes room there, so that
+ * refused takes, which cost nothing, push nobody's count out.
+ */
 export function createMemoryCounts(now: () => number) {
   const stores = new Map<string, RecentEntries<Window>>();
 
-  function windowOf({ name, seconds }: Limit, key: string): Window {
+  function storeOf({ name }: Limit): RecentEntries<Window> {
     let store = stores.get(name);
     if (!store) stores.set(name, (store = new RecentEntries(keysPerLimit)));
-    const hashed = hashedKey(name, key);
-    const known = store.get(hashed);
-    if (known && known.endsAt > now()) return known;
-    const begun = { count: 0, endsAt: now() + seconds * 1000 };
-    store.set(hashed, begun);
-    return begun;
+    return store;
+  }
+
+  function runningIn(store: RecentEntries<Window>, key: number): Window | undefined {
+    const known = store.get(key);
+    return known && known.endsAt > now() ? known : undefined;
+  }
+
+  function begin({ limit, store, key }: { limit: Limit; store: RecentEntries<Window>; key: number }): Window {
+    const window = { count: 0, endsAt: now() + limit.seconds * 1000 };
+    store.set(key, window);
+    return window;
   }
 
   return {
     take(counts: readonly Count[]): Taken {
-      const windows = counts.map(([limit, key]) => ({ limit, window: windowOf(limit, key) }));
-      const full = windows.filter(({ limit, window }) => window.count >= limit.points);
-      if (full.length > 0) return { retryAfterMs: Math.max(...full.map(({ window }) => window.endsAt)) - now() };
-      for (const { window } of windows) window.count += 1;
+      const keyed = counts.map(([limit, key]) => ({ limit, store: storeOf(limit), key: hashedKey(limit.name, key) }));
+      const full = keyed.flatMap(({ limit, store, key }) => {
+        const window = runningIn(store, key);
+        return window && window.count >= limit.points ? [window.endsAt] : [];
+      });
+      if (full.length > 0) return { retryAfterMs: Math.max(...full) - now() };
+      const taken = keyed.map((one) => {
+        const window = runningIn(one.store, one.key) ?? begin(one);
+        window.count += 1;
+        return { ...one, window };
+      });
       return {
         async refund() {
-          for (const { window } of windows) window.count -= 1;
+          for (const { store, key, window } of taken) {
+            window.count -= 1;
+            if (window.count === 0) store.delete(key, window);
+          }
         },
       };
     },

@@ -28,6 +28,13 @@ export class RecentEntries<Value> {
     this.#young.set(key, value);
   }
 
+  /** Forgets an entry, if it is still this one. */
+  delete(key: number, value: Value): void {
+    for (const entries of [this.#young, this.#old]) {
+      if (entries.get(key) === value) entries.delete(key);
+    }
+  }
+
   get size(): number {
     return this.#young.size + this.#old.size;
   }
