@@ -117,6 +117,15 @@ describe('the password', () => {
     expect(lines.join('')).not.toMatch(/203\.0\.113|198\.51\.100|guess|indigo|Asha/);
   });
 
+  test('is guessed forty times by one /48, however many subscribers it looks like', async () => {
+    const { ask } = await openInbox(withPassword);
+    const guess = (subscriber: number) =>
+      ask('/mailbox/sign-in', typed('guess', { 'x-forwarded-for': `2001:db8:7:${subscriber.toString(16)}::1` }));
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, subscriber) => guess(subscriber)));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(40);
+    expect((await ask('/mailbox/sign-in', typed(password))).status).toBe(303);
+  });
+
   test('that is right is no guess', async () => {
     const { ask } = await openInbox(withPassword);
     for (let visit = 0; visit < 12; visit += 1) {

@@ -22,7 +22,7 @@ export async function signInWithPassword(
   if (password === '') throw new IdentityError(identityErrors.missingPassword);
   const known = await acquaintanceOf(dependencies.db, email, caller);
   const account = await dependencies.limits.guess({ email, caller, known }, () =>
-    provenAccount(dependencies, email, password),
+    provenAccount(dependencies, { email, password, address: caller.address }),
   );
   // Only whoever knows the password learns that the account is disabled.
   if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
@@ -32,11 +32,14 @@ export async function signInWithPassword(
 }
 
 /** The account of this address whose password this is. Throws in the words of the configured kind. */
-async function provenAccount(dependencies: Dependencies, email: string, password: string): Promise<Account> {
+async function provenAccount(
+  dependencies: Dependencies,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<Account> {
   const { db, passwords, hideAccountExistence } = dependencies;
   const account = await findAccountByEmail(db, email);
   if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
-  const right = await passwords.matches(password, account?.password_hash);
+  const right = await passwords.matches(password, account?.password_hash, address);
   if (account && right) return account;
   const { invalidLoginCredentials, invalidPassword } = identityErrors;
   throw new IdentityError(hideAccountExistence ? invalidLoginCredentials : invalidPassword);

@@ -28,7 +28,7 @@ export async function signUp(
   const name = checkedDisplayName(displayName);
   await limits.signUp(caller.address);
   if (await findAccountByEmail(db, email)) throw new IdentityError(identityErrors.emailExists);
-  const password_hash = await passwords.hash(password);
+  const password_hash = await passwords.hash(password, caller.address);
   const { account, session } = await db.transaction().execute(async (transaction) => {
     const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
     if (!added) throw new IdentityError(identityErrors.emailExists);

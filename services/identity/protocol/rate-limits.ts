@@ -1,5 +1,6 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { networkOf } from '../../client-network.ts';
+import { byNetwork } from '../../limits/by-network.ts';
 import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Acquaintance } from '../devices/known-devices.ts';
@@ -34,7 +35,7 @@ type Work<Result> = () => Promise<Result>;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Attempts per client address and per account. Each throws TOO_MANY_ATTEMPTS_TRY_LATER when it is one too many. */
+/** Attempts per client address, per network around it and per account. Each throws TOO_MANY_ATTEMPTS_TRY_LATER when it is one too many. */
 export function createRateLimits(limits: Limits) {
   async function take(...counts: Count[]): Promise<Refund> {
     try {
@@ -68,12 +69,19 @@ export function createRateLimits(limits: Limits) {
       compare: Work<Result>,
     ): Promise<Result> {
       const network = networkOf(caller.address);
-      const from: Count = [guessesFromAddress, network];
       const counts: Record<Acquaintance, Count[]> = {
         browser: [[guessesInReserve, `browser ${hashSecret(caller.browser)} ${email}`]],
-        // The network that the account knows is wider than what limits count as one, and so counts as a whole.
-        network: [[guessesInReserve, `network ${caller.network} ${email}`], from],
-        none: [[guessesHere, `${network} ${email}`], [guessesAtAccount, email], from],
+        // The network that the account knows is wider than what limits count as one, and so counts as a whole. Strangers
+        // on it shut nobody out with guesses at other accounts.
+        network: [
+          [guessesInReserve, `network ${caller.network} ${email}`],
+          [guessesFromAddress, network],
+        ],
+        none: [
+          [guessesHere, `${network} ${email}`],
+          [guessesAtAccount, email],
+          ...byNetwork(guessesFromAddress, caller.address),
+        ],
       };
       return guessed(counts[known], compare);
     },
@@ -82,8 +90,8 @@ export function createRateLimits(limits: Limits) {
     guessWith: <Result>(proof: string, compare: Work<Result>) =>
       guessed([[guessesInReserve, `with ${proof}`]], compare),
 
-    signUp: (address: string) => take([signUps, networkOf(address)]),
-    challenge: (address: string) => take([challenges, networkOf(address)]),
+    signUp: (address: string) => take(...byNetwork(signUps, address)),
+    challenge: (address: string) => take(...byNetwork(challenges, address)),
     newPassword: (accountId: string) => take([newPasswords, accountId]),
 
     /** Looks a code or token up that nobody can guess. A good one is never refused; one that is not good is counted. */
@@ -91,7 +99,7 @@ export function createRateLimits(limits: Limits) {
       try {
         return await look();
       } catch (error) {
-        if (isOneOf(error, notGood)) await take([badCodes, networkOf(address)]);
+        if (isOneOf(error, notGood)) await take(...byNetwork(badCodes, address));
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { networksOf } from '../../client-network.ts';
 import { accountMails, type BudgetKind, visitorMails } from '../../../contracts/mails.ts';
+import { byNetwork } from '../../limits/by-network.ts';
 import { type Count, type Limit, LimitExceeded, type Refund } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { MailGrant, MailWish } from '../../mail-sender.ts';
@@ -19,8 +19,6 @@ const perInbox: Record<BudgetKind, Limit[]> = {
 };
 const inReserve: Limit = { name: 'mails-in-reserve', points: 5, seconds: hour, shared: true };
 const perSender: Limit = { name: 'mails-from-sender', points: 30, seconds: hour, shared: true };
-/** Of a /24 or a /48: one customer of a provider may hold it whole. */
-const perWideNetwork: Limit = { name: 'mails-from-wide-network', points: 120, seconds: hour, shared: true };
 /** Far above an honest day; a mail server's own limits are near. One kind cannot use up another's. */
 const everywhere: Record<BudgetKind, Limit> = {
   asked: { name: 'asked-mails', points: 300, seconds: hour, shared: true },
@@ -32,11 +30,6 @@ const alertMs = hour * 1000;
 type Enough = Extract<MailGrant, { enough: string }>['enough'];
 
 export type MailBudget = ReturnType<typeof createMailBudget>;
-
-function sendersOf(address: string): Count[] {
-  const [network, ...wider] = networksOf(address);
-  return [[perSender, network], ...wider.slice(-1).map((wide): Count => [perWideNetwork, wide])];
-}
 
 /** What one inbox is sent, one sender causes and the site sends altogether, over every template to visitors. */
 export function createMailBudget({ limits, log, now }: { limits: Limits; log: Logger; now: () => number }) {
@@ -80,7 +73,7 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
       const key = `${group} ${isProved ? `proved ${whole}` : inboxKey(whole)}`;
       const grant = await takeAll([
         ['inbox', perInbox[kind].map((limit) => [limit, key] as const)],
-        ['sender', sender === undefined ? [] : sendersOf(sender)],
+        ['sender', sender === undefined ? [] : byNetwork(perSender, sender)],
         // Nobody can use up the way back of a proved address: five an hour bound it already.
         ['everywhere', isAbsent || (isProved && kind === 'recovery') ? [] : [[everywhere[kind], '']]],
       ]);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { networkOf } from '../../../client-network.ts';
+import { byNetwork } from '../../../limits/by-network.ts';
 import { type Refund, type Limit, LimitExceeded } from '../../../limits/limit.ts';
 import type { Limits } from '../../../limits/limits.ts';
 
@@ -15,7 +15,7 @@ export function countAttempts(limits: Limits, clientAddress: (context: Context) 
   /** Counts an attempt; resolves to how to give it back, or to undefined for one too many, whose answer says when to come back. */
   return async (way: keyof typeof budgets, context: Context): Promise<Refund | undefined> => {
     try {
-      return await limits.take([[budgets[way], networkOf(clientAddress(context))]]);
+      return await limits.take(byNetwork(budgets[way], clientAddress(context)));
     } catch (error) {
       if (!(error instanceof LimitExceeded)) throw error;
       context.header('retry-after', `${error.retryAfterSeconds}`);

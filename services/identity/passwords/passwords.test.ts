@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { IdentityError } from '../protocol/identity-error.ts';
+import { createPasswords } from './passwords.ts';
+
+test('One /48 fills a quarter of the queue, and whoever comes from elsewhere is served', async () => {
+  const passwords = createPasswords('https://jantar.example', 'Jantar');
+  const flood = Array.from({ length: 100 }, (_, subscriber) =>
+    passwords.hash('blue pottery', `2001:db8:7:${subscriber.toString(16)}::1`),
+  );
+  const honest = [passwords.hash('red sandstone', '203.0.113.9'), passwords.matches('red sandstone', null)];
+  const refused = (await Promise.allSettled(flood)).filter((one) => one.status === 'rejected');
+  expect(refused).toHaveLength(78);
+  for (const { reason } of refused) {
+    expect(reason).toBeInstanceOf(IdentityError);
+    expect(reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  }
+  expect(await Promise.all(honest)).toEqual([expect.stringMatching(/^\$argon2id\$/), false]);
+});
