@@ -8,7 +8,7 @@ export type LoopbackCall = {
   path: string;
   body: string;
   headers: Record<string, string>;
-  /** Chooses the loopback address that calls, so that no rate limit is met. */
+  /** Chooses the loopback address that calls, in a /24 of its own, so that no rate limit is met. */
   caller: number;
 };
 export type LoopbackAnswer = { status: number; text: string };
@@ -20,7 +20,7 @@ export function post({ port, path, body, headers, caller }: LoopbackCall): Promi
     const call = request({
       host: '127.0.0.1',
       port,
-      localAddress: `127.1.${(caller >> 8) & 255}.${caller & 255 || 1}`,
+      localAddress: `127.${1 + ((caller >> 8) & 127)}.${caller & 255}.1`,
       path,
       method: 'POST',
       agent: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emailPaths } from '../../../contracts/email-wire.ts';
+import { createLimits } from '../../limits/limits.ts';
 import { contactFields, from, jsonRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 
 describe('Rate limits', () => {
@@ -40,6 +41,23 @@ describe('Rate limits', () => {
     expect(await statuses(relay, [message(40, '2001:db8::1:0:0:0:9'), message(41, '2001:db8:0:2::1')])).toEqual([
       429, 200,
     ]);
+  });
+
+  test('240 an hour for one /48, however many subscribers it looks like: it delays nobody else’s message', async () => {
+    const clock = { now: 1_795_000_000_000 };
+    const now = () => clock.now;
+    const relay = await testRelay({ now, limits: createLimits({ now }) });
+    const subscriber = (number: number) => message(number, `2001:db8:7:${number.toString(16)}::1`);
+    const results = await statuses(
+      relay,
+      Array.from({ length: 320 }, (_, number) => subscriber(number)),
+    );
+    expect(results.filter((status) => status === 200)).toHaveLength(240);
+    expect(results.at(-1)).toBe(429);
+    expect(await statuses(relay, [message(999, '2001:db8:8::1')])).toEqual([200]);
+    expect((await relay.rows()).filter(({ created_at: at, due_at: due }) => due > at)).toEqual([]);
+    clock.now += 60 * 60_000;
+    expect(await statuses(relay, [subscriber(320)])).toEqual([200]);
   });
 
   const fromStrangers = (words: (stranger: number) => object) =>
