@@ -28,10 +28,13 @@ async function countOf(answer: string, attempts: Promise<string>[]): Promise<num
   return (await Promise.all(attempts)).filter((one) => one === answer).length;
 }
 
+function callerAt(address: string) {
+  return { address, network: shownNetwork(address), device: null, browser: 'a browser' };
+}
+
 function wrongPassword(limits: RateLimits, email: string, address: string, known: Acquaintance = 'none') {
-  const caller = { address, network: shownNetwork(address), device: null, browser: 'a browser' };
   const compare = () => Promise.reject(new IdentityError(identityErrors.invalidPassword));
-  return told(limits.guess({ email, caller, known }, compare));
+  return told(limits.guess({ email, caller: callerAt(address), known }, compare));
 }
 
 describe('One /48, of which each attempt comes from another /64', () => {
@@ -64,6 +67,27 @@ describe('One /48, of which each attempt comes from another /64', () => {
       const guess = wrongPassword(limits, 'asha@example.com', subscriber(301), known);
       expect([known, await guess]).toEqual([known, identityErrors.invalidPassword]);
     }
+  });
+
+  test('types 120 wrong codes of six digits an hour, for whatever inboxes', async () => {
+    const limits = limitsAt();
+    const type = (number: number) => {
+      const caller = callerAt(subscriber(number));
+      const guess = { email: `a${number}@example.com`, caller, known: 'none' } as const;
+      return told(
+        limits.tryCode(
+          guess,
+          async () => 'a wrong code',
+          () => true,
+        ),
+      );
+    };
+    expect(
+      await countOf(
+        'let through',
+        Array.from({ length: 200 }, (_, number) => type(number)),
+      ),
+    ).toBe(120);
   });
 
   test('is told of 120 codes in 15 minutes that they are not good, and asks for 240 challenges', async () => {

@@ -28,10 +28,20 @@ const newPasswords: Limit = { name: 'new-passwords', points: 20, seconds: hour, 
 /** Codes and tokens that were not good. */
 const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, shared: true };
 
+/**
+ * Wrong codes of six digits. For one inbox so few that somebody who guesses all day, every day, finds one in ninety years;
+ * a browser or network that the account knows has as many of its own, so that strangers do not use those up.
+ */
+const wrongCodesAtInbox: Limit = { name: 'wrong-codes-at-inbox', points: 30, seconds: 24 * hour, shared: true };
+const wrongCodesFromAddress: Limit = { name: 'wrong-codes-from-address', points: 30, seconds: hour, shared: true };
+
 /** Challenges for a passkey: each writes a row. */
 const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 * minute, shared: true };
 
 type Work<Result> = () => Promise<Result>;
+
+/** A secret that somebody types for an address, and how well its account knows them. */
+export type Guess = { email: string; caller: Caller; known: Acquaintance };
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -47,11 +57,17 @@ export function createRateLimits(limits: Limits) {
   }
 
   /** A guess is counted before it is judged, so that many at once are no way around; given back unless it was wrong. */
-  async function guessed<Result>(counts: Count[], compare: Work<Result>): Promise<Result> {
+  async function guessed<Result>(
+    counts: Count[],
+    compare: Work<Result>,
+    isWrongResult: (result: Result) => boolean = () => false,
+  ): Promise<Result> {
     const refund = await take(...counts);
     let isWrong = false;
     try {
-      return await compare();
+      const result = await compare();
+      isWrong = isWrongResult(result);
+      return result;
     } catch (error) {
       isWrong = isOneOf(error, wrong);
       throw error;
@@ -64,22 +80,20 @@ export function createRateLimits(limits: Limits) {
     call: (address: string) => take([calls, networkOf(address)]),
 
     /** Compares a password for an address. Strangers share budgets; whoever the account knows has one of their own. */
-    guess<Result>(
-      { email, caller, known }: { email: string; caller: Caller; known: Acquaintance },
-      compare: Work<Result>,
-    ): Promise<Result> {
-      const network = networkOf(caller.address);
+    guess<Result>(guess: Guess, compare: Work<Result>): Promise<Result> {
+      const { email, caller, known } = guess;
+      const [network, key] = [networkOf(caller.address), keyOf(guess)];
       const counts: Record<Acquaintance, Count[]> = {
-        browser: [[guessesInReserve, `browser ${hashSecret(caller.browser)} ${email}`]],
+        browser: [[guessesInReserve, key]],
         // The network that the account knows is wider than what limits count as one, and so counts as a whole. Strangers
         // on it shut nobody out with guesses at other accounts.
         network: [
-          [guessesInReserve, `network ${caller.network} ${email}`],
+          [guessesInReserve, key],
           [guessesFromAddress, network],
         ],
         none: [
           [guessesHere, `${network} ${email}`],
-          [guessesAtAccount, email],
+          [guessesAtAccount, key],
           ...byNetwork(guessesFromAddress, caller.address),
         ],
       };
@@ -89,6 +103,16 @@ export function createRateLimits(limits: Limits) {
     /** Compares a password for whoever has proved something already: `proof` names the mailed code or the session. */
     guessWith: <Result>(proof: string, compare: Work<Result>) =>
       guessed([[guessesInReserve, `with ${proof}`]], compare),
+
+    /** Whether a code that is mailed now could be typed. Throws when it could not: nobody is sent what would be refused. */
+    async mayTryCode(guess: Guess): Promise<void> {
+      const refund = await take(...wrongCodes(guess));
+      await refund();
+    },
+
+    /** Tries a mailed code of six digits. */
+    tryCode: <Result>(guess: Guess, compare: Work<Result>, isWrongResult: (result: Result) => boolean) =>
+      guessed(wrongCodes(guess), compare, isWrongResult),
 
     signUp: (address: string) => take(...byNetwork(signUps, address)),
     challenge: (address: string) => take(...byNetwork(challenges, address)),
@@ -104,6 +128,26 @@ export function createRateLimits(limits: Limits) {
       }
     },
   };
+}
+
+/** Strangers share what is counted for an address; a browser or network that its account knows has a count of its own. */
+function keyOf({ email, caller, known }: Guess): string {
+  const keys: Record<Acquaintance, string> = {
+    browser: `browser ${hashSecret(caller.browser)} ${email}`,
+    network: `network ${caller.network} ${email}`,
+    none: email,
+  };
+  return keys[known];
+}
+
+function wrongCodes(guess: Guess): Count[] {
+  const { address } = guess.caller;
+  const from: Record<Acquaintance, Count[]> = {
+    browser: [],
+    network: [[wrongCodesFromAddress, networkOf(address)]],
+    none: byNetwork(wrongCodesFromAddress, address),
+  };
+  return [[wrongCodesAtInbox, keyOf(guess)], ...from[guess.known]];
 }
 
 const { invalidPassword, invalidLoginCredentials, emailNotFound } = identityErrors;

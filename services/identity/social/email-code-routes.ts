@@ -6,9 +6,10 @@ import { readFields } from '../protocol/read-body.ts';
 import { findAccountByEmail } from '../accounts/account-queries.ts';
 import { grantMail } from '../accounts/grant-mail.ts';
 import type { Callers } from '../devices/callers.ts';
+import { acquaintanceOf } from '../devices/known-devices.ts';
 import { newSecret } from '../../secrets.ts';
 import type { browserCookie } from './browser-cookie.ts';
-import { beginProof, tryCode } from './flows.ts';
+import { beginProof, emailToProve, type ProofResult, tryCode } from './flows.ts';
 import type { PopupPages } from './popup-pages.ts';
 import { givenChannel } from './popup-channel.ts';
 import { keepCredential } from './social-credentials.ts';
@@ -24,7 +25,7 @@ type Options = {
 
 /** The window that stands in for a provider: it signs nobody in on a typed address, only on the code sent to it. */
 export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, pages, usesEmailCode }: Options): Hono {
-  const { db, mail, now } = dependencies;
+  const { db, limits, mail, now } = dependencies;
   const { emailCode: words, refusals } = dependencies.words;
   const app = new Hono();
 
@@ -37,14 +38,17 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     if (email === null) {
       return emailPage(context, dependencies, { provider, channel, fault: refusals.invalidEmail }, typed.slice(0, 254));
     }
+    const caller = callers.of(context);
+    await limits.mayTryCode({ email, caller, known: await acquaintanceOf(db, email, caller) });
     const account = await findAccountByEmail(db, email);
-    const asked = { template: 'sign_in_code', email, account, caller: callers.of(context) } as const;
+    const asked = { template: 'sign_in_code', email, account, caller } as const;
     const grant = await grantMail(dependencies, asked);
     const browser = cookie.give(context);
     const secret = await db.transaction().execute(async (transaction) => {
-      const proof = await beginProof(transaction, { provider, browser, email, now: now() });
+      const isMailed = grant === 'granted';
+      const proof = await beginProof(transaction, { provider, browser, email, isMailed, now: now() });
       const fields = { email, code: proof.code, provider: providerNames[provider] };
-      if (grant === 'granted') {
+      if (isMailed) {
         await mail.enqueueIn(transaction, { key: newSecret(), template: 'sign_in_code', fields, quarantined: false });
       }
       return proof.secret;
@@ -59,10 +63,17 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
       return pages.failed(context, { provider, channel }, 'unsupported');
     }
     const browser = cookie.read(context) ?? '';
+    const given = { provider, browser, secret, now: now() };
+    const spent = () => emailPage(context, dependencies, { provider, channel, fault: words.spentCode });
+    const address = await emailToProve(db, given);
+    if (address === undefined) return spent();
+    const caller = callers.of(context);
+    const guess = { email: address, caller, known: await acquaintanceOf(db, address, caller) };
     const typed = code.replace(/\s/g, '');
-    const result = await tryCode(db, { provider, browser, secret, code: typed, now: now() });
-    if (result === 'spent') return emailPage(context, dependencies, { provider, channel, fault: words.spentCode });
+    const result = await limits.tryCode(guess, () => tryCode(db, { ...given, code: typed }), isWrong);
+    if (result === 'spent') return spent();
     if ('wrong' in result) {
+      if (result.isLast) return spent();
       return codePage(context, dependencies, {
         provider,
         channel,
@@ -78,6 +89,8 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
 
   return app;
 }
+
+const isWrong = (result: ProofResult): boolean => result !== 'spent' && 'wrong' in result;
 
 /** A form of the window, with what each of them sends along. */
 async function readStep<Name extends string>(context: Context, names: readonly Name[]) {

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { loginMessages, socialMessages } from '../../../contracts/account-messages.ts';
+import { authPaths } from '../../../contracts/identity-wire.ts';
 import { identityWords } from '../../../content/identity-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { hashSecret } from '../../secrets.ts';
 import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
-import { asha, formPost, from, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { asha, formPost, from, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 import { emailCodePaths } from './email-code-pages.ts';
 
 const provider = 'google.com';
 const start = popupAt(provider);
 
 /** Asks for a code in a new window; resolves to what the visitor then has before them, and what was mailed. */
-async function askForCode(identity: TestIdentity, email = asha.email, headers: Record<string, string> = {}) {
-  const window = browser(identity);
+async function askForCode(
+  identity: TestIdentity,
+  email = asha.email,
+  headers: Record<string, string> = {},
+  window = browser(identity),
+) {
+  identity.clock.now += 1;
   await window.open(start);
   const { html } = await window.open(emailCodePaths.email, { init: formPost({ provider, channel, email }, headers) });
   const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -19,6 +26,17 @@ async function askForCode(identity: TestIdentity, email = asha.email, headers: R
   const type = (typed: string, by = window) =>
     by.open(emailCodePaths.code, { init: formPost({ provider, channel, flow, code: typed }, headers) });
   return { html, flow, code, type };
+}
+
+/** Strangers from all over the world type so many wrong codes for an address; resolves to what each was answered with. */
+async function guessFor(identity: TestIdentity, count: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let window = 0; statuses.length < count; window += 1) {
+    const { flow, code, type } = await askForCode(identity, asha.email, from(`203.0.${window}.1`));
+    if (flow === '') return statuses;
+    for (let tried = 0; tried < 5; tried += 1) statuses.push((await type(other(code))).response.status);
+  }
+  return statuses;
 }
 
 /** A code that is not the right one. */
@@ -100,6 +118,83 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     const credential = credentialOf((await type(code)).html);
     const after = JSON.stringify(await db.selectFrom('social_credentials').selectAll().execute());
     for (const secret of [flow, credential, `"${code}"`]) expect(before + after).not.toContain(secret);
+  });
+});
+
+describeOnEachDialect('Guessing codes over many windows', (freshStore) => {
+  const hidden = async () => testIdentity({ store: await freshStore(), hideAccountExistence: true });
+
+  test('a window whose code was not mailed looks like any other, and no six digits open it', async () => {
+    const identity = await hidden();
+    const windows = [];
+    for (let count = 0; count < 6; count += 1) {
+      windows.push(await askForCode(identity, asha.email, from(`203.0.${count}.1`)));
+    }
+    expect(await identity.mails()).toHaveLength(5);
+    const [mailed, , , , , unmailed] = windows.map(({ html, flow }) => html.replaceAll(flow, 'its secret'));
+    expect(unmailed).toBe(mailed);
+    const { flow = '' } = windows.at(-1) ?? {};
+    const { code_hash: kept } = await identity.database.db
+      .selectFrom('social_flows')
+      .select('code_hash')
+      .where('hash', '=', hashSecret(flow))
+      .executeTakeFirstOrThrow();
+    let opens = 0;
+    for (let code = 0; code < 1_000_000; code += 1) {
+      if (hashSecret(`${flow} ${String(code).padStart(6, '0')}`) === kept) opens += 1;
+    }
+    expect(opens).toBe(0);
+  });
+
+  test('strangers try thirty a day for one address, and then none is mailed to them', async () => {
+    const identity = await hidden();
+    const early = await askForCode(identity, asha.email, from('198.51.100.7'));
+    expect(await guessFor(identity, 40)).toEqual(Array(30).fill(400));
+    expect((await early.type(early.code)).response.status).toBe(429);
+    const before = (await identity.mails()).length;
+    identity.clock.now += 23 * 60 * 60_000;
+    const init = formPost({ provider, channel, email: asha.email }, from('198.51.100.8'));
+    expect((await identity.page(emailCodePaths.email, init)).status).toBe(429);
+    expect(await identity.mails()).toHaveLength(before);
+    identity.clock.now += 60 * 60_000;
+    const { code, type } = await askForCode(identity, asha.email, from('198.51.100.9'));
+    expect(postedBy((await type(code)).html)).toHaveProperty('credential');
+  });
+
+  test('right ones count as nothing, and neither does what a spent window is sent', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const spent = await askForCode(identity);
+    for (let tried = 0; tried < 45; tried += 1) await spent.type(other(spent.code));
+    for (let count = 0; count < 30; count += 1) {
+      identity.clock.now += 60 * 60_000;
+      const { code, type } = await askForCode(identity);
+      expect(postedBy((await type(code)).html)).toHaveProperty('credential');
+    }
+  });
+
+  test('whoever the account knows gets in while strangers are refused: browser, network, and any browser by a mailed link', async () => {
+    const identity = await hidden();
+    await signUp(identity, asha);
+    const known = browser(identity);
+    const signIn = { method: 'POST', body: JSON.stringify(asha), headers: from('198.51.100.7') };
+    await known.open('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=site', { init: signIn });
+    await guessFor(identity, 40);
+    const newcomer = browser(identity);
+    const link = await resetCode(identity);
+    const fromInbox = formPost({ oobCode: link, newPassword: 'red sandstone' }, from('192.0.2.1'));
+    // The link proves the address, and with it goes whatever was known before; so it comes last.
+    for (const [window, address] of [
+      [known, '192.0.2.44'],
+      [browser(identity), '198.51.100.99'],
+      [newcomer, '192.0.3.45'],
+    ] as const) {
+      if (window === newcomer) await newcomer.open(authPaths.action, { init: fromInbox });
+      const { code, type } = await askForCode(identity, asha.email, from(address), window);
+      expect([address, postedBy((await type(code)).html)]).toEqual([
+        address,
+        expect.objectContaining({ credential: expect.any(String) }),
+      ]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { retention } from '../../../contracts/retention.ts';
 import { randomInt } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import type { IdentityTables } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -47,13 +47,16 @@ export async function endVisit(
   return flow?.nonce && flow.verifier ? { state: secret, nonce: flow.nonce, verifier: flow.verifier } : undefined;
 }
 
-/** Begins the proof of an address. The code belongs into a mail to it, the secret into the browser. */
+/**
+ * Begins the proof of an address. The code belongs into a mail to it, the secret into the browser. Where no mail is sent
+ * (`isMailed`) the proof looks alike, and no six digits open it.
+ */
 export async function beginProof(
   transaction: Transaction<Schema>,
-  { provider, browser, now, email }: Start & { email: string },
+  { provider, browser, now, email, isMailed }: Start & { email: string; isMailed: boolean },
 ): Promise<{ secret: string; code: string }> {
   const secret = newSecret();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = isMailed ? String(randomInt(1_000_000)).padStart(6, '0') : newSecret();
   await transaction
     .insertInto('social_flows')
     .values({
@@ -66,7 +69,18 @@ export async function beginProof(
   return { secret, code };
 }
 
-export type ProofResult = { proven: string } | { wrong: string } | 'spent';
+/** `isLast`: the proof takes no further code. `spent`: it took none, and nothing was judged. */
+export type ProofResult = { proven: string } | { wrong: string; isLast: boolean } | 'spent';
+
+/** Whose address a proof is of that still takes a code from this browser. */
+export async function emailToProve(db: Kysely<Schema>, given: Return): Promise<string | undefined> {
+  const flow = await db
+    .selectFrom('social_flows')
+    .select('email')
+    .where((is) => isOpen(is, given))
+    .executeTakeFirst();
+  return flow?.email ?? undefined;
+}
 
 /** Tries a code. The try is counted before it is judged, so that tries at once are no way around the limit. */
 export async function tryCode(db: Kysely<Schema>, { code, ...given }: Return & { code: string }): Promise<ProofResult> {
@@ -76,20 +90,26 @@ export async function tryCode(db: Kysely<Schema>, { code, ...given }: Return & {
     const { numDeletedRows } = await db.deleteFrom('social_flows').where('hash', '=', flow.hash).executeTakeFirst();
     return numDeletedRows === 1n ? { proven: flow.email } : 'spent';
   }
-  return flow.tries < codeTries ? { wrong: flow.email } : 'spent';
+  return { wrong: flow.email, isLast: flow.tries >= codeTries };
 }
 
-function countTry(db: Kysely<Schema>, { provider, browser, now, secret }: Return): Promise<Flow | undefined> {
+function countTry(db: Kysely<Schema>, given: Return): Promise<Flow | undefined> {
   return db
     .updateTable('social_flows')
     .set((value) => ({ tries: value('tries', '+', 1) }))
-    .where('hash', '=', hashSecret(secret))
-    .where('provider', '=', provider)
-    .where('browser_hash', '=', hashSecret(browser))
-    .where('expires_at', '>', now)
-    .where('tries', '<', codeTries)
+    .where((is) => isOpen(is, given))
     .returningAll()
     .executeTakeFirst();
+}
+
+function isOpen(is: ExpressionBuilder<Schema, 'social_flows'>, { provider, browser, now, secret }: Return) {
+  return is.and([
+    is('hash', '=', hashSecret(secret)),
+    is('provider', '=', provider),
+    is('browser_hash', '=', hashSecret(browser)),
+    is('expires_at', '>', now),
+    is('tries', '<', codeTries),
+  ]);
 }
 
 function base({ provider, browser, now }: Start) {
