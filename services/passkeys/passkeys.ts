@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { PasskeysTable, Principal } from '../database/passkey-tables.ts';
 import type { Schema } from '../database/schema.ts';
@@ -20,6 +20,9 @@ export type PasskeysOptions = {
   siteName: string;
   now?: () => number;
 };
+
+/** A passkey that has proved right and is not stored yet. */
+export type NewPasskey = Insertable<PasskeysTable>;
 
 /** A passkey as its holder sees it. Times in milliseconds since 1970. */
 export type Passkey = { id: string; name: string; created: number; lastUsed: number | null };
@@ -43,6 +46,41 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
   const challenges = createChallenges(database, now);
   const expected = { expectedOrigin: party.origin, expectedRPID: party.id };
   const rowsOf = (principal: Principal) => db.selectFrom('passkeys').where('principal', '=', principal);
+
+  async function checkNew(principal: Principal, sent: unknown, name: string): Promise<NewPasskey> {
+    const response = readRegistration(sent);
+    const challenge = challengeOf(response);
+    if (!(await challenges.take(challenge, principal))) throw new PasskeyError('expired');
+    const { verifyRegistrationResponse } = await webauthn();
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      supportedAlgorithmIDs: algorithms,
+      ...expected,
+    }).catch((cause: unknown) => Promise.reject(new PasskeyError('refused', cause)));
+    if (!registrationInfo) throw new PasskeyError('refused');
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return {
+      id,
+      principal,
+      name: cleanName(name),
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: transports.join(','),
+      created_at: now(),
+      last_used_at: null,
+    };
+  }
+
+  async function addIn(store: Kysely<Schema>, passkey: NewPasskey): Promise<Passkey> {
+    const added = store.insertInto('passkeys').values(passkey);
+    const row = await added
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new PasskeyError('known');
+    return asPasskey(row);
+  }
 
   return {
     /**
@@ -69,34 +107,12 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     },
 
     /** Adds the passkey that the browser made of these options. Throws PasskeyError. */
-    async register(principal: Principal, sent: unknown, name: string): Promise<Passkey> {
-      const response = readRegistration(sent);
-      const challenge = challengeOf(response);
-      if (!(await challenges.take(challenge, principal))) throw new PasskeyError('expired');
-      const { verifyRegistrationResponse } = await webauthn();
-      const { registrationInfo } = await verifyRegistrationResponse({
-        response,
-        expectedChallenge: challenge,
-        supportedAlgorithmIDs: algorithms,
-        ...expected,
-      }).catch((cause: unknown) => Promise.reject(new PasskeyError('refused', cause)));
-      if (!registrationInfo) throw new PasskeyError('refused');
-      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      const passkey = { id, name: cleanName(name), created_at: now(), last_used_at: null };
-      const added = await db
-        .insertInto('passkeys')
-        .values({
-          ...passkey,
-          principal,
-          public_key: Buffer.from(publicKey).toString('base64url'),
-          counter,
-          transports: transports.join(','),
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows === 0n) throw new PasskeyError('known');
-      return asPasskey(passkey);
-    },
+    register: async (principal: Principal, sent: unknown, name: string) =>
+      addIn(db, await checkNew(principal, sent, name)),
+
+    /** The two halves of `register`, for whoever has to look again at what allows it, in the transaction that adds. */
+    checkNew,
+    addIn,
 
     /** What `navigator.credentials.get()` takes, as JSON. It names nobody: the browser shows what it has. */
     async authenticationOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -135,6 +151,19 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       return { principal: row.principal, id: row.id };
     },
 
+    /** Whether the principal has this passkey, for whoever has to look again in a transaction. */
+    async isIn(
+      transaction: Transaction<Schema>,
+      { principal, id }: { principal: Principal; id: string },
+    ): Promise<boolean> {
+      const row = transaction
+        .selectFrom('passkeys')
+        .select('id')
+        .where('id', '=', id)
+        .where('principal', '=', principal);
+      return (await row.executeTakeFirst()) !== undefined;
+    },
+
     /** The oldest first. */
     async list(principal: Principal): Promise<Passkey[]> {
       const rows = await rowsOf(principal)
@@ -153,8 +182,8 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     },
 
     /** Resolves to whether the principal had such a passkey. */
-    async remove(principal: Principal, id: string): Promise<boolean> {
-      const removed = db.deleteFrom('passkeys').where('id', '=', id).where('principal', '=', principal);
+    async remove(principal: Principal, id: string, store: Kysely<Schema> = db): Promise<boolean> {
+      const removed = store.deleteFrom('passkeys').where('id', '=', id).where('principal', '=', principal);
       return (await removed.executeTakeFirst()).numDeletedRows > 0n;
     },
 
