@@ -15,8 +15,9 @@ export async function findAccountByEmail(db: Store, email: string): Promise<Acco
 }
 
 /**
- * The account as it is now; whoever else changes it waits until this transaction ends. To be taken before anything that
- * belongs to it, or two transactions may each hold what the other wants.
+ * The account as it is now; whoever else changes it waits until this transaction ends. Whatever changes an account, or begins
+ * a session for one, takes this before anything that belongs to it, or two transactions may each hold what the other wants, and
+ * then looks again at what it relies on (a session, a passkey, a link, a password): somebody may have proved the address since.
  */
 export async function lockAccount(transaction: Transaction<Schema>, id: string): Promise<Account | undefined> {
   // Changes nothing: it is the lock that both databases know.

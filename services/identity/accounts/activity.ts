@@ -7,7 +7,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { eventsOf, record } from './account-record.ts';
 import { principalOf } from './principal-of.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, stillSignedIn } from './signed-in.ts';
 
 export const activityBody = v.object({ idToken: text });
 
@@ -35,8 +35,9 @@ export async function endSession(
   caller: Caller,
 ): Promise<object> {
   if (id === '') throw new IdentityError(identityErrors.badRequest);
-  const { account } = await signedIn(dependencies, idToken);
+  const { account, session } = await signedIn(dependencies, idToken);
   await dependencies.db.transaction().execute(async (transaction) => {
+    await stillSignedIn(dependencies, transaction, session);
     const isEnded = await dependencies.sessions.end(transaction, { accountId: account.id, id });
     if (isEnded)
       await record(transaction, { accountId: account.id, kind: 'session-ended', caller, now: dependencies.now() });

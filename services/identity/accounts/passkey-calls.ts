@@ -6,13 +6,13 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { findAccount } from './account-queries.ts';
+import { lockAccount } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './change-and-tell.ts';
 import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
 import { principalOf } from './principal-of.ts';
 import { signInAnswer } from './sign-in-answer.ts';
-import { requireRecent, signedIn } from './signed-in.ts';
+import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
 /** Passkeys of visitors, beside the protocol: a way in of their own, and no part of any other. */
 export const passkeyBodies = {
@@ -52,16 +52,18 @@ export async function addPasskey(
   { idToken, credential }: v.InferOutput<typeof passkeyBodies.add>,
   caller: Caller,
 ) {
-  const { account } = await signedIn(dependencies, idToken);
+  const { account, session } = await signedIn(dependencies, idToken);
   const passkeys = passkeysOf(dependencies);
-  const passkey = await accepted(() => passkeys.register(principalOf(account), credential, caller.device ?? ''));
+  const made = await accepted(() => passkeys.checkNew(principalOf(account), credential, caller.device ?? ''));
   const { siteOrigin, prefix, words } = dependencies;
-  const fields = { device: passkey.name, link: `${siteOrigin}${prefix}${words.accountPath}` };
-  await inOneCommit(dependencies, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
+  const fields = { device: made.name, link: `${siteOrigin}${prefix}${words.accountPath}` };
+  return inOneCommit(dependencies, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
+    await stillSignedIn(dependencies, transaction, session);
+    const passkey = await accepted(() => passkeys.addIn(transaction, made));
     await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: dependencies.now() });
     await tell();
+    return { passkey };
   });
-  return { passkey };
 }
 
 /** Removes a passkey; one that is gone already is no failure. */
@@ -70,10 +72,13 @@ export async function removePasskey(
   { idToken, id }: v.InferOutput<typeof passkeyBodies.remove>,
   caller: Caller,
 ) {
-  const { account } = await signedIn(dependencies, idToken);
-  const isRemoved = await passkeysOf(dependencies).remove(principalOf(account), id);
+  const { account, session } = await signedIn(dependencies, idToken);
+  const passkeys = passkeysOf(dependencies);
   const event = { accountId: account.id, kind: 'passkey-removed', caller, now: dependencies.now() } as const;
-  if (isRemoved) await dependencies.db.transaction().execute((transaction) => record(transaction, event));
+  await dependencies.db.transaction().execute(async (transaction) => {
+    await stillSignedIn(dependencies, transaction, session);
+    if (await passkeys.remove(principalOf(account), id, transaction)) await record(transaction, event);
+  });
   return {};
 }
 
@@ -92,22 +97,22 @@ export async function signInWithPasskey(
 ): Promise<SignInAnswer> {
   const { db, limits, sessions, now } = dependencies;
   const passkeys = passkeysOf(dependencies);
-  const account = await limits.code(caller.address, async () => {
-    const { principal } = await accepted(() => passkeys.authenticate(credential, 'account'));
-    const known = await findAccount(db, principal.replace('account:', ''));
-    if (!known) throw new IdentityError(identityErrors.invalidPasskey);
-    return known;
-  });
-  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-  const { session, isNewDevice } = await db.transaction().execute(async (transaction) => {
+  const proof = await limits.code(caller.address, () => accepted(() => passkeys.authenticate(credential, 'account')));
+  const begun = await db.transaction().execute(async (transaction) => {
+    const account = await lockAccount(transaction, proof.principal.replace('account:', ''));
+    // It may have been removed while its signature was checked: by its holder, or by whoever proved the address.
+    const isKept = account && (await passkeys.isIn(transaction, proof));
+    if (!isKept) throw new IdentityError(identityErrors.invalidPasskey);
+    if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
     await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
     return {
+      account,
       session: await sessions.begin(transaction, { accountId: account.id, provider, caller }),
       isNewDevice: await noteSignIn(dependencies, transaction, { account, caller, provider }),
     };
   });
-  if (isNewDevice) await tellOfNewDevice(dependencies, account, caller);
-  return signInAnswer(dependencies, account, session, 'VerifyPasskeyResponse');
+  if (begun.isNewDevice) await tellOfNewDevice(dependencies, begun.account, caller);
+  return signInAnswer(dependencies, begun.account, begun.session, 'VerifyPasskeyResponse');
 }
 
 function passkeysOf({ passkeys }: Dependencies): Passkeys {

@@ -7,10 +7,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import type { Refreshed, Session } from '../tokens/sessions.ts';
-import { type Account, lockAccount } from './account-queries.ts';
+import { type Account, findAccount } from './account-queries.ts';
 import { changePassword } from './change-password.ts';
 import { signInAnswer } from './sign-in-answer.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, stillSignedIn } from './signed-in.ts';
 
 export const replaceBody = v.object({ idToken: text, currentPassword: text, newPassword: text });
 
@@ -48,18 +48,20 @@ export async function replacePassword(
   dependencies: Dependencies,
   { account, session, password, caller, companion }: Replacement,
 ): Promise<Refreshed> {
-  const { passwords, limits, sessions } = dependencies;
+  const { db, passwords, limits, sessions } = dependencies;
   passwords.check(password, account.email);
   await limits.newPassword(account.id);
   const hash = await passwords.hash(password);
+  // Its address may have been proved while the password was hashed, and is told then.
+  const told = (await findAccount(db, account.id)) ?? account;
   return changePassword(
     dependencies,
-    { account, hash, caller, kind: 'password-changed' },
+    { account: told, hash, caller, kind: 'password-changed' },
     {
       prepare: async (transaction) => {
-        const now = await lockAccount(transaction, account.id);
+        const now = await stillSignedIn(dependencies, transaction, session);
         // Another change came first: this one was proved by a password that is none any more.
-        if (now?.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
+        if (now.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
         await companion?.(transaction);
       },
       finish: (transaction) =>

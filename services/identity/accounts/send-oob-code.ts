@@ -9,7 +9,7 @@ import { findAccountByEmail } from './account-queries.ts';
 import { grantMail } from './grant-mail.ts';
 import { addActionCode } from './action-codes.ts';
 import { checkedEmail } from './email-address.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, stillSignedIn } from './signed-in.ts';
 
 export const oobBody = v.object({ requestType: text, email: text, idToken: text });
 type OobBody = v.InferOutput<typeof oobBody>;
@@ -69,11 +69,12 @@ async function noSooner<Result>({ wait }: Dependencies, work: () => Promise<Resu
 
 async function sendProofLink(dependencies: Dependencies, { idToken }: OobBody, caller: Caller) {
   const { db, mail } = dependencies;
-  const { account } = await signedIn(dependencies, idToken);
+  const { account, session } = await signedIn(dependencies, idToken);
   const { id: accountId, email } = account;
   if (email === null) throw new IdentityError(identityErrors.missingEmail);
   await grantMail(dependencies, { template: 'verify_email', email, account, caller });
   await db.transaction().execute(async (transaction) => {
+    await stillSignedIn(dependencies, transaction, session);
     const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
     const link = linkTo(dependencies, 'verifyEmail', code);
     await mail.enqueueIn(transaction, {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -6,11 +6,12 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
+import type { Refreshed } from '../tokens/sessions.ts';
 import { type Account, findAccount } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
 import { accountInfo } from './lookup.ts';
 import { newTokens, replacePassword } from './replace-password.ts';
-import { requireRecent, signedIn } from './signed-in.ts';
+import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
 export const updateBody = v.object({
   idToken: text,
@@ -39,16 +40,20 @@ export async function updateAccount(dependencies: Dependencies, body: UpdateBody
   }
   const profile = checkedProfile(body);
   const { password } = body;
-  const companion = async (db: Kysely<Schema>) => {
+  const companion = async (transaction: Transaction<Schema>) => {
     if (Object.keys(profile).length === 0) return;
-    await db.updateTable('accounts').set(profile).where('id', '=', account.id).execute();
+    await transaction.updateTable('accounts').set(profile).where('id', '=', account.id).execute();
   };
-  if (password === '') await companion(dependencies.db);
-  else requireRecent(session, dependencies.now());
-  const next =
-    password === ''
-      ? undefined
-      : await replacePassword(dependencies, { account, session, password, caller, companion });
+  let next: Refreshed | undefined;
+  if (password === '') {
+    await dependencies.db.transaction().execute(async (transaction) => {
+      await stillSignedIn(dependencies, transaction, session);
+      await companion(transaction);
+    });
+  } else {
+    requireRecent(session, dependencies.now());
+    next = await replacePassword(dependencies, { account, session, password, caller, companion });
+  }
   const updated = (await findAccount(dependencies.db, account.id)) ?? account;
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',

@@ -103,8 +103,8 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     },
 
     /** The session of an ID token, unless it has ended meanwhile. */
-    async find(id: string): Promise<Session | undefined> {
-      const row = await db
+    async find(id: string, store = db): Promise<Session | undefined> {
+      const row = await store
         .selectFrom('sessions')
         .selectAll()
         .where('id', '=', id)
