@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { ProvenPerson } from '../social/providers.ts';
-import { type Account, addAccount, findAccount, findAccountByEmail } from './account-queries.ts';
+import { type Account, addAccount, findAccount, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { proveEmail } from './prove-email.ts';
 
@@ -24,15 +24,20 @@ export async function accountOfPerson(
   { provider, person, autoCreate, caller }: Arrival,
 ): Promise<Found> {
   const { email, emailVerified } = person;
-  const linked = await findLinked(transaction, provider, person.subject);
-  const known = linked ?? (email === null ? undefined : await findAccountByEmail(transaction, email));
+  const found =
+    (await findLinked(transaction, provider, person.subject)) ??
+    (email === null ? undefined : await findAccountByEmail(transaction, email));
+  const known = found && (await lockAccount(transaction, found.id));
   if (known) {
-    if (!linked && !emailVerified) return { taken: known };
-    if (emailVerified && known.email === email) await proveEmail(dependencies, transaction, known);
+    // Looked at again: whoever proved the address meanwhile has ended the links of the time before.
+    const isLinked = (await findLinked(transaction, provider, person.subject))?.id === known.id;
+    const isProved = emailVerified && known.email === email;
+    if (!isLinked && !isProved) return { taken: known };
+    if (isProved) await proveEmail(dependencies, transaction, known);
     // Proving may have taken away what the account was called.
     await link(dependencies, transaction, (await findAccount(transaction, known.id)) ?? known, { provider, person });
     const event = { accountId: known.id, caller, now: dependencies.now(), provider };
-    if (!linked) await record(transaction, { ...event, kind: 'provider-linked' });
+    if (!isLinked) await record(transaction, { ...event, kind: 'provider-linked' });
     return { account: (await findAccount(transaction, known.id)) ?? known, isNew: false };
   }
   // The official SDK takes this code, and no other, for "somebody else than before"; by USER_NOT_FOUND it would log out.
@@ -64,11 +69,14 @@ async function link(
   { provider, person }: { provider: ProviderId; person: ProvenPerson },
 ): Promise<void> {
   const shown = { email: person.email, display_name: person.displayName };
-  await transaction
+  const { account_id: linkedTo } = await transaction
     .insertInto('account_providers')
     .values({ provider, subject: person.subject, account_id: account.id, created_at: now(), ...shown })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet(shown))
-    .execute();
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  // The same person came a second time at once, and has got another account: the next try finds that one.
+  if (linkedTo !== account.id) throw new IdentityError(identityErrors.emailExists);
   // What the holder chose stays; what nobody chose is taken from the provider.
   const { display_name, photo_url } = look(person);
   await transaction
