@@ -1,5 +1,5 @@
 import type { Database } from '../../services/database/database.ts';
-import { findAccountByEmail } from '../../services/identity/accounts/account-queries.ts';
+import { findAccountByEmail, lockAccount } from '../../services/identity/accounts/account-queries.ts';
 import { type Command, type Outcome, UsageError } from './command.ts';
 import { withStore } from './owner-store.ts';
 import { plain } from './plain-text.ts';
@@ -14,7 +14,8 @@ function changing(told: string, change: { disabled?: 0 | 1; endSessions: boolean
   return async ({ db }, email) => {
     const { disabled, endSessions } = change;
     await db.transaction().execute(async (transaction) => {
-      const account = await findAccountByEmail(transaction, email.toLowerCase());
+      const found = await findAccountByEmail(transaction, email.toLowerCase());
+      const account = found && (await lockAccount(transaction, found.id));
       if (!account) throw new StartError(`There is no account with the address ${email}.`);
       if (disabled !== undefined) {
         await transaction.updateTable('accounts').set({ disabled }).where('id', '=', account.id).execute();

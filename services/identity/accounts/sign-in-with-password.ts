@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
-import { type Account, findAccountByEmail } from './account-queries.ts';
+import { type Account, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
 import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
@@ -21,12 +21,10 @@ export async function signInWithPassword(
   const email = checkedEmail(typed);
   if (password === '') throw new IdentityError(identityErrors.missingPassword);
   const known = await acquaintanceOf(dependencies.db, email, caller);
-  const account = await dependencies.limits.guess({ email, caller, known }, () =>
+  const proven = await dependencies.limits.guess({ email, caller, known }, () =>
     provenAccount(dependencies, { email, password, address: caller.address }),
   );
-  // Only whoever knows the password learns that the account is disabled.
-  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-  const { session, isNewDevice } = await beginSession(dependencies, account, caller);
+  const { account, session, isNewDevice } = await beginSession(dependencies, proven, caller);
   if (isNewDevice) await tellOfNewDevice(dependencies, account, caller);
   return { ...(await signInAnswer(dependencies, account, session, 'VerifyPasswordResponse')), registered: true };
 }
@@ -45,19 +43,17 @@ async function provenAccount(
   throw new IdentityError(hideAccountExistence ? invalidLoginCredentials : invalidPassword);
 }
 
-function beginSession(dependencies: Dependencies, account: Account, caller: Caller) {
+function beginSession(dependencies: Dependencies, { id, password_hash: compared }: Account, caller: Caller) {
   const { db, sessions, now } = dependencies;
   return db.transaction().execute(async (transaction) => {
+    const account = await lockAccount(transaction, id);
     // The password may have been changed while this one was compared.
-    const { numUpdatedRows } = await transaction
-      .updateTable('accounts')
-      .set({ last_login_at: now() })
-      .where('id', '=', account.id)
-      .where('password_hash', '=', account.password_hash)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new IdentityError(identityErrors.invalidLoginCredentials);
-    const session = await sessions.begin(transaction, { accountId: account.id, provider: 'password', caller });
+    if (account?.password_hash !== compared) throw new IdentityError(identityErrors.invalidLoginCredentials);
+    // Only whoever knows the password learns that the account is disabled.
+    if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+    await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', id).execute();
+    const session = await sessions.begin(transaction, { accountId: id, provider: 'password', caller });
     const isNewDevice = await noteSignIn(dependencies, transaction, { account, caller, provider: 'password' });
-    return { session, isNewDevice };
+    return { account, session, isNewDevice };
   });
 }
