@@ -1,0 +1,262 @@
+import { argon2Sync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { authPaths, type ProviderId } from '../../contracts/identity-wire.ts';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
+import { keepCredential } from './social/social-credentials.ts';
+import { idpBody } from './testing/browser.ts';
+import { interleaving } from './testing/interleaving.ts';
+import {
+  type Answer,
+  formPost,
+  jsonRequest,
+  resetCode,
+  siteOrigin,
+  type TestIdentity,
+  testIdentity,
+} from './testing/test-identity.ts';
+
+type Call = () => Promise<Answer>;
+/** Makes an account of an address, and gives the call that its maker, or its owner, is about to make. */
+type Preparation = (identity: TestIdentity, email: string) => Promise<Call>;
+type Device = ReturnType<typeof softwareAuthenticator>;
+
+const { passkey: paths } = authPaths;
+const password = 'blue pottery';
+const newPassword = 'red sandstone';
+const cost = { nonce: Buffer.alloc(16), tagLength: 32, memory: 8, passes: 1, parallelism: 1 };
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+const tag = argon2Sync('argon2id', { message: password, ...cost });
+const cheapHash = `$argon2id$v=19$m=8,t=1,p=1$${unpadded(cost.nonce)}$${unpadded(tag)}`;
+const post = (identity: TestIdentity, path: string, body: object) => identity.send(jsonRequest(path, body));
+
+/** The call of somebody whom a provider knows by this address, or without one. Google has verified it. */
+async function arrival(
+  identity: TestIdentity,
+  provider: ProviderId,
+  email: string | null,
+  subject = email ?? '',
+): Promise<Call> {
+  const emailVerified = provider === 'google.com';
+  const person = { subject, email, emailVerified, displayName: null, photoUrl: null };
+  const { now } = identity.clock;
+  const credential = await keepCredential(identity.database.db, { provider, person, now });
+  return () => identity.call('signInWithIdp', idpBody(provider, credential));
+}
+
+type Tokens = { idToken: string; refreshToken: string };
+
+/** Makes an account by a provider that verifies no address. */
+async function byFacebook(identity: TestIdentity, email: string): Promise<Tokens> {
+  const { idToken, refreshToken } = await (await arrival(identity, 'facebook.com', email))();
+  return { idToken: String(idToken), refreshToken: String(refreshToken) };
+}
+
+/** The same with a password, hashed at a cost that suits so many accounts. */
+async function withPassword(identity: TestIdentity, email: string): Promise<Tokens> {
+  const tokens = await byFacebook(identity, email);
+  const { db } = identity.database;
+  await db.updateTable('accounts').set({ password_hash: cheapHash }).where('email', '=', email).execute();
+  return tokens;
+}
+
+async function newPasskey(identity: TestIdentity, device: Device, idToken: string) {
+  const { options } = await post(identity, paths.create, { idToken, currentPassword: password });
+  return device.create(options as Parameters<Device['create']>[0]);
+}
+
+const makersCalls = {
+  'gives it a first password': async (identity, email) => {
+    const { idToken } = await byFacebook(identity, email);
+    return () => identity.call('update', { idToken, password: newPassword });
+  },
+  'gives it a name': async (identity, email) => {
+    const { idToken } = await byFacebook(identity, email);
+    return () => identity.call('update', { idToken, displayName: 'You were here' });
+  },
+  'changes its password': async (identity, email) => {
+    const { idToken } = await withPassword(identity, email);
+    return () => post(identity, authPaths.password, { idToken, currentPassword: password, newPassword });
+  },
+  'signs in with its password': async (identity, email) => {
+    await withPassword(identity, email);
+    return () => identity.call('signInWithPassword', { email, password });
+  },
+  'signs in by its provider': async (identity, email) => {
+    await byFacebook(identity, email);
+    return arrival(identity, 'facebook.com', email);
+  },
+  'adds a passkey': async (identity, email) => {
+    const { idToken } = await withPassword(identity, email);
+    const credential = await newPasskey(identity, softwareAuthenticator(siteOrigin), idToken);
+    return () => post(identity, paths.add, { idToken, credential });
+  },
+  'signs in by a passkey': async (identity, email) => {
+    const { idToken } = await withPassword(identity, email);
+    const device = softwareAuthenticator(siteOrigin);
+    const created = await newPasskey(identity, device, idToken);
+    await post(identity, paths.add, { idToken, credential: created });
+    const { options } = await post(identity, paths.request, {});
+    const credential = device.get(options as Parameters<Device['get']>[0], created.id);
+    return () => post(identity, paths.signIn, { credential });
+  },
+  'asks for a link that proves its address': async (identity, email) => {
+    const { idToken } = await byFacebook(identity, email);
+    return () => identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  },
+} satisfies Record<string, Preparation>;
+
+const deletion: Preparation = async (identity, email) => {
+  const { idToken } = await byFacebook(identity, email);
+  return () => identity.call('delete', { idToken });
+};
+
+const reset: Preparation = async (identity, email) => {
+  // Of two mails of one moment nobody could tell which is the last.
+  identity.clock.now += 1;
+  const oobCode = await resetCode(identity, email);
+  return () => identity.call('resetPassword', { oobCode, newPassword });
+};
+
+/** What there is of the account of an address, if it has one. */
+async function accountOf({ database: { db } }: TestIdentity, email: string) {
+  const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!account) return undefined;
+  const { id, email_verified: proved, display_name: name, password_hash: hash } = account;
+  const sessions = await db.selectFrom('sessions').select('provider').where('account_id', '=', id).execute();
+  const links = await db.selectFrom('account_providers').select('provider').where('account_id', '=', id).execute();
+  const codes = await db.selectFrom('action_codes').select('hash').where('account_id', '=', id).execute();
+  const passkeys = await db.selectFrom('passkeys').select('id').where('principal', '=', `account:${id}`).execute();
+  return {
+    isProved: proved === 1,
+    name,
+    hasPassword: hash !== null,
+    sessions: sessions.map(({ provider }) => provider),
+    links: links.map(({ provider }) => provider),
+    others: codes.length + passkeys.length,
+  };
+}
+
+const bare = { isProved: true, name: null, hasPassword: false, sessions: [], links: [], others: 0 };
+const byGoogle = { ...bare, sessions: ['google.com'], links: ['google.com'] };
+
+describeOnEachDialect('Of two calls at once the later one sees what the earlier one did', (freshStore) => {
+  /** Lets both calls meet in every order, with an account of its own each time. */
+  async function inEveryOrder(
+    prepare: (identity: TestIdentity, email: string) => Promise<[Call, Call]>,
+    check: (answers: [Answer, Answer], identity: TestIdentity, email: string) => Promise<void>,
+    whoIsOvertaken: readonly ('one' | 'other')[] = ['one', 'other'],
+  ): Promise<void> {
+    const identity = await testIdentity({ store: await freshStore() });
+    const meet = interleaving(identity.database);
+    for (const overtaken of whoIsOvertaken) {
+      for (let at = 0, isOver = false; !isOver; at += 1) {
+        const email = `${overtaken}-${at}@example.com`;
+        const [one, other] = await prepare(identity, email);
+        const isOne = overtaken === 'one';
+        const met = await meet({ at, held: isOne ? one : other, other: isOne ? other : one });
+        const answers: [Answer, Answer] = isOne ? [met.held, met.other] : [met.other, met.held];
+        const failed = answers.filter(({ status }) => status >= 500);
+        expect(failed, `${overtaken} overtaken at step ${at}`).toEqual([]);
+        await check(answers, identity, email);
+        ({ isOver } = met);
+      }
+    }
+  }
+
+  test.each(Object.entries(makersCalls))(
+    'whoever proves an address is left with nothing of whoever made the account and %s',
+    async (_, prepareMaker) => {
+      await inEveryOrder(
+        async (identity, email) => [await prepareMaker(identity, email), await arrival(identity, 'google.com', email)],
+        async ([, owner], identity, email) => {
+          expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
+        },
+        ['one'],
+      );
+    },
+  );
+
+  test('whoever proves an address comes in, also while its maker comes in by a provider', async () => {
+    await inEveryOrder(
+      async (identity, email) => [
+        await arrival(identity, 'google.com', email),
+        await makersCalls['signs in by its provider'](identity, email),
+      ],
+      async ([owner], identity, email) => {
+        expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
+      },
+      ['one'],
+    );
+  });
+
+  test('an account that its maker deletes goes as it was, or stays with whoever proved its address', async () => {
+    await inEveryOrder(
+      async (identity, email) => [await deletion(identity, email), await arrival(identity, 'google.com', email)],
+      async ([maker, owner], identity, email) => {
+        const isGone = maker.status === 200;
+        // What proved the address is forgotten with the account.
+        expect([email, owner.status]).toEqual([email, isGone ? 400 : 200]);
+        expect([email, await accountOf(identity, email)]).toEqual([email, isGone ? undefined : byGoogle]);
+      },
+    );
+  });
+
+  test('a link of a mail sets a password, whoever comes by the provider that its maker linked', async () => {
+    await inEveryOrder(
+      async (identity, email) => {
+        const maker = await makersCalls['signs in by its provider'](identity, email);
+        return [maker, await reset(identity, email)];
+      },
+      async ([, owner], identity, email) => {
+        const left = await accountOf(identity, email);
+        expect([email, owner.error, left]).toEqual([email, undefined, { ...bare, hasPassword: true }]);
+      },
+    );
+  });
+
+  test('an owner who sets a password and comes by a provider at once keeps both, or is refused the first', async () => {
+    await inEveryOrder(
+      async (identity, email) => {
+        await byFacebook(identity, email);
+        return [await reset(identity, email), await arrival(identity, 'google.com', email)];
+      },
+      async ([mailed, google], identity, email) => {
+        const left = await accountOf(identity, email);
+        expect([email, google.error, left?.links]).toEqual([email, undefined, ['google.com']]);
+        expect([email, left?.hasPassword]).toEqual([email, mailed.status === 200]);
+      },
+    );
+  });
+
+  test('logging out everywhere ends the session of whoever sets a password, too', async () => {
+    await inEveryOrder(
+      async (identity, email) => {
+        const { idToken, refreshToken: token } = await withPassword(identity, email);
+        return [
+          () => identity.call('update', { idToken, password: newPassword }),
+          () => identity.send(new Request(`${siteOrigin}${authPaths.revoke}`, formPost({ token, all: 'true' }))),
+        ];
+      },
+      async ([, owner], identity, email) => {
+        const left = (await accountOf(identity, email))?.sessions;
+        expect([email, left]).toEqual([email, owner.status === 200 ? [] : ['facebook.com']]);
+      },
+    );
+  });
+
+  test('somebody without an address who comes twice at once gets one account', async () => {
+    await inEveryOrder(
+      async (identity, name) => [
+        await arrival(identity, 'facebook.com', null, name),
+        await arrival(identity, 'facebook.com', null, name),
+      ],
+      async (answers, { database: { db } }) => {
+        const accounts = await db.selectFrom('accounts').select('id').execute();
+        const links = await db.selectFrom('account_providers').select('account_id').execute();
+        expect(links.map((link) => link.account_id).toSorted()).toEqual(accounts.map(({ id }) => id).toSorted());
+        expect(answers.map(({ status }) => status)).toContain(200);
+      },
+    );
+  });
+});
