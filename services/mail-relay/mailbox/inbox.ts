@@ -4,6 +4,7 @@ import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, type InboxState, stateColumn } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
@@ -29,6 +30,7 @@ export function createInbox(
   { now, refusals }: { now: () => number; refusals: InboxWords['refusals'] },
 ) {
   const received = sql<number>`coalesce(received_at, created_at)`;
+  const clock = outboxClock({ dialect }, now);
 
   /** The key of the one mail that `id` begins; throws where there is none or more than one. */
   async function keyOf(store: Kysely<Schema>, id: string): Promise<string> {
@@ -123,9 +125,9 @@ export function createInbox(
       await db.transaction().execute(async (transaction) => {
         const key = await keyOf(transaction, id);
         const mail = transaction.updateTable('outbox').where('key', '=', key);
-        const revived = await mail.set(requeue(now())).where('state', 'in', ['dead', 'held']).executeTakeFirst();
+        const revived = await mail.set(requeue(now(), clock)).where('state', 'in', ['dead', 'held']).executeTakeFirst();
         if (revived.numUpdatedRows > 0n) return;
-        const hurried = await mail.set({ due_at: now() }).where('state', '=', 'waiting').executeTakeFirst();
+        const hurried = await mail.set({ due_at: clock() }).where('state', '=', 'waiting').executeTakeFirst();
         if (hurried.numUpdatedRows > 0n) return;
         const { state } = await rowOf(transaction, id);
         throw new InboxError(409, state === 'leased' ? refusals.sending : refusals.delivered);

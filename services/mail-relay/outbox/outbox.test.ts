@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { letTimePass } from '../testing/let-time-pass.ts';
 import type { NewMail } from './mail.ts';
 import { createOutbox, leaseMs } from './outbox.ts';
-import { afterDelivery, afterFailure } from './transitions.ts';
+import { afterDelivery, afterFailure, type DeliveryFailure } from './transitions.ts';
 
 const both = ['primary', 'backup'] as const;
 const month = 30 * 24 * 60 * 60_000;
@@ -25,7 +26,18 @@ describeOnEachDialect('The outbox', (freshStore) => {
     const database = await openDatabase(options ?? (await freshStore()));
     opened.push(database);
     const clock = { now: 1_795_000_000_000 };
-    return { outbox: createOutbox(database, { now: () => clock.now }), clock, database };
+    const pass = (ms: number) => letTimePass(database, clock, ms);
+    return { outbox: createOutbox(database, { now: () => clock.now }), clock, pass, database };
+  }
+
+  type Opened = Awaited<ReturnType<typeof open>>;
+
+  /** Takes what is due, and has it fail. */
+  async function fail({ outbox, clock }: Opened, failure: DeliveryFailure): Promise<void> {
+    for (const claimed of await outbox.claim([...both], 2000)) {
+      const outcome = afterFailure(claimed, failure, { now: clock.now, random: () => 0, hasBackup: false });
+      await outbox.settle(claimed, outcome);
+    }
   }
 
   test('a key is one mail, however often it is sent', async () => {
@@ -64,22 +76,39 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test("a dead process's lease ends within 30 s, and its mail is free again", async () => {
-    const { outbox, clock } = await open();
+    const { outbox, pass } = await open();
     await outbox.enqueue(mail('a'));
     const [first] = await outbox.claim([...both], 1);
-    clock.now += leaseMs - 1;
+    await pass(leaseMs - 5000);
     expect(await outbox.claim([...both], 1)).toEqual([]);
-    clock.now += 1;
+    await pass(5000);
     const [second] = await outbox.claim([...both], 1);
     expect(leaseMs).toBeLessThanOrEqual(30_000);
     expect(second).toMatchObject({ key: 'a', attempts: 1, createdAt: first?.createdAt });
   });
 
-  test('who lost the lease no longer decides', async () => {
-    const { outbox, clock } = await open();
+  test('a lease that is renewed lasts on, and one that was lost stays with its new holder', async () => {
+    const { outbox, pass } = await open();
     await outbox.enqueue(mail('a'));
     const [slow] = await outbox.claim([...both], 1);
-    clock.now += leaseMs;
+    if (!slow) throw new Error('nothing was claimed');
+    await pass(leaseMs - 5000);
+    await outbox.renew([slow]);
+    await pass(leaseMs - 5000);
+    expect(await outbox.claim([...both], 1)).toEqual([]);
+    await pass(5000);
+    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+    await pass(leaseMs - 5000);
+    await outbox.renew([slow]);
+    await pass(5000);
+    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+  });
+
+  test('who lost the lease no longer decides', async () => {
+    const { outbox, clock, pass } = await open();
+    await outbox.enqueue(mail('a'));
+    const [slow] = await outbox.claim([...both], 1);
+    await pass(leaseMs);
     const [quick] = await outbox.claim([...both], 1);
     if (!slow || !quick) throw new Error('nothing was claimed');
     const failed = { kind: 'temporary', reason: 'x' } as const;
@@ -90,25 +119,20 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test('a failed mail comes back when it is due, not before', async () => {
-    const { outbox, clock } = await open();
+    const store = await open();
+    const { outbox, pass } = store;
     await outbox.enqueue(mail('a'));
-    const [claimed] = await outbox.claim([...both], 1);
-    if (!claimed) throw new Error('nothing was claimed');
-    const failed = { kind: 'temporary', reason: 'EMESSAGE 451' } as const;
-    const next = afterFailure(claimed, failed, { now: clock.now, random: () => 0, hasBackup: false });
-    await outbox.settle(claimed, next);
+    await fail(store, { kind: 'temporary', reason: 'EMESSAGE 451' });
     expect(await outbox.claim([...both], 1)).toEqual([]);
-    clock.now = next.dueAt;
+    await pass(2000);
     expect(await outbox.claim([...both], 1)).toMatchObject([{ key: 'a', attempts: 2 }]);
   });
 
   test('a route that works again does not let its mails wait', async () => {
-    const { outbox, clock } = await open();
+    const store = await open();
+    const { outbox } = store;
     await outbox.enqueue(mail('a'));
-    const [claimed] = await outbox.claim([...both], 1);
-    if (!claimed) throw new Error('nothing was claimed');
-    const failed = { kind: 'route', reason: 'ECONNECTION' } as const;
-    await outbox.settle(claimed, afterFailure(claimed, failed, { now: clock.now, random: () => 0, hasBackup: false }));
+    await fail(store, { kind: 'route', reason: 'ECONNECTION' });
     await outbox.makeDueNow('backup');
     expect(await outbox.claim([...both], 1)).toEqual([]);
     await outbox.makeDueNow('primary');
@@ -116,12 +140,43 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test('it does so for more mails than one turn of the event loop changes', async () => {
-    const { outbox } = await open();
+    const store = await open();
+    const { outbox, database } = store;
     const keys = Array.from({ length: 1100 }, (_, index) => `k${index}`);
     await Promise.all(keys.map((key) => outbox.enqueue({ ...mail(key), waitMs: 60_000 })));
     expect(await outbox.claim([...both], 2000)).toEqual([]);
     await outbox.makeDueNow('primary');
     expect(await outbox.claim([...both], 2000)).toHaveLength(keys.length);
+  });
+
+  test('mails of another route are taken over, but for those that this one refused for good', async () => {
+    const { outbox, database } = await open();
+    await Promise.all(['a', 'b', 'c'].map((key) => outbox.enqueue(mail(key))));
+    await database.db.updateTable('outbox').set({ refused_by: 'backup' }).where('key', '=', 'a').execute();
+    await database.db.updateTable('outbox').set({ route: 'backup' }).where('key', '=', 'b').execute();
+    const taken = await outbox.claim([...both], 10, { by: 'backup' });
+    expect(taken.map(({ key }) => key).toSorted()).toEqual(['b', 'c']);
+    expect(new Set(taken.map(({ route }) => route))).toEqual(new Set(['backup']));
+  });
+
+  test('keys that a process has in hand are left alone', async () => {
+    const { outbox } = await open();
+    await Promise.all(['a', 'b'].map((key) => outbox.enqueue(mail(key))));
+    expect(await outbox.claim([...both], 10, { except: ['a'] })).toMatchObject([{ key: 'b' }]);
+  });
+
+  test('machines whose clocks differ agree on leases and on what is due', async () => {
+    const options = await freshStore();
+    const [one, other] = [await open(options), await open(options)];
+    // SQLite is for one machine, which has one clock.
+    if (options.databaseUrl) other.clock.now += 60_000;
+    await one.outbox.enqueue(mail('a'));
+    expect(await one.outbox.claim([...both], 1)).toHaveLength(1);
+    expect(await other.outbox.claim([...both], 1)).toEqual([]);
+    await other.outbox.enqueue(mail('b'));
+    await fail(other, { kind: 'temporary', reason: 'EMESSAGE 451' });
+    await one.pass(2000);
+    expect(await one.outbox.claim([...both], 1)).toMatchObject([{ key: 'b' }]);
   });
 
   test('a clock that was set back leaves no mail waiting', async () => {

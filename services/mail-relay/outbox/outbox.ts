@@ -9,10 +9,11 @@ import { requeue } from './requeue.ts';
 import { groupCommit } from './group-commit.ts';
 import { countOutbox } from './outbox-counts.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
+import { type OutboxClock, outboxClock } from './outbox-clock.ts';
 import { longestBackOffMs, type Outcome } from './transitions.ts';
 import { visitorOf } from './visitor-mails.ts';
 
-/** How long a claim lasts; a dead process's mails are free again after that. */
+/** How long a claim lasts that nobody renews; a dead process's mails are free again after that. */
 export const leaseMs = 20_000;
 
 /** Clocks of several processes may differ by so much. */
@@ -21,13 +22,22 @@ const clocksDifferMs = 60_000;
 /** How long sent mails are remembered (a repeated key is recognised, visitors see what they sent) and kept-back ones can be looked at. */
 const rememberMs = retention.messages;
 
+export type ClaimOptions = {
+  /** The route they leave by: those it refused for good are left alone. Without it each keeps its own. */
+  by?: MailRoute | undefined;
+  /** Keys that are left alone. */
+  except?: string[];
+};
+
 export type Outbox = ReturnType<typeof createOutbox>;
 /** The mails to send, in the database. What it acknowledges is on disk. */
-export function createOutbox({ db, dialect }: Database, options: { now: () => number; leaseMs?: number | undefined }) {
+export function createOutbox(database: Database, options: { now: () => number; leaseMs?: number | undefined }) {
+  const { db, dialect } = database;
   const { now } = options;
+  const clock = outboxClock(database, now);
   const lease = options.leaseMs ?? leaseMs;
   const enqueue = groupCommit(
-    (mails: NewMail[]) => insert(db, mails, now()),
+    (mails: NewMail[]) => insert(db, mails, now(), clock),
     (error) => storeFault(error).kind !== 'other',
   );
 
@@ -37,7 +47,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
 
     /** Stores a mail within the caller's transaction: what causes the mail and the mail are stored together or not at all. */
     async enqueueIn(transaction: Transaction<Schema>, mail: NewMail): Promise<void> {
-      await insert(transaction, [mail], now());
+      await insert(transaction, [mail], now(), clock);
     },
 
     /** Whether a mail of this key has been stored since `since`. */
@@ -47,24 +57,25 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     },
 
     /** Takes up to `count` mails that are due on these routes, those of dead processes among them. */
-    async claim(routes: MailRoute[], count: number): Promise<ClaimedMail[]> {
-      const time = now();
+    async claim(routes: MailRoute[], count: number, { by, except = [] }: ClaimOptions = {}): Promise<ClaimedMail[]> {
       const rows = await db
         .with('due', (with_) => {
-          const due = with_
+          let due = with_
             .selectFrom('outbox')
             .select('key')
             .where(isUnderWay)
-            .where('due_at', '<=', time)
+            .where('due_at', '<=', clock())
             .where('route', 'in', routes)
             .orderBy('due_at')
             .limit(count);
+          if (except.length > 0) due = due.where('key', 'not in', except);
+          if (by) due = due.where((is) => is.or([is('refused_by', 'is', null), is('refused_by', '!=', by)]));
           return dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
         })
         .updateTable('outbox')
         .from('due')
         .whereRef('outbox.key', '=', 'due.key')
-        .set({ state: 'leased', lease: randomUUID(), due_at: time + lease })
+        .set({ state: 'leased', lease: randomUUID(), due_at: clock(lease), ...(by && { route: by }) })
         .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'created_at', 'refused_by', 'lease'])
         .execute();
       return rows.map(({ created_at: createdAt, refused_by: refusedBy, fields, lease: claim, ...row }) => ({
@@ -77,6 +88,14 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
       }));
     },
 
+    /** Lets claims last on. One that was lost meanwhile stays with its new holder. */
+    async renew(mails: readonly Pick<ClaimedMail, 'key' | 'lease'>[]): Promise<void> {
+      const keys = mails.map(({ key }) => key);
+      const leases = mails.map((mail) => mail.lease);
+      const held = db.updateTable('outbox').where('key', 'in', keys).where('lease', 'in', leases);
+      await held.set({ due_at: clock(lease) }).execute();
+    },
+
     /** Says what became of a mail. False when the lease was lost meanwhile: then the new holder decides. */
     async settle(mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
       const settled = await db
@@ -85,7 +104,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
           state: outcome.state,
           route: outcome.route,
           attempts: mail.attempts,
-          due_at: outcome.dueAt,
+          due_at: clock(outcome.waitMs),
           failure: outcome.failure,
           refused_by: outcome.refusedBy,
           finished_at: outcome.finishedAt,
@@ -99,20 +118,23 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
       return settled !== undefined;
     },
 
-    /** A route works again: what waits for it need not wait any longer. */
+    /** A route works again: what failed on it need not wait any longer. What the owner's pace holds back still does. */
     async makeDueNow(route: MailRoute): Promise<void> {
-      await makeDue(db, now(), (is) =>
-        is.and([is('state', '!=', 'leased'), is('route', '=', route), is('due_at', '>', now())]),
+      await makeDue(db, clock, (is) =>
+        is.and([
+          is('state', '!=', 'leased'),
+          is('route', '=', route),
+          is('due_at', '>', clock()),
+        ]),
       );
     },
 
     /** Makes due what a clock that was ahead put off: stored in the future, or due later than any back-off or lease. */
     async correctTimes(): Promise<void> {
-      const time = now();
-      await makeDue(db, time, (is) =>
+      await makeDue(db, clock, (is) =>
         is.and([
-          is('due_at', '>', time + longestBackOffMs + clocksDifferMs),
-          is.or([is('state', '=', 'leased'), is('attempts', '>', 0), is('created_at', '>', time + clocksDifferMs)]),
+          is('due_at', '>', clock(longestBackOffMs + clocksDifferMs)),
+          is.or([is('state', '=', 'leased'), is('attempts', '>', 0), is('created_at', '>', clock(clocksDifferMs))]),
         ]),
       );
     },
@@ -135,7 +157,7 @@ export function createOutbox({ db, dialect }: Database, options: { now: () => nu
     async revive(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set(requeue(now()))
+        .set(requeue(now(), clock))
         .where('state', '=', 'dead')
         .where('done_at', 'is', null)
         .executeTakeFirst();
@@ -162,12 +184,12 @@ const rowsAtOnce = 500;
 /** Makes due, a part at a time, what is under way and chosen. */
 async function makeDue(
   db: Kysely<Schema>,
-  time: number,
+  clock: OutboxClock,
   chosen: (is: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
 ): Promise<void> {
   for (;;) {
     const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
-    const changes = db.updateTable('outbox').set({ due_at: time }).where('key', 'in', part);
+    const changes = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part);
     const { numUpdatedRows } = await changes.executeTakeFirstOrThrow();
     if (numUpdatedRows < rowsAtOnce) return;
     await setImmediate();
@@ -179,7 +201,12 @@ async function remove(db: Kysely<Schema>, key: string): Promise<void> {
 }
 
 /** One statement, hence one transaction. Sorted, so that two processes with the same keys cannot wait for one another. */
-async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promise<('stored' | 'repeated')[]> {
+async function insert(
+  db: Kysely<Schema>,
+  mails: NewMail[],
+  time: number,
+  clock: OutboxClock,
+): Promise<('stored' | 'repeated')[]> {
   const rows = mails
     .flatMap((mail) => (mail.companion ? [mail, mail.companion] : [mail]))
     .map((mail) => ({ ...mail, typed: JSON.stringify(mail.fields) }))
@@ -191,7 +218,7 @@ async function insert(db: Kysely<Schema>, mails: NewMail[], time: number): Promi
       state: quarantined ? ('held' as const) : ('waiting' as const),
       route: 'primary' as const,
       created_at: time,
-      due_at: time + waitMs,
+      due_at: clock(waitMs),
       visitor: visitorOf(fields),
     }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));

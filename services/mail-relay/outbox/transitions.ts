@@ -12,7 +12,8 @@ export type DeliveryFailure = { kind: 'refused' | 'temporary' | 'route'; reason:
 export type Outcome = {
   state: OutboxState;
   route: MailRoute;
-  dueAt: number;
+  /** How long it waits until it may be claimed again. */
+  waitMs: number;
   failure: string | null;
   refusedBy: MailRoute | null;
   finishedAt: number | null;
@@ -29,7 +30,7 @@ const patienceMs = retention.undelivered;
 const attemptsPerRoute = 5;
 
 export function afterDelivery({ route, refusedBy }: ClaimedMail, now: number): Outcome {
-  return { state: 'sent', route, dueAt: now, failure: null, refusedBy, finishedAt: now };
+  return { state: 'sent', route, waitMs: 0, failure: null, refusedBy, finishedAt: now };
 }
 
 /**
@@ -45,12 +46,13 @@ export function afterFailure(
   const refusedBy = kind === 'refused' ? route : mail.refusedBy;
   const outcome = { failure: reason, refusedBy, finishedAt: null };
   const other = hasBackup && mail.refusedBy !== otherRoute(route) ? otherRoute(route) : undefined;
-  const isHopeless = kind === 'refused' ? other === undefined : now - mail.createdAt > patienceMs;
-  if (isHopeless) return { ...outcome, state: 'dead', route, dueAt: now, finishedAt: now };
-  if (kind === 'refused') return { ...outcome, state: 'waiting', route: other ?? route, dueAt: now };
+  const isHopeless =
+    kind === 'refused' ? other === undefined : now - mail.createdAt > patienceMs;
+  if (isHopeless) return { ...outcome, state: 'dead', route, waitMs: 0, finishedAt: now };
+  if (kind === 'refused') return { ...outcome, state: 'waiting', route: other ?? route, waitMs: 0 };
   const next = attempts % attemptsPerRoute === 0 ? (other ?? route) : route;
-  const pause = backOff(attempts, { first: firstRetryMs, longest: longestRetryMs[kind], random });
-  return { ...outcome, state: 'waiting', route: next, dueAt: now + pause };
+  const waitMs = backOff(attempts, { first: firstRetryMs, longest: longestRetryMs[kind], random });
+  return { ...outcome, state: 'waiting', route: next, waitMs };
 }
 
 /** Doubles with every attempt up to `longest`; the jitter takes up to half away, so that mails that failed together part. */
@@ -62,6 +64,6 @@ export function backOff(
   return Math.round(whole * (1 - random() / 2));
 }
 
-function otherRoute(route: MailRoute): MailRoute {
+export function otherRoute(route: MailRoute): MailRoute {
   return route === 'primary' ? 'backup' : 'primary';
 }
