@@ -144,9 +144,17 @@ describeOnEachDialect('The outbox', (freshStore) => {
     const { outbox, database } = store;
     const keys = Array.from({ length: 1100 }, (_, index) => `k${index}`);
     await Promise.all(keys.map((key) => outbox.enqueue({ ...mail(key), waitMs: 60_000 })));
+    await database.db.updateTable('outbox').set({ attempts: 1 }).execute();
     expect(await outbox.claim([...both], 2000)).toEqual([]);
     await outbox.makeDueNow('primary');
     expect(await outbox.claim([...both], 2000)).toHaveLength(keys.length);
+  });
+
+  test('what the owner’s pace holds back waits on when a route works again', async () => {
+    const { outbox } = await open();
+    await outbox.enqueue({ ...mail('held back'), waitMs: 60_000 });
+    await outbox.makeDueNow('primary');
+    expect(await outbox.claim([...both], 1)).toEqual([]);
   });
 
   test('mails of another route are taken over, but for those that this one refused for good', async () => {

@@ -125,6 +125,9 @@ export function createOutbox(database: Database, options: { now: () => number; l
           is('state', '!=', 'leased'),
           is('route', '=', route),
           is('due_at', '>', clock()),
+          // No back-off is longer, and what is due later is not even looked at.
+          is('due_at', '<=', clock(longestBackOffMs)),
+          is('attempts', '>', 0),
         ]),
       );
     },
