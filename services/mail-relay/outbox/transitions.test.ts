@@ -76,6 +76,12 @@ describe('A mail', () => {
     expect(afterFailure(tried, temporary, { ...alone, now: threeDays + 1 }).state).toBe('dead');
   });
 
+  test('that is old by the clock alone is tried twenty times before', () => {
+    const leaptAhead = { ...alone, now: 400 * threeDays };
+    expect(afterFailure(mail, temporary, leaptAhead).state).toBe('waiting');
+    expect(afterFailure({ ...mail, attempts: 19 }, temporary, leaptAhead).state).toBe('waiting');
+    expect(afterFailure({ ...mail, attempts: 20 }, temporary, leaptAhead).state).toBe('dead');
+  });
 });
 
 test('The back-off doubles up to its limit, and jitter takes at most half of it', () => {

@@ -26,6 +26,8 @@ const longestRetryMs = { temporary: 5 * 60_000, route: 15_000 };
 export const longestBackOffMs = Math.max(...Object.values(longestRetryMs));
 /** As long as mail servers commonly keep trying. */
 const patienceMs = retention.undelivered;
+/** And so often: a clock that leapt ahead makes a mail old, and not tried in vain. */
+const fewestAttempts = 20;
 /** So often a route may fail for a while before the other one is tried. */
 const attemptsPerRoute = 5;
 
@@ -35,7 +37,7 @@ export function afterDelivery({ route, refusedBy }: ClaimedMail, now: number): O
 
 /**
  * Refused for good: the other route at once, and dead when that one refused as well. Failed for a while: again later,
- * every fifth time by the other route, and dead after three days.
+ * every fifth time by the other route, and dead after three days and many attempts.
  */
 export function afterFailure(
   mail: ClaimedMail,
@@ -47,7 +49,7 @@ export function afterFailure(
   const outcome = { failure: reason, refusedBy, finishedAt: null };
   const other = hasBackup && mail.refusedBy !== otherRoute(route) ? otherRoute(route) : undefined;
   const isHopeless =
-    kind === 'refused' ? other === undefined : now - mail.createdAt > patienceMs;
+    kind === 'refused' ? other === undefined : now - mail.createdAt > patienceMs && attempts >= fewestAttempts;
   if (isHopeless) return { ...outcome, state: 'dead', route, waitMs: 0, finishedAt: now };
   if (kind === 'refused') return { ...outcome, state: 'waiting', route: other ?? route, waitMs: 0 };
   const next = attempts % attemptsPerRoute === 0 ? (other ?? route) : route;
