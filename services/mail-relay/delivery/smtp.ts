@@ -1,8 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackName } from '../../loopback.ts';
-import { deliveriesAtOnce, deliveryLimitMs, type Transport } from './transport.ts';
+import { deliveriesAtOnce, type Transport } from './transport.ts';
 
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 };
+/** One that was idle for longer may be dead without a word: somebody on the way forgot it. */
+const idleTimeout = 10_000;
+/** A delivery that has not handed over its mail by then is given up: nothing was sent. */
+const handOverMs = 15_000;
+/** Whoever hangs up on a server that has the whole mail may send it twice, so it gets as long as RFC 5321, 4.5.3.2.6, asks for. */
+const answerMs = 10 * 60_000;
 
 /** At the end of an `smtp://` URL: the owner trusts the network on the way, so nothing is encrypted. */
 export const clearTextWanted = '?tls=never';
@@ -12,12 +18,35 @@ export const clearTextWanted = '?tls=never';
  * password over TLS only: without STARTTLS the attempt fails, whether the server lacks it or somebody on the way cut it out.
  */
 export function smtpTransport(url: string): Transport {
-  const pool = createTransport({ ...serverAt(url), pool: true, maxConnections: deliveriesAtOnce });
+  const pool = createTransport({
+    ...serverAt(url),
+    socketTimeout: answerMs,
+    pool: true,
+    maxConnections: deliveriesAtOnce,
+    idleTimeout,
+  });
+  const onHandedOver = new Map<AbortSignal | undefined, () => void>();
+  pool.use('stream', ({ message, data }, done) => {
+    message.processFunc((content) => content.once('end', () => onHandedOver.get(data.signal)?.()));
+    done();
+  });
   return {
     async send(mail) {
-      await pool.sendMail({ ...mail, signal: AbortSignal.timeout(deliveryLimitMs) });
+      const ending = new AbortController();
+      const giveUp = () => ending.abort();
+      let limit = setTimeout(giveUp, handOverMs);
+      onHandedOver.set(ending.signal, () => {
+        clearTimeout(limit);
+        limit = setTimeout(giveUp, answerMs);
+      });
+      try {
+        await pool.sendMail({ ...mail, signal: ending.signal });
+      } finally {
+        clearTimeout(limit);
+        onHandedOver.delete(ending.signal);
+      }
     },
-    close: () => pool.close(),
+    close: () => pool.close({ force: true }),
   };
 }
 

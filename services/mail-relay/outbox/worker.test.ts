@@ -9,17 +9,30 @@ import { createWorker } from './worker.ts';
 const second = 1000;
 const start = Date.UTC(2026, 10, 20);
 
-/** A worker on an outbox in memory, on a clock the test moves. `answers` says what becomes of each attempt, in order. */
-function setUp({ answers = [], hasBackup = false }: { answers?: (DeliveryFailure | 'taken')[]; hasBackup?: boolean }) {
+type Answer = DeliveryFailure | 'taken' | 'silence';
+type Answers = Answer[] | ((route: MailRoute) => Answer | Promise<Answer>);
+
+/**
+ * A worker on an outbox in memory, on a clock the test moves. `answers` says what becomes of each attempt, in order or by
+ * its route. What failed is not tried again.
+ */
+function setUp({ answers = [], hasBackup = false }: { answers?: Answers; hasBackup?: boolean }) {
+  const clock = { ahead: 0 };
+  const sent: { route: MailRoute; at: number }[] = [];
   const claims: { at: number; routes: MailRoute[] }[] = [];
   const outcomes: Outcome[] = [];
   const lines: string[] = [];
   const waiting: ClaimedMail[] = [];
+  let keys = 0;
   const outbox = {
-    claim: vi.fn<Outbox['claim']>(async (routes, count) => {
+    claim: vi.fn<Outbox['claim']>(async (routes, count, { by } = {}) => {
       claims.push({ at: Date.now(), routes });
-      return waiting.splice(0, count);
+      const due = waiting.filter(({ route, refusedBy }) => routes.includes(route) && !(by && refusedBy === by));
+      const claimed = due.slice(0, count);
+      for (const mail of claimed) waiting.splice(waiting.indexOf(mail), 1);
+      return claimed.map((mail) => ({ ...mail, route: by ?? mail.route }));
     }),
+    renew: vi.fn<Outbox['renew']>(async () => undefined),
     settle: vi.fn<Outbox['settle']>(async (_mail, outcome) => outcomes.push(outcome) > 0),
     makeDueNow: vi.fn<Outbox['makeDueNow']>(async () => undefined),
     correctTimes: vi.fn<Outbox['correctTimes']>(async () => undefined),
@@ -27,32 +40,36 @@ function setUp({ answers = [], hasBackup = false }: { answers?: (DeliveryFailure
   };
   const worker = createWorker({
     outbox,
-    deliver: async () => {
-      const answer = answers.shift() ?? 'taken';
+    deliver: async (_mail, route) => {
+      const answer = Array.isArray(answers) ? (answers.shift() ?? 'taken') : await answers(route);
+      if (answer === 'silence') return new Promise(() => undefined);
       if (answer !== 'taken') throw Object.assign(new Error('failed'), { failure: answer });
+      sent.push({ route, at: Date.now() - start });
     },
     classify: (error) => (error as { failure: DeliveryFailure }).failure,
     hasBackup,
     atOnce: 2,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-    now: Date.now,
+    leaseMs: 20 * second,
+    now: () => Date.now() + clock.ahead,
+    steadyNow: Date.now,
     random: () => 0,
   });
-  const put = (count: number, route: MailRoute = 'primary') => {
+  const put = (count: number, route: MailRoute = 'primary', refusedBy: MailRoute | null = null) => {
     for (let index = 0; index < count; index += 1) {
       waiting.push({
-        key: 'k',
+        key: `k${(keys += 1)}`,
         template: 'contact',
         fields: {},
         route,
         attempts: 1,
         createdAt: start,
-        refusedBy: null,
+        refusedBy,
         lease: 'l',
       });
     }
   };
-  return { worker, outbox, claims, outcomes, lines, put };
+  return { worker, outbox, claims, outcomes, sent, clock, lines, put };
 }
 
 const closed: DeliveryFailure = { kind: 'route', reason: 'ECONNECTION' };
@@ -115,6 +132,104 @@ describe('The worker', () => {
     worker.start();
     await advance(0);
     expect(claims.at(-1)?.routes).toEqual(['backup']);
+  });
+
+  test('opens a closed route in time though the clock was set back by a day', async () => {
+    const { worker, clock, outcomes, put } = setUp({ answers: [closed] });
+    put(1);
+    worker.start();
+    await advance(0);
+    clock.ahead = -86_400 * second;
+    put(1);
+    await advance(second);
+    expect(outcomes).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+  });
+
+  test('leaves what waits for a route that failed three times in a row to the other, within seconds', async () => {
+    const { worker, sent, put } = setUp({
+      answers: (route) => (route === 'primary' ? closed : 'taken'),
+      hasBackup: true,
+    });
+    put(100);
+    worker.start();
+    await advance(10 * second);
+    // Two mails at once, so six have been tried by then and come back later.
+    expect(sent.filter(({ route }) => route === 'backup')).toHaveLength(94);
+  });
+
+  test('does not take them to a route that refused them for good', async () => {
+    const { worker, sent, put } = setUp({
+      answers: (route) => (route === 'primary' ? closed : 'taken'),
+      hasBackup: true,
+    });
+    put(20, 'primary', 'backup');
+    worker.start();
+    await advance(10 * second);
+    expect(sent).toEqual([]);
+  });
+
+  test('goes on by the other route while a server answers none of its deliveries', async () => {
+    const { worker, sent, put } = setUp({
+      answers: (route) => (route === 'primary' ? 'silence' : 'taken'),
+      hasBackup: true,
+    });
+    put(12);
+    put(1, 'backup');
+    worker.start();
+    await advance(second);
+    expect(sent).toHaveLength(1);
+    await advance(31 * second);
+    expect(sent).toHaveLength(11);
+  });
+
+  test('renews the leases of the mails in hand every 5 s, through a stop until that is over', async () => {
+    const { worker, outbox, put } = setUp({ answers: ['silence'] });
+    put(1);
+    worker.start();
+    await advance(60 * second);
+    const renewals = outbox.renew.mock.calls;
+    expect(renewals).toHaveLength(12);
+    expect(renewals[0]).toMatchObject([[{ key: 'k1', lease: 'l' }]]);
+    const stopped = worker.stop(8 * second);
+    await advance(8 * second);
+    await stopped;
+    expect(renewals).toHaveLength(13);
+    await advance(60 * second);
+    expect(renewals).toHaveLength(13);
+  });
+
+  test('asks for no lease of nothing, and survives a database that renews none', async () => {
+    const { worker, outbox, lines, put } = setUp({ answers: ['silence'] });
+    worker.start();
+    await advance(10 * second);
+    expect(outbox.renew).not.toHaveBeenCalled();
+    put(1);
+    outbox.renew.mockRejectedValueOnce(new Error('no database'));
+    await advance(10 * second);
+    expect(lines.join('')).toContain('the leases of mails could not be renewed');
+    expect(outbox.renew).toHaveBeenCalledTimes(2);
+  });
+
+  test('never takes a mail that it has in hand, whatever became of its lease', async () => {
+    const { worker, outbox, put } = setUp({ answers: ['silence'] });
+    put(1);
+    worker.start();
+    await advance(second);
+    expect(outbox.claim).toHaveBeenLastCalledWith(['primary', 'backup'], 1, { except: ['k1'] });
+  });
+
+  test('says nothing more of a mail that was cut off at a stop: another process may have it', async () => {
+    const cut = Promise.withResolvers<Answer>();
+    const { worker, outbox, put } = setUp({ answers: () => cut.promise });
+    put(1);
+    worker.start();
+    await advance(0);
+    const stopped = worker.stop(0);
+    await advance(0);
+    await stopped;
+    cut.resolve(closed);
+    await advance(0);
+    expect(outbox.settle).not.toHaveBeenCalled();
   });
 
   test('sends mails of a second route that is no longer configured by the first', async () => {

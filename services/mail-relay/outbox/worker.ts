@@ -4,47 +4,65 @@ import { tell } from '../../telemetry.ts';
 import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
-import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
+import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute } from './transitions.ts';
 
 /** How often the outbox is looked at when nobody says that there is something: other processes may have put it there. */
 const lookMs = 1000;
+/** A lease of 20 s is renewed every 5 s. */
+const renewalsPerLease = 4;
 const correctMs = 60_000;
 const pruneMs = 60 * 60_000;
 /** A route without a connection is tried again after 1 s, then ever later, up to 15 s. */
 const pause = { first: 1000, longest: 15_000 };
+/** After so many failures in a row a route is down, and what waits for it takes the other one. */
+const fewFailures = 3;
+/** So is one whose server has not answered any of its deliveries for so long. */
+const stuckMs = 30_000;
 
 export type RouteHealth = { up: boolean; failure?: string };
 
 type Outage = { failures: number; until: number; reason: string };
+type Delivery = { mail: ClaimedMail; since: number; done: Promise<void> };
 
 export type WorkerOptions = {
-  outbox: Pick<Outbox, 'claim' | 'settle' | 'makeDueNow' | 'correctTimes' | 'prune'>;
+  outbox: Pick<Outbox, 'claim' | 'renew' | 'settle' | 'makeDueNow' | 'correctTimes' | 'prune'>;
   /** Rejects when the mail did not pass; `classify` sorts the error. */
   deliver: (mail: ClaimedMail, route: MailRoute) => Promise<void>;
   classify: (error: unknown) => DeliveryFailure;
   hasBackup: boolean;
+  /** So many are on their way by each route. */
   atOnce: number;
+  leaseMs: number;
   log: Logger;
   now: () => number;
+  /** Milliseconds of a clock that never goes back. */
+  steadyNow: () => number;
   random: () => number;
 };
 
 /** Takes mails from the outbox and delivers them, a few at a time. */
-export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log, now, random }: WorkerOptions) {
+export function createWorker(options: WorkerOptions) {
+  const { outbox, deliver, classify, hasBackup, atOnce, leaseMs, log, now, steadyNow, random } = options;
   const routes: MailRoute[] = hasBackup ? ['primary', 'backup'] : ['primary'];
   const outages = new Map<MailRoute, Outage>();
-  const inHand = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
+  const inHand: Record<MailRoute, Set<Delivery>> = { primary: new Set(), backup: new Set() };
+  let looking: NodeJS.Timeout | undefined;
+  let renewing: NodeJS.Timeout | undefined;
   let running = false;
   let claiming: Promise<void> | undefined;
   let claimAgain = false;
+  let isOver = false;
   let correctedAt = -Infinity;
   let prunedAt = -Infinity;
 
-  /** Without a second route its mails take the first: the setting may have gone since they were put there. */
-  function openRoutes(): MailRoute[] {
-    const open = routes.filter((route) => (outages.get(route)?.until ?? 0) <= now());
-    return hasBackup || open.length === 0 ? open : ['primary', 'backup'];
+  const deliveries = (): Delivery[] => [...inHand.primary, ...inHand.backup];
+
+  const isOpen = (route: MailRoute): boolean => (outages.get(route)?.until ?? -Infinity) <= steadyNow();
+
+  function isDown(route: MailRoute): boolean {
+    const isStuck =
+      inHand[route].size >= atOnce && [...inHand[route]].every(({ since }) => steadyNow() - since > stuckMs);
+    return isStuck || (outages.get(route)?.failures ?? 0) >= fewFailures;
   }
 
   /** One claim at a time; what asks meanwhile is served by the next. */
@@ -59,28 +77,55 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
 
   async function claim(): Promise<void> {
     try {
-      const free = atOnce - inHand.size;
-      const open = openRoutes();
-      const mails = free > 0 && open.length > 0 ? await outbox.claim(open, free) : [];
-      for (const mail of mails) take(mail);
+      for (const route of routes) await claimFor(route);
       await maintain();
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
     }
   }
 
-  function take(mail: ClaimedMail): void {
-    const work = attempt(mail).finally(() => {
-      inHand.delete(work);
-      fill();
-    });
-    inHand.add(work);
+  /** A mail in hand is not taken again, even if its lease could not be renewed. */
+  async function claimFor(route: MailRoute): Promise<void> {
+    const free = atOnce - inHand[route].size;
+    if (!running || free <= 0 || !isOpen(route)) return;
+    const except = deliveries().map(({ mail }) => mail.key);
+    for (const mail of await claimed(route, free, except)) take(mail, route);
   }
 
-  async function attempt(mail: ClaimedMail): Promise<void> {
-    const route = hasBackup ? mail.route : 'primary';
+  function claimed(route: MailRoute, free: number, except: string[]): Promise<ClaimedMail[]> {
+    // Without a second route its mails take the first: the setting may have gone since they were put there.
+    if (!hasBackup) return outbox.claim(['primary', 'backup'], free, { except });
+    const other = otherRoute(route);
+    return isDown(other)
+      ? outbox.claim([route, other], free, { by: route, except })
+      : outbox.claim([route], free, { except });
+  }
+
+  function take(mail: ClaimedMail, route: MailRoute): void {
+    const done = attempt(mail, route).finally(() => {
+      inHand[route].delete(delivery);
+      fill();
+    });
+    const delivery = { mail, since: steadyNow(), done };
+    inHand[route].add(delivery);
+  }
+
+  /** A mail server may take minutes to answer; when this process dies, another one need not wait for that. */
+  async function renew(): Promise<void> {
+    const mails = deliveries().map(({ mail }) => mail);
+    if (mails.length === 0) return;
+    try {
+      await outbox.renew(mails);
+    } catch (error) {
+      log.error({ err: error }, 'the leases of mails could not be renewed');
+    }
+  }
+
+  async function attempt(mail: ClaimedMail, route: MailRoute): Promise<void> {
     try {
       const failure = await failureOf(mail, route);
+      // What was cut off at a stop is free for another process once its lease ends.
+      if (isOver && failure) return;
       const outcome = failure
         ? afterFailure({ ...mail, route }, failure, { now: now(), random, hasBackup })
         : afterDelivery(mail, now());
@@ -120,9 +165,9 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
   function close(route: MailRoute, reason: string): void {
     const before = outages.get(route);
     // Mails that were under way together fail together; that is one failure of the route.
-    if (before && before.until > now()) return;
+    if (before && before.until > steadyNow()) return;
     const failures = (before?.failures ?? 0) + 1;
-    outages.set(route, { failures, reason, until: now() + backOff(failures, { ...pause, random }) });
+    outages.set(route, { failures, reason, until: steadyNow() + backOff(failures, { ...pause, random }) });
   }
 
   async function reopen(route: MailRoute): Promise<void> {
@@ -143,13 +188,15 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
 
   async function finish(): Promise<void> {
     await claiming;
-    await Promise.all(inHand);
+    await Promise.all(deliveries().map(({ done }) => done));
   }
 
   return {
     start(): void {
       running = true;
-      timer = setInterval(fill, lookMs);
+      isOver = false;
+      looking = setInterval(fill, lookMs);
+      renewing = setInterval(() => void renew(), leaseMs / renewalsPerLease);
       fill();
     },
 
@@ -161,11 +208,13 @@ export function createWorker({ outbox, deliver, classify, hasBackup, atOnce, log
     /** Takes no more and waits for what is in hand, `limitMs` at most. */
     async stop(limitMs: number): Promise<void> {
       running = false;
-      clearInterval(timer);
+      clearInterval(looking);
       let limit: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (limit = setTimeout(resolve, limitMs)));
       await Promise.race([finish(), late]);
       clearTimeout(limit);
+      clearInterval(renewing);
+      isOver = true;
     },
 
     routes(): Partial<Record<MailRoute, RouteHealth>> {

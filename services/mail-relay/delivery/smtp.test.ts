@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type SinkOptions, smtpSink } from '../testing/smtp-sink.ts';
+import { smtpTransport } from './smtp.ts';
+
+const minute = 60_000;
+const mail = { from: 'site@jantar.example', to: 'owner@jantar.example', subject: 'A shop', text: 'We sell pottery.' };
+
+async function routeTo(options: SinkOptions) {
+  const sink = await smtpSink(options);
+  const transport = smtpTransport(sink.url);
+  onTestFinished(async () => {
+    transport.close();
+    await sink.stop();
+  });
+  return { ...transport, mails: sink.mails };
+}
+
+const failureOf = (sent: Promise<void>): Promise<unknown> =>
+  sent.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('A mail server', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('may take ten minutes to answer once it has the whole mail, and gets it once', async () => {
+    const [arrived, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { send, mails } = await routeTo({ hold: { mail: answer.promise }, onMail: arrived.resolve });
+    const sent = send(mail);
+    await arrived.promise;
+    await vi.advanceTimersByTimeAsync(9 * minute);
+    answer.resolve();
+    await sent;
+    expect(mails).toHaveLength(1);
+  });
+
+  test('that has not answered by then is left', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { send } = await routeTo({ hold: { mail: new Promise(() => undefined) }, onMail: arrived.resolve });
+    const failure = failureOf(send(mail));
+    await arrived.promise;
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    expect(await failure).toMatchObject({ code: 'EABORT' });
+  });
+
+  test('that says nothing before it has the mail is left after 15 s', async () => {
+    const { send } = await routeTo({ hold: { sender: new Promise(() => undefined) } });
+    const failure = failureOf(send(mail));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await failure).toMatchObject({ code: 'EABORT' });
+  });
+
+  test('that holds a mail at a stop is hung up on', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { send, close } = await routeTo({ hold: { mail: new Promise(() => undefined) }, onMail: arrived.resolve });
+    const failure = failureOf(send(mail));
+    await arrived.promise;
+    close();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await failure).toMatchObject({ code: 'ECONNECTION' });
+  });
+});
