@@ -116,6 +116,16 @@ test('A Maildir that cannot be written keeps the mail waiting, and health says s
   expect(await relay.health()).toMatchObject({ waiting: 1 });
 });
 
+test('A clock that is set back holds up no message', async () => {
+  const clock = { now: 1_795_000_000_000 };
+  const relay = await testRelay({ now: () => clock.now });
+  await accept(relay, 1);
+  clock.now -= 30 * 24 * 60 * 60_000;
+  await accept(relay, 2);
+  const rows = await relay.rows();
+  expect(rows.map((row) => row.due_at - row.created_at)).toEqual([0, 0]);
+});
+
 test('Stopping finishes the mail in hand and takes no more', async () => {
   const gate = Promise.withResolvers<void>();
   const { mails, url } = await sink();

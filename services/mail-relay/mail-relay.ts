@@ -132,7 +132,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   const onStored = () => worker.wake();
   const rateLimits = createRateLimits(options.limits);
   const budget = createMailBudget({ limits: options.limits, log, now });
-  const ownerPace = createOwnerPace({ log, now });
+  const ownerPace = createOwnerPace({ log, now: steadyNow });
   const subscribe = createSubscribe({ subscribers, rateLimits, budget, onStored });
 
   const routesIn = (edition: RelayEdition) => {

@@ -10,6 +10,7 @@ export type OwnerPace = ReturnType<typeof createOwnerPace>;
 /**
  * Spreads what visitors write to the owner over time, so that a flood neither fills an inbox within seconds nor has the
  * mail server refuse everything. Nothing is dropped: what is too much is stored, and due later.
+ * @param options.now milliseconds of a clock that never goes back
  */
 export function createOwnerPace({ log, now }: { log: Logger; now: () => number }) {
   /** When the budget would be whole again (the generic cell rate algorithm). */
@@ -17,10 +18,10 @@ export function createOwnerPace({ log, now }: { log: Logger; now: () => number }
   let spreadAt = -Infinity;
 
   return {
-    /** How many milliseconds the next message has to wait. */
+    /** How many whole milliseconds the next message has to wait. */
     next(): number {
       wholeAt = Math.max(wholeAt, now()) + everyMs;
-      const wait = Math.max(0, wholeAt - now() - atOnce * everyMs);
+      const wait = Math.max(0, Math.ceil(wholeAt - now() - atOnce * everyMs));
       if (wait > 0 && now() - spreadAt >= alertMs) {
         log.error({ alert: 'mail-budget', kind: 'owner' }, 'messages to the owner come faster than they are delivered');
       }
