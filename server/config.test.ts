@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,10 +63,13 @@ test('one message lists every fault with its remedy', () => {
   );
 });
 
-test('a data folder that cannot be written to is a fault', () => {
+test.each(['DATA_DIR', 'BACKUP_DIR'])('%s that cannot be made is a fault', (variable) => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
-  expect(faultsOf({ DATA_DIR: path.join(file, 'data') })).toEqual(['DATA_DIR']);
+  // A recursive mkdir never ends in a system of files that takes no folders.
+  for (const place of [file, ...(existsSync('/proc/self') ? ['/proc'] : [])]) {
+    expect(faultsOf({ [variable]: path.join(place, 'data') })).toEqual([variable]);
+  }
 });
 
 test('a backup route without a first one is a fault', () => {
@@ -126,6 +129,10 @@ test('a client id without its secret, or the other way round, is a fault', () =>
   ]);
 });
 
+test.each(['user@', ':word@', 'user:p%zz@'])('a mail server whose user and password are %s is a fault', (login) => {
+  expect(faultsOf({ SMTP_URL: `smtp://${login}mail.jantar.test:25` })).toEqual(['SMTP_URL']);
+});
+
 test('a password in a faulty URL is not printed', () => {
   expect(() => read({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(/^(?!.*hunter2)/s);
 });
@@ -133,7 +140,8 @@ test('a password in a faulty URL is not printed', () => {
 test('a mail server may be used without encryption by a word of its own, and by no other way', () => {
   const accepted = 'smtp://user:hunter2@mail.example.com:25?tls=never';
   expect(read({ SMTP_URL: accepted }).smtpUrl).toBe(accepted);
-  for (const end of ['?tls=sometimes', '?requireTLS=false', '?tls.rejectUnauthorized=false', '#x']) {
+  for (const end of ['/', ':25/']) expect(faultsOf({ SMTP_URL: `smtp://mail.jantar.test${end}` })).toEqual([]);
+  for (const end of [':25/x', '?tls=sometimes', '?requireTLS=false', '?tls.rejectUnauthorized=false', '#x']) {
     expect.soft([end, faultsOf({ SMTP_URL: `smtp://mail.example.com${end}` })]).toEqual([end, ['SMTP_URL']]);
   }
   expect(faultsOf({ SMTP_URL: 'smtps://mail.example.com?tls=never' })).toEqual(['SMTP_URL']);

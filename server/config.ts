@@ -22,7 +22,7 @@ import {
 } from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
 import { keyFile } from './config/key-file.ts';
-import { privateFolder } from './config/private-folder.ts';
+import { backupFolder, privateFolder } from './config/private-folder.ts';
 
 export type Config = {
   port: number;
@@ -75,7 +75,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
     port: listenOn,
     host: settings.read('HOST', host, '127.0.0.1'),
     dataDir,
-    backupDir: path.resolve(settings.read('BACKUP_DIR', words, path.join(dataDir, 'backups'))),
+    backupDir: settings.read('BACKUP_DIR', backupFolder, path.resolve(dataDir, 'backups')),
     databaseUrl: settings.read('DATABASE_URL', postgresUrl, undefined),
     siteOrigin: settings.read('SITE_ORIGIN', origin, `http://localhost:${listenOn}`),
     trustedProxies: settings.read('TRUSTED_PROXIES', networks, new BlockList()),

@@ -18,7 +18,7 @@ export function serveSite(server: ViteDevServer, options: DevOptions): Connect.N
   return (request, response, next) => {
     const url = request.originalUrl ?? '/';
     if (isFile(url)) return void sendFile(server, url, response, next).catch((error: unknown) => next(error));
-    if (!request.headers.accept?.includes('text/html')) return next();
+    if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return next();
     respond(server, options, url, response, next).catch((error: unknown) => next(error));
   };
 }

@@ -8,8 +8,14 @@ const wanted = process.argv.slice(2);
 const all = globSync(path.join(import.meta.dirname, 'bench', '*.ts')).map((file) => path.parse(file).name);
 /** What they start in processes of their own. */
 const inner = new Set(['serve-page']);
+const known = all.filter((bench) => !inner.has(bench));
+const unknown = wanted.filter((bench) => !known.includes(bench));
+if (unknown.length > 0) {
+  console.error(`There is no measurement ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
 
-for (const name of all.filter((bench) => !inner.has(bench) && (wanted.length === 0 || wanted.includes(bench)))) {
+for (const name of wanted.length === 0 ? known : wanted) {
   console.log(`\n— ${name} —`);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bench', `${name}.ts`)], { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];

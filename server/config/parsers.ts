@@ -56,13 +56,29 @@ const anySmtpUrl = urlOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.
 export const smtpUrl: Parse<string> = (text) => {
   const outcome = anySmtpUrl(text);
   if ('problem' in outcome) return outcome;
-  const { protocol, search, hash } = new URL(text);
-  if (hash === '' && (search === '' || (search === clearTextWanted && protocol === 'smtp:'))) return outcome;
+  const { protocol, username, password, pathname, search, hash } = new URL(text);
+  if (!isPercentEncoded(username + password) || (username === '') !== (password === '')) {
+    return {
+      problem: 'has a user and password that cannot be read',
+      remedy: 'Set both or neither, percent-encoded: % is %25, @ is %40, : is %3A.',
+    };
+  }
+  const isBare = hash === '' && /^\/?$/.test(pathname);
+  if (isBare && (search === '' || (search === clearTextWanted && protocol === 'smtp:'))) return outcome;
   return {
     problem: 'has something behind the server that is not understood',
     remedy: `End it after the port. An smtp:// URL ends with ${clearTextWanted} when that server has no STARTTLS and the network is trusted.`,
   };
 };
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** `name@host` or `Words <name@host>`. */
 export const mailbox: Parse<string> = (text) => {

@@ -1,5 +1,8 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { BackupError } from '../../services/backup/backup-error.ts';
+import { provideBackupFolder } from '../../services/backup/backup-folder.ts';
+import { makeFolder } from '../../services/make-folder.ts';
 import type { Parse } from './settings-reader.ts';
 
 /** What others may do with a file, in its mode. Windows has no such bits: its folders have access lists. */
@@ -19,7 +22,7 @@ const sticky = 0o1000;
 export const privateFolder: Parse<string> = (text) => {
   const folder = path.resolve(text);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     // Something is really written: permission bits say nothing on a full or read-only disk, nor to root.
     rmdirSync(mkdtempSync(path.join(folder, '.write-test-')));
   } catch (error) {
@@ -46,6 +49,18 @@ export const privateFolder: Parse<string> = (text) => {
     return { problem: `${folder} is open to other users and cannot be closed (${codeOf(error)})`, remedy };
   }
   return { value: folder };
+};
+
+/** A folder for backups: it is created if need be. Unlike the site's own it is never closed, but refused when others may look in. */
+export const backupFolder: Parse<string> = (text) => {
+  const folder = path.resolve(text);
+  try {
+    provideBackupFolder(folder);
+    return { value: folder };
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return { problem: error.message, remedy: 'Set a folder of its own that the user of this process owns.' };
+  }
 };
 
 /** Takes away what others may do with a file or folder; what a link points to is left alone. */

@@ -20,6 +20,6 @@ export function sampleAddressFaults(
     .map(([variable, address]) => ({
       variable,
       problem: `${cause}, but mail would go ${variable === 'MAIL_FROM' ? 'out as' : 'to'} ${address}, a sample that reaches nobody`,
-      remedy: `Set ${variable} to an address of yours, or put yours into content/company.ts and build again.`,
+      remedy: `Set ${variable} to an address of yours, or put yours into content/company/contact-facts.ts and build again.`,
     }));
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
@@ -12,7 +13,7 @@ export const upgradeBackupsKept = 3;
 /** Makes the folder for backups, closed to others. Throws BackupError for one that is open to them. */
 export function provideBackupFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (cause) {
     throw new BackupError(`${folder} cannot be made: ${String(cause)}`, { cause });
   }

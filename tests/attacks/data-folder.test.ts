@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -64,9 +64,10 @@ test('finding 8: a data folder that others may look into is closed to them, with
 test('finding 8: nobody else may read a backup, of the store, the mails and the keys', async () => {
   const env = { DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') };
   await withSite(env, async () => undefined);
-  mkdirSync(env.BACKUP_DIR, { mode: 0o755 });
+  chmodSync(env.BACKUP_DIR, 0o755);
+  expect(await refusalOf(env)).toMatch(/BACKUP_DIR: .* is open to other users/);
   expect(await jantar(['backup'], env)).toMatchObject({ code: 2, output: expect.stringContaining('is open to other') });
-  rmdirSync(env.BACKUP_DIR);
+  chmodSync(env.BACKUP_DIR, 0o700);
   expect(await jantar(['backup'], env)).toMatchObject({ code: 0 });
   expect(globSync('*/*', { cwd: env.BACKUP_DIR })).not.toEqual([]);
   expect(openToOthers(env.BACKUP_DIR)).toEqual([]);

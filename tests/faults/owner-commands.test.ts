@@ -66,7 +66,7 @@ test('a folder without a store is refused, and nothing is made there', async () 
 });
 
 test('a call that means nothing is told apart from one that failed, with how it is meant', async () => {
-  for (const words of [['bakcup'], ['backup', '--kep', '3'], ['backup', '--keep', 'all']]) {
+  for (const words of [['bakcup'], ['backup', '--kep', '3'], ['backup', '--keep', 'all'], ['inbox', 'show']]) {
     expect((await jantar(words, env)).code).toBe(3);
   }
   const help = await jantar(['backup', '--help'], env);

@@ -44,7 +44,7 @@ function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }
   const here = whole
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, number: string) => sites[Number(number) % sites.length] ?? '')
     .replaceAll(/(?<=bind |VirtualHost |listen )[*]?:?443\b/g, `127.0.0.1:${port}`)
-    .replaceAll(/(?<=bind |listen ):?80\b/g, `127.0.0.1:${http}`)
+    .replaceAll(/(?<=bind |VirtualHost |listen )[*]?:?80\b/g, `127.0.0.1:${http}`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replaceAll('http2', '')
     .replaceAll(/\S+fullchain\.pem/g, cert)
@@ -57,7 +57,18 @@ function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }
 
 const files = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg', apache2: 'apache.conf', caddy: 'Caddyfile' };
 
-const modules = ['mpm_event', 'authz_core', 'proxy', 'proxy_http', 'headers', 'socache_shmcb', 'ssl'];
+const modules = [
+  'mpm_event',
+  'authz_core',
+  'alias',
+  'setenvif',
+  'log_config',
+  'proxy',
+  'proxy_http',
+  'headers',
+  'socache_shmcb',
+  'ssl',
+];
 
 /** What each needs around it to run alone, in the foreground, in its own folder. */
 const wholes: Record<ProxyName, (place: Place, servers: string) => string> = {
@@ -69,12 +80,13 @@ const wholes: Record<ProxyName, (place: Place, servers: string) => string> = {
 events {} http { access_log off; ${kept.join(' ')} ${servers} }`;
   },
   haproxy: (_, servers) => `defaults\n timeout connect 5s\n timeout client 9s\n timeout server 9s\n${servers}\n`,
-  apache2: ({ folder, port }, servers) => {
+  apache2: ({ folder, port, http }, servers) => {
     const found = globSync('/usr/lib/apache2/modules/*.so');
     const loaded = modules
       .filter((one) => found.some((file) => file.endsWith(`/mod_${one}.so`)))
       .map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`);
     return `${loaded.join('\n')}\nServerRoot ${folder}\nServerName localhost\nListen 127.0.0.1:${port}
+Listen 127.0.0.1:${http}
 PidFile ${folder}/pid\nErrorLog ${folder}/error.log\nDefaultRuntimeDir ${folder}\n${servers}\n`;
   },
   caddy: ({ folder }, servers) =>
