@@ -39,8 +39,8 @@ async function type(query: string) {
   await vi.advanceTimersByTimeAsync(0);
 }
 const pause = () => vi.advanceTimersByTimeAsync(ANNOUNCE_AFTER_MS);
-const press = (target: Element, key: string) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (target: Element, key: string, more: KeyboardEventInit = {}) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
 test('the index is fetched at the first focus of the field, and once', async () => {
   attach();
@@ -115,6 +115,14 @@ test('the arrow keys lead into the list and back, Escape to the field', async ()
   press(first as Element, 'ArrowDown');
   expect(document.activeElement).toBe(second);
   press(second as Element, 'Escape');
+  expect(document.activeElement).toBe(field());
+});
+
+test('while a word is composed the arrow keys are left to what composes it', async () => {
+  attach();
+  await type('logo');
+  field().focus();
+  expect(press(field(), 'ArrowDown', { isComposing: true })).toBe(true);
   expect(document.activeElement).toBe(field());
 });
 

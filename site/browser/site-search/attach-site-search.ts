@@ -83,7 +83,8 @@ function moveFocus(event: KeyboardEvent, field: HTMLInputElement, list: HTMLOLis
   const stops = [field, ...list.querySelectorAll('a')];
   const at = stops.indexOf(event.target as HTMLInputElement);
   const to = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1], Escape: at > 0 ? field : undefined }[event.key];
-  if (at < 0 || !to) return;
+  // While a word is composed (Hindi, Japanese), the arrows choose among what it may be.
+  if (at < 0 || !to || event.isComposing) return;
   event.preventDefault();
   to.focus();
 }
