@@ -83,10 +83,12 @@ async function keepPage(path: string, answer: Response): Promise<void> {
 /** Keeps a whole and good answer under its path alone: what stands behind a question mark may be personal. */
 async function keep(name: string, path: string, answer: Response): Promise<Cache | undefined> {
   if (answer.status !== 200 || savesData()) return undefined;
+  // What breaks off on its way takes the place of nothing.
+  const body = await answer.arrayBuffer();
   const cache = await caches.open(name);
   // The one kept last is the last in the list. A new answer is no longer one that was redirected, which no page may be.
   await cache.delete(path);
-  await cache.put(path, new Response(answer.body, answer));
+  await cache.put(path, new Response(body, answer));
   return cache;
 }
 

@@ -269,14 +269,34 @@ describe('the worker', () => {
 
 describe('on a static host', () => {
   const changed = new Map<string, string>();
+  const broken = new Set<string>();
   const serve = async () => {
-    const host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite }, changed);
+    const host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite }, changed, broken);
     undo.push(host.stop);
     await context.close();
     await openBrowserAt(host.origin);
   };
-  afterEach(() => changed.clear());
+  afterEach(() => {
+    changed.clear();
+    broken.clear();
+  });
   const cachesThere = () => page.evaluate(() => caches.keys());
+
+  test('a page that breaks off on its way leaves the copy that was kept', async () => {
+    await serve();
+    await visit('/about');
+    const title = await heading();
+    await page.goto('/faq');
+    broken.add('/about');
+    await page.goto('/about', { waitUntil: 'commit' });
+    // Each page is kept after the one before it.
+    broken.clear();
+    await visit('/team');
+    expect(await kept(cacheNames.pages)).toContain('/about');
+    await context.setOffline(true);
+    expect((await page.goto('/about'))?.status()).toBe(200);
+    expect(await heading()).toBe(title);
+  });
 
   test('a new version takes over within one visit, and the caches of the old one go', async () => {
     await serve();

@@ -17,10 +17,12 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Serves a build as a static host does: its pages with their headers, its files, and no API.
  * @param changed files that are not as they were built, by address; it may change while the host runs
+ * @param broken addresses whose answers break off half-way; likewise
  */
 export async function startStaticHost(
   { dist, site }: Pick<OtherBuild, 'dist' | 'site'>,
   changed: ReadonlyMap<string, string> = new Map(),
+  broken: ReadonlySet<string> = new Set(),
 ): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => void answer(new URL(request.url ?? '/', 'http://host'), response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,6 +34,8 @@ export async function startStaticHost(
     const file = path.join(dist, page?.file ?? path.posix.normalize(pathname));
     const content = changed.get(pathname) ?? (await readFile(file).catch(() => undefined));
     if (content) response.setHeader('content-type', types[path.extname(file)] ?? 'text/plain');
-    response.writeHead(content ? 200 : 404, page?.headers).end(content);
+    response.writeHead(content ? 200 : 404, page?.headers);
+    if (content && broken.has(pathname)) response.write(content.slice(0, content.length / 2), () => response.destroy());
+    else response.end(content);
   }
 }
