@@ -2,26 +2,22 @@ import { afterFirstPaint } from '../../static-site/after-paint.ts';
 import { startIslands } from '../../static-site/hydrate.ts';
 import { hasSession } from './has-session.ts';
 import { startMenus } from './menus.ts';
-import { type ScrollOffset, scrollToSection } from './scroll.ts';
+import { scrollToSection } from './scroll.ts';
 import { startSectionLinks } from './section-links.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
 
 /** The one script of every page. What only some pages or some visitors need is fetched by those alone, when the page stands. */
-const clock = { now: () => performance.now(), nextFrame: (step: () => void) => requestAnimationFrame(step) };
-const scrollTo = (target: Element, offset: ScrollOffset) => scrollToSection(target, offset, window, clock);
-
 startTheme(document, () => localStorage);
 startMenus(document);
-startShortcuts(document, scrollTo, (url) => location.assign(url));
-startSectionLinks(document, scrollTo);
+startShortcuts(document, scrollToSection, (url) => location.assign(url));
+startSectionLinks(document, scrollToSection);
 startIslands();
 
-let hasAccountMenu = false;
 function showAccount(): void {
-  if (hasAccountMenu || !hasSession()) return;
-  hasAccountMenu = true;
-  document.documentElement.dataset['session'] = '';
+  const { dataset } = document.documentElement;
+  if ('session' in dataset || !hasSession()) return;
+  dataset['session'] = '';
   void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu(document));
 }
 
@@ -40,6 +36,9 @@ afterFirstPaint(() => {
 addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts')));
 
 document.addEventListener('focusin', ({ target }) => {
-  const form = (target as Element).closest<HTMLFormElement>('form:not([method=get])');
+  // Not in an island whose scripts are still to come: what a form begins with imports some of them (hydrate.ts).
+  const form = (target as Element).closest<HTMLFormElement>(
+    'form:not([method=get], [data-island]:not([data-live]) form)',
+  );
   if (form) void import('./begin-form.ts').then((part) => part.beginForm(form));
 });

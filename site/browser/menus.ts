@@ -21,11 +21,11 @@ export function startMenus(document: Document): void {
   });
   for (const popover of [services, menu]) {
     popover.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a')) popover.hidePopover();
+      if ((target as Element).closest('a')) popover.hidePopover();
     });
   }
   item.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) services.hidePopover();
+    if (relatedTarget && !item.contains(relatedTarget as Node)) services.hidePopover();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') item.dataset['dismissed'] = '';

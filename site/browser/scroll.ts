@@ -5,28 +5,24 @@ const SCROLL_MS = 500;
 export const scrollOffsets = { header: 80, page: 70 } as const;
 export type ScrollOffset = (typeof scrollOffsets)[keyof typeof scrollOffsets];
 
-/** The part of the way covered after the part `t` of the time: starts at once, comes to rest gently. */
-const easeOut = (t: number): number => 1 - (1 - t) ** 3;
-
-export type Clock = { now: () => number; nextFrame: (callback: () => void) => void };
-
 /**
  * Scrolls the window so that `target` stands `offset` below its top. A reader who turns the wheel or touches the
  * screen takes over. Where motion is unwelcome the page jumps.
  */
-export function scrollToSection(target: Element, offset: ScrollOffset, window: Window, clock: Clock): void {
-  const from = window.scrollY;
+export function scrollToSection(target: Element, offset: ScrollOffset): void {
+  const from = scrollY;
   const distance = target.getBoundingClientRect().top - offset;
-  const start = clock.now();
-  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SCROLL_MS;
+  const start = performance.now();
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SCROLL_MS;
   let interrupted = false;
   const interrupt = () => (interrupted = true);
-  for (const event of ['wheel', 'touchstart']) window.addEventListener(event, interrupt, { once: true, passive: true });
+  for (const event of ['wheel', 'touchstart']) addEventListener(event, interrupt, { once: true, passive: true });
   const step = () => {
     if (interrupted) return;
-    const t = duration ? Math.min(1, (clock.now() - start) / duration) : 1;
-    window.scrollTo({ top: from + distance * easeOut(t), behavior: 'instant' });
-    if (t < 1) clock.nextFrame(step);
+    const t = duration ? Math.min(1, (performance.now() - start) / duration) : 1;
+    // Starts at once, comes to rest gently.
+    scrollTo({ top: from + distance * (1 - (1 - t) ** 3), behavior: 'instant' });
+    if (t < 1) requestAnimationFrame(step);
   };
   step();
 }

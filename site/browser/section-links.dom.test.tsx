@@ -17,7 +17,10 @@ beforeEach(() => {
     <a class="here" href="${location.pathname}#faq"><span>FAQ</span></a>
     <a class="missing" href="#nowhere">Nowhere</a>
     <a class="elsewhere" href="/other-page#faq">Elsewhere</a>
-    <section id="faq"></section>`;
+    <a class="tab" href="#panel">SEO</a>
+    <a class="stranger" href="https://example.com${location.pathname}#faq">Of somebody else</a>
+    <section id="faq"></section>
+    <section id="panel" style="visibility: hidden"></section>`;
 });
 afterEach(() => vi.clearAllMocks());
 
@@ -28,7 +31,7 @@ test('a link to a section of this page scrolls there, and the address and the fo
   expect(document.activeElement?.id).toBe('faq');
 });
 
-test.each(['.skip', '.missing', '.elsewhere'])('%s is left to the browser', (selector) => {
+test.each(['.skip', '.missing', '.elsewhere', '.stranger', '.tab'])('%s is left to the browser', (selector) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click(selector);
   expect(scrollTo).not.toHaveBeenCalled();

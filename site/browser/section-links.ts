@@ -6,14 +6,12 @@ import { type ScrollOffset, scrollOffsets } from './scroll.ts';
  */
 export function startSectionLinks(document: Document, scrollTo: (target: Element, offset: ScrollOffset) => void): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    const { location, history } = document.defaultView ?? {};
-    if (!link || !location || !history || link.pathname !== location.pathname || link.search !== location.search)
-      return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]:not(.skip)');
+    if (!link || link.href.split('#')[0] !== location.href.split('#')[0]) return;
     const target = document.getElementById(link.hash.slice(1));
-    if (!target || link.classList.contains('skip')) return;
+    // What is hidden, as the panel of a tab, the browser's own jump may show (`:target`).
+    if (!target?.checkVisibility({ visibilityProperty: true })) return;
     event.preventDefault();
     history.pushState(null, '', link.hash);
     scrollTo(target, link.closest('header') ? scrollOffsets.header : scrollOffsets.page);
@@ -23,8 +21,9 @@ export function startSectionLinks(document: Document, scrollTo: (target: Element
 
 /** The next Tab goes on from the section, as after a jump by the browser. */
 function moveFocus(target: HTMLElement): void {
-  const had = target.hasAttribute('tabindex');
-  if (!had) target.tabIndex = -1;
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
   target.focus({ preventScroll: true });
-  if (!had) target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }

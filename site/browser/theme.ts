@@ -19,7 +19,7 @@ function asTheme(stored: string | null | undefined): Theme {
 export function startTheme(document: Document, storage: () => Storage): void {
   const root = document.documentElement;
   const toggles = document.querySelectorAll('[data-theme-toggle]');
-  let shown: Theme | undefined;
+  let shown!: Theme;
   const show = (theme: Theme) => {
     // What is set again is painted again, in the middle of a click to a page that was drawn ahead.
     if (theme === shown) return;
@@ -34,22 +34,22 @@ export function startTheme(document: Document, storage: () => Storage): void {
   };
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {
-      const theme = next[currentTheme(root)];
+      const theme = next[shown];
       show(theme);
       remember(theme, storage);
     });
   }
   // Chosen meanwhile on another page: this one was drawn out of sight, or kept to come back to, or lies in another tab.
-  document.addEventListener('visibilitychange', () => show(remembered(root, storage)));
+  document.addEventListener('visibilitychange', () => show(remembered(storage, shown)));
   show(currentTheme(root));
 }
 
-function remembered(root: HTMLElement, storage: () => Storage): Theme {
+function remembered(storage: () => Storage, shown: Theme): Theme {
   try {
     return asTheme(storage().getItem(storageKeys.theme));
   } catch {
     // Storage is forbidden here: the choice holds for this page.
-    return currentTheme(root);
+    return shown;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -63,4 +64,26 @@ test('the list says how it lies: upright on a wide screen, along on a narrow one
   expect(await list.getAttribute('aria-orientation')).toBe('vertical');
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect.poll(() => list.getAttribute('aria-orientation')).toBe('horizontal');
+});
+
+test('a tab that is pressed before the island answers chooses its panel, and the island goes on with it', async () => {
+  await page.context().close();
+  // Without a worker, which would have the script already.
+  const { context } = await openContext(browser, inject('origin'), { serviceWorkers: 'block' });
+  page = await context.newPage();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/service-tabs-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/service-tabs-*.js');
+  await page.goto('/services/web-development');
+  await asked;
+  const shown = page.locator('[data-island=service-tabs] section').and(page.locator(':visible'));
+  await page.locator('[data-island=service-tabs] a[href="#cybersecurity"]').click();
+  await expect.poll(() => shown.getAttribute('id')).toBe('cybersecurity');
+  held.resolve();
+  await wake(page, 'service-tabs');
+  await expect.poll(selected).toBe('Cybersecurity');
+  expect(await link()).toBe('/services/cybersecurity');
 });

@@ -7,7 +7,6 @@ import { absentEngines, type EngineName } from '../../tools/environment/engines.
 import { accessibilityChecker, accessibilityRules, describeViolations } from '../harness/axe.ts';
 import { openPages } from '../harness/built-site.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
 import type { Engine } from './engine.ts';
 import { startWatchedSite } from './watched-site.ts';
 
@@ -19,7 +18,7 @@ const password = 'blue pottery of Jaipur';
 /** What every visitor needs, and every page of the build, in a browser that is not Chromium. */
 export function describeEngine(name: EngineName, start: () => Promise<Engine>): void {
   describe.skipIf(!process.env['CI'] && absent.has(name))(`in ${name}`, () => {
-    let site: SiteServer;
+    let site: Awaited<ReturnType<typeof startWatchedSite>>;
     let engine: Engine;
     const begin = async () => {
       engine = await start();
@@ -59,6 +58,22 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
     async function fill(scope: string, words: Readonly<Record<string, string>>): Promise<void> {
       for (const [field, value] of Object.entries(words)) await engine.type(`${scope} [name="${field}"]`, value);
     }
+
+    // The first to run: what a browser has in its cache cannot fail to come. The form's own script imports React.
+    test('a form that React does not come for at first works at the next press', async () => {
+      const form = '[data-island="booking-form"]';
+      const inForm = (what: string) => engine.ask(`return document.querySelector('${form}')${what}`);
+      site.refused.add('/react-');
+      await open('/book-a-call');
+      await fill(form, { name: 'Asha', email: 'asha@example.com' });
+      await press(form, 'Next');
+      await expect.poll(() => inForm(`.querySelector('[aria-busy=true]')`), patiently).toBe(null);
+      expect(await inForm(`.matches('[data-live]')`)).toBe(false);
+      site.refused.clear();
+      await press(form, 'Next');
+      await live('booking-form');
+      await expect.poll(() => inForm(`.querySelector('[name=phone]').checkVisibility()`), patiently).toBe(true);
+    });
 
     describe('the journey', () => {
       test('of a message reaches the owner', async () => {

@@ -1,4 +1,31 @@
+import { expect, test } from 'vitest';
+import { absentEngines } from '../../tools/environment/engines.ts';
+import { untilMailed } from '../harness/maildir.ts';
 import { describeEngine } from './describe-engine.ts';
 import { startFirefox } from './firefox.ts';
+import { startWatchedSite } from './watched-site.ts';
 
-describeEngine('firefox', startFirefox);
+const absent = await absentEngines();
+
+describeEngine('firefox', () => startFirefox());
+
+test.skipIf(!process.env['CI'] && absent.has('firefox'))(
+  'in firefox with all cookies blocked the contact form stays, and sends',
+  async () => {
+    const [site, engine] = await Promise.all([
+      startWatchedSite(),
+      startFirefox({ 'network.cookie.cookieBehavior': 2 }),
+    ]);
+    const form = '[data-island="contact-form"]';
+    await engine.open(`${site.origin}/contact-form`);
+    await expect.poll(() => engine.ask(`return document.querySelector('${form}[data-live]') !== null`)).toBe(true);
+    const subject = 'Without cookies';
+    const fields = { name: 'Asha', email: 'asha@example.com', subject, message: 'Hello' };
+    for (const [name, value] of Object.entries(fields)) await engine.type(`${form} [name="${name}"]`, value);
+    await engine.press(`${form} [type=submit]`);
+    expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
+    expect(await engine.ask('return globalThis.incidents')).toEqual([]);
+    await engine.close();
+    await site.stop();
+  },
+);

@@ -2,11 +2,11 @@ import { launch } from 'puppeteer-core';
 import { findFirefox } from '../../tools/environment/engines.ts';
 import type { Engine } from './engine.ts';
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(): Promise<Engine> {
+/** Firefox by WebDriver BiDi, which it speaks itself; `settings` are those of its about:config. */
+export async function startFirefox(settings: Record<string, unknown> = {}): Promise<Engine> {
   const executablePath = await findFirefox();
   if (executablePath === undefined) throw new Error('There is no Firefox. `npm test` installs one where it can.');
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: settings });
   const page = await browser.newPage();
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),

@@ -20,14 +20,22 @@ for (const level of ['error', 'warn']) {
   };
 }`;
 
+/** With what it refuses: parts of addresses that are answered as by a server that is just starting. */
+type WatchedSite = SiteServer & { refused: Set<string> };
+
 /** The built site, whose pages note what goes wrong: WebKit's driver tells nothing of it. */
-export async function startWatchedSite(): Promise<SiteServer> {
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const refused = new Set<string>();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = await startSite({ SITE_ORIGIN: origin });
   const front = createServer((request, response) => {
     if (request.url === probeFile) {
       response.setHeader('content-type', 'text/javascript').end(probe);
+      return;
+    }
+    if ([...refused].some((part) => request.url?.includes(part))) {
+      response.writeHead(503).end();
       return;
     }
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
@@ -49,6 +57,7 @@ export async function startWatchedSite(): Promise<SiteServer> {
   await once(front, 'listening');
   return {
     ...site,
+    refused,
     origin,
     stop() {
       front.close();
