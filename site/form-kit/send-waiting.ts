@@ -3,6 +3,7 @@ import { storageKeys } from '../../contracts/browser-storage.ts';
 import { type FieldName, fieldNames } from '../../contracts/forms.ts';
 import { minimumFillMs } from '../../contracts/spam-check.ts';
 import { emailConfig } from '../email-client/email-config.ts';
+import { openChannel } from './channel.ts';
 import { deliver, sendByConfig } from './deliver.ts';
 import { type Draft, draftStore, type WaitingTried } from './draft.ts';
 
@@ -42,19 +43,27 @@ async function sendAll(): Promise<void> {
 }
 
 function tellForms(tried: WaitingTried<Name>): void {
-  const forms = new BroadcastChannel(place.storageKey);
+  const forms = openChannel(place.storageKey);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin and takes none.
-  forms.postMessage(tried);
-  forms.close();
+  forms?.postMessage(tried);
+  forms?.close();
 }
 
-/** Above whatever page is open, until the visitor presses a key or a button (site-footer.deferred.module.css). */
+/** Above whatever page is open, until the visitor presses Escape or anything on the page (site-footer.deferred.module.css). */
 function tell(text: string): void {
-  const notice = document.querySelector<HTMLElement>('[popover][role=status]') ?? document.createElement('p');
-  notice.popover = 'auto';
-  notice.role = 'status';
+  const notice = document.querySelector<HTMLElement>('[popover][role=status]') ?? makeNotice();
   document.body.append(notice);
   notice.showPopover();
   // After it is shown: what is there from the start is not announced.
   notice.textContent = text;
+}
+
+function makeNotice(): HTMLElement {
+  // One that closes by itself would close whatever menu is open, and take the focus from it.
+  const notice = Object.assign(document.createElement('p'), { popover: 'manual', role: 'status' });
+  document.addEventListener('click', () => notice.hidePopover());
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') notice.hidePopover();
+  });
+  return notice;
 }

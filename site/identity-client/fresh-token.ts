@@ -40,7 +40,8 @@ async function freshen(): Promise<string | undefined> {
   try {
     const answer = await callIdentity<TokenAnswer>(identityPaths.token, form);
     const { id_token: idToken, refresh_token: refreshToken, expires_in: seconds } = answer;
-    renewSession({ ...session, idToken, refreshToken, expiresAt: Date.now() + Number(seconds) * 1000 });
+    const renewed = { ...session, idToken, refreshToken, expiresAt: Date.now() + Number(seconds) * 1000 };
+    renewSession(renewed, session.refreshToken);
     return idToken;
   } catch (failure) {
     if (!isEnded(failure)) throw failure;

@@ -32,8 +32,14 @@ test('a new session takes the place of the old one, wherever that was kept', () 
 
 test('new tokens stay where the old ones were', () => {
   beginSession(session, { remember: false });
-  renewSession({ ...session, refreshToken: 'refresh-2' });
+  renewSession({ ...session, refreshToken: 'refresh-2' }, session.refreshToken);
   expect([readSession()?.refreshToken, localStorage.length]).toEqual(['refresh-2', 0]);
+});
+
+test('tokens that come when somebody else has logged in take the place of none', () => {
+  beginSession({ ...session, localId: 'u2', refreshToken: 'refresh-b' }, { remember: true });
+  renewSession({ ...session, refreshToken: 'refresh-2' }, session.refreshToken);
+  expect(readSession()).toMatchObject({ localId: 'u2', refreshToken: 'refresh-b' });
 });
 
 test('whoever listens hears of every change, until it has heard enough', () => {

@@ -1,5 +1,6 @@
 import type { SignInAnswer } from '../../contracts/identity-wire.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
+import { openChannel } from './channel.ts';
 
 /** Who is logged in, and what proves it. */
 export type Session = {
@@ -40,9 +41,8 @@ export function beginSession(session: Session, { remember }: { remember: boolean
   tell({ replaced: '', session });
 }
 
-/** Puts new tokens in the place of the old ones, wherever those lie. */
-export function renewSession(session: Session): void {
-  const replaced = readSession()?.refreshToken ?? '';
+/** Puts new tokens in the place of those with the refresh token `replaced`, wherever they lie: not in that of another session. */
+export function renewSession(session: Session, replaced: string): void {
   replace(replaced, session);
   tell({ replaced, session });
 }
@@ -57,19 +57,25 @@ export function endSession(): void {
 /** Calls `listener` whenever a session begins, is renewed or ends, in this tab or another. Returns what stops that. */
 export function onSessionChange(listener: () => void): () => void {
   const channel = openTabs();
+  // A message may come before the storage of the tab that sent it has changed here as well.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKeys.account || key === null) listener();
+  };
   own.addEventListener('change', listener);
   channel?.addEventListener('message', listener);
+  addEventListener('storage', onStorage);
   return () => {
     own.removeEventListener('change', listener);
     channel?.removeEventListener('message', listener);
+    removeEventListener('storage', onStorage);
   };
 }
 
 function openTabs(): BroadcastChannel | undefined {
-  if (tabs || typeof BroadcastChannel === 'undefined') return tabs;
-  tabs = new BroadcastChannel(storageKeys.account);
+  if (tabs) return tabs;
+  tabs = openChannel(storageKeys.account);
   // A duplicated tab has a copy of its session: a refresh token is good once, so the copies have to go on together.
-  tabs.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     if (data.replaced) replace(data.replaced, data.session);
   });
   return tabs;

@@ -1,6 +1,7 @@
 import { authPaths, type PopupMessage, type ProviderId } from '../../contracts/identity-wire.ts';
 import { signInWithIdp } from './identity-client.ts';
 import { identityConfig } from './identity-config.ts';
+import { openChannel } from './channel.ts';
 import type { PopupListener } from './popup-listener.ts';
 import { sitePrefix } from '../language/address.ts';
 
@@ -27,14 +28,19 @@ export function signInByPopup(provider: ProviderId, listener: PopupListener): vo
 function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): void {
   forget?.();
   const name = randomName();
+  const channel = openChannel(name);
+  if (!channel) {
+    onEnd('unsupported');
+    return;
+  }
   const url = `${sitePrefix}${authPaths.handler}?${String(new URLSearchParams({ provider, channel: name }))}`;
   const popup = open(url, 'identity-popup', features());
   if (!popup) {
+    channel.close();
     onEnd('blocked');
     return;
   }
   popup.focus();
-  const channel = new BroadcastChannel(name);
   let looksClosed = 0;
   const watch = setInterval(() => {
     // A provider that isolates itself makes its window look closed. Then the visitor is there, and not on this page.

@@ -159,6 +159,21 @@ describe('a message that is sent without a connection', () => {
   });
 });
 
+test('the notice leaves an open menu open and the focus in it, and goes with Escape or a press', async () => {
+  await open();
+  await sendOffline();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const inMenu = page.locator('#main-menu a').first();
+  await inMenu.focus();
+  await context.setOffline(false);
+  await told(formWords.waitingSent);
+  expect(await page.locator('#main-menu:popover-open').count()).toBe(1);
+  expect(await inMenu.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('p[popover][role=status]').waitFor({ state: 'hidden' });
+});
+
 test('a message that arrived, whose answer was lost with the line, is sent again and is one mail', async () => {
   await open();
   await page.route(anywhere, async (route) => {

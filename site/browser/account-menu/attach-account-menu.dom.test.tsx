@@ -58,3 +58,19 @@ test('logging out elsewhere brings Login back', () => {
   expect(header()).toContain('Login');
   expect(document.getElementById('account-menu')).toBeNull();
 });
+
+test('a login in another tab changes the menu when its storage has come, though its message came before', () => {
+  endSession();
+  expect(header()).toContain('Login');
+  localStorage.setItem('account', JSON.stringify({ ...session, email: 'bina@example.com' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'account' }));
+  expect(document.getElementById('account-menu')?.textContent).toContain('bina@example.com');
+});
+
+test('whoever clears all storage in another tab is logged out here', () => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(header()).not.toContain('Login');
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(header()).toContain('Login');
+});

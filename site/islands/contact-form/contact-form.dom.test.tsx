@@ -233,3 +233,18 @@ test('the field for programs is out of sight, of the tab order and of screen rea
   expect(honeypot?.autocomplete).toBe('off');
   expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy();
 });
+
+test('where the browser forbids channels between tabs, the form is there and sends', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    vi.fn<() => void>(function forbid() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }),
+  );
+  open();
+  fill();
+  fireEvent.click(button());
+  fireEvent.submit(screen.getByRole('form'));
+  await wait(2000);
+  expect(sent).toHaveLength(1);
+});

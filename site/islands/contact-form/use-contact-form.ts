@@ -5,6 +5,7 @@ import { honeypotField } from '../../../contracts/spam-check.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { deliver, sendByConfig } from '../../form-kit/deliver.ts';
+import { openChannel } from '../../form-kit/channel.ts';
 import type { WaitingTried } from '../../form-kit/draft.ts';
 import { createDraftManager } from '../../form-kit/draft-manager.ts';
 import { faultsOf } from '../../form-kit/faults.ts';
@@ -38,11 +39,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   }, [formRef, drafts]);
 
   useEffect(() => {
-    const sender = new BroadcastChannel(place.storageKey);
-    sender.addEventListener('message', ({ data }: MessageEvent<WaitingTried<(typeof names)[number]>>) =>
+    const sender = openChannel(place.storageKey);
+    sender?.addEventListener('message', ({ data }: MessageEvent<WaitingTried<(typeof names)[number]>>) =>
       dispatch({ type: 'draft tried', draft: drafts.tried(data.message, data.isSent) }),
     );
-    return () => sender.close();
+    return () => sender?.close();
   }, [drafts]);
 
   useBannerTime(state, dispatch, formRef);

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, endSession, onSessionChange, readSession } from './session.ts';
+import { signInByPopup } from './sign-in-popup.ts';
+
+/** As Firefox does with all cookies blocked. */
+beforeEach(() =>
+  vi.stubGlobal(
+    'BroadcastChannel',
+    vi.fn<() => void>(function forbid() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }),
+  ),
+);
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('where channels are forbidden, this tab still hears of its own session', () => {
+  const heard = vi.fn<() => void>();
+  const stop = onSessionChange(heard);
+  beginSession(
+    { localId: 'u1', email: 'asha@example.com', idToken: 'id-1', refreshToken: 'refresh-1', expiresAt: 1 },
+    { remember: false },
+  );
+  expect(readSession()?.localId).toBe('u1');
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('and the window of a provider, which could not answer, is not opened', () => {
+  const open = vi.fn<() => null>();
+  vi.stubGlobal('open', open);
+  const onEnd = vi.fn<() => void>();
+  signInByPopup('google.com', { onProof: vi.fn<() => void>(), onEnd });
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('unsupported');
+  expect(open).not.toHaveBeenCalled();
+});
