@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
 /** A button loses the focus when it is disabled; it gets it back, unless the visitor has gone elsewhere meanwhile. */
-export function useFocusAfterSending(sending: boolean, formRef: FormRef, focus = focusSubmit): void {
+export function useFocusAfterSending<Place extends HTMLElement>(
+  sending: boolean,
+  place: RefObject<Place | null>,
+  focus: (place: Place | null) => void = focusSubmit,
+): void {
   const before = useRef(sending);
   useEffect(() => {
     const nowhere = document.activeElement === null || document.activeElement === document.body;
-    if (before.current && !sending && nowhere) focus(formRef.current);
+    if (before.current && !sending && nowhere) focus(place.current);
     before.current = sending;
-  }, [sending, formRef, focus]);
+  }, [sending, place, focus]);
 }
 
-export function focusSubmit(form: HTMLFormElement | null): void {
+export function focusSubmit(form: HTMLElement | null): void {
   form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
 }

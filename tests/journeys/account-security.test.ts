@@ -57,6 +57,9 @@ async function openAccount(): Promise<void> {
   await page.getByText(activity.here).waitFor();
 }
 
+/** The words of what has the focus. */
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
 /** Of a refused call the browser itself notes the status. */
 const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
 
@@ -68,6 +71,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByLabel(change.next).fill('red sandstone');
     await page.getByRole('button', { name: change.button }).click();
     await page.getByText(loginMessages.wrongPassword).waitFor();
+    await expect.poll(focused).toBe(change.button);
     await page.getByLabel(change.current).fill(password);
     await page.getByRole('button', { name: change.button }).click();
     await page.getByText(change.done).waitFor();
@@ -75,6 +79,23 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByText(accountPage.record.kinds['password-changed']).waitFor();
     expect((await callIdentity(identityPaths.signInWithPassword)).status).toBe(400);
     expect(unexpected()).toEqual([]);
+  });
+
+  test('stays in the question whether to delete the account after a wrong password, and after a call that fails', async () => {
+    const { removal, everywhere } = accountPage;
+    await logIn(password);
+    await openAccount();
+    await page.getByRole('button', { name: removal.button }).click();
+    await page.getByRole('dialog').getByLabel(removal.password).fill('not this one');
+    await page.getByRole('button', { name: removal.confirm }).click();
+    await page.getByText(loginMessages.wrongPassword).waitFor();
+    await expect.poll(focused).toBe(removal.confirm);
+    await page.keyboard.press('Escape');
+    await page.route('**/revoke*', (route) => route.abort());
+    await page.getByRole('button', { name: everywhere.button }).click();
+    await page.getByRole('button', { name: everywhere.confirm }).click();
+    await page.getByText(loginMessages.network).waitFor();
+    await expect.poll(focused).toBe(everywhere.confirm);
   });
 
   test('sees another browser and logs it out', async () => {
@@ -114,6 +135,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await openAccount();
     await page.getByRole('button', { name: /^Remove the passkey/ }).click();
     await page.getByText(passkeys.removed).waitFor();
+    expect(await focused()).toBe(passkeys.heading);
     expect(unexpected()).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const accepts =
 const refuses = (message: string) => () =>
   Promise.resolve(Response.json({ error: { code: 400, message, errors: [] } }, { status: 400 }));
 
-const assign = vi.fn<(url: string) => void>();
+const goTo = vi.fn<(way: string, url: string) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,12 +32,13 @@ beforeEach(() => {
     calls.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
     return answer();
   });
-  vi.spyOn(location, 'assign').mockImplementation((url) => assign(String(url)));
+  for (const way of ['assign', 'replace'] as const)
+    vi.spyOn(location, way).mockImplementation((url) => goTo(way, String(url)));
 });
 afterEach(() => {
   cleanup();
   calls.length = 0;
-  assign.mockReset();
+  goTo.mockReset();
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
@@ -85,6 +86,17 @@ describe('the login form', () => {
     expect([email().value, password().value]).toEqual(['asha@example.com', 'blue pottery']);
   });
 
+  test.each(['login', 'signup'] as const)(
+    'after %s the password is in no page, and none leads back to it',
+    async (mode) => {
+      open(mode);
+      await submit();
+      expect([email().value, password().value]).toEqual(['', '']);
+      await wait(2000);
+      expect(goTo.mock.calls).toEqual([['replace', '/']]);
+    },
+  );
+
   test('email and password are required: an empty one is marked, and nothing is sent', async () => {
     open('login');
     await submit({ password: 'x' });
@@ -105,7 +117,7 @@ describe('the form for a forgotten password', () => {
       'A password reset link has been sent to your email. Please check your inbox (and spam folder).',
     );
     await wait(2000);
-    expect(assign).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
     expect(button('Send Reset Link').disabled).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true;
   }, [formRef]);
-  useRedirect(state.phase === 'granted' && mode !== 'forgot');
+  useRedirect(state.phase === 'granted' && mode !== 'forgot', formRef);
   useFocusOnFault(state.announcements, state.field, formRef);
   useFocusAfterSending(state.phase === 'busy', formRef);
 
@@ -145,13 +145,14 @@ function grant(provider: ProviderId, answer: IdpAnswer | SignInAnswer, form: HTM
   return socialMessages.done(providerNames[provider]);
 }
 
-/** To the home page, two seconds after the success was told. */
-function useRedirect(granted: boolean): void {
+/** To the home page, two seconds after the success was told. Nothing leads back to this page, and it keeps no password. */
+function useRedirect(granted: boolean, formRef: FormRef): void {
   useEffect(() => {
     if (!granted) return undefined;
-    const timer = setTimeout(() => location.assign(`${sitePrefix}/`), timings.authRedirect);
+    formRef.current?.reset();
+    const timer = setTimeout(() => location.replace(`${sitePrefix}/`), timings.authRedirect);
     return () => clearTimeout(timer);
-  }, [granted]);
+  }, [granted, formRef]);
 }
 
 /** Whoever was refused goes on in the field it is about. */

@@ -17,7 +17,7 @@ import {
 } from '../../identity-client/identity-client.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { addPasskey, hasPasskeys, removePasskey } from '../../identity-client/passkeys.ts';
-import { asSession, endSession, readSession, renewSession } from '../../identity-client/session.ts';
+import { asSession, endSession, readSession, renewSession, type Session } from '../../identity-client/session.ts';
 
 /** The account of whoever is logged in; undefined when nobody is, or no longer. */
 export async function findAccount(): Promise<AccountInfo | undefined> {
@@ -31,6 +31,19 @@ export async function findAccount(): Promise<AccountInfo | undefined> {
   }
 }
 
+/** The session, as long as it is of this account: in another tab somebody else may have logged in, for whom nothing is done. */
+function sessionOf(localId: string): Session | undefined {
+  const session = readSession();
+  if (session && session.localId !== localId) throw new Error('Somebody else has logged in.');
+  return session;
+}
+
+/** An ID token of this account, good for five minutes at least; undefined when nobody is logged in any more. */
+export async function tokenOf(localId: string): Promise<string | undefined> {
+  await freshIdToken();
+  return sessionOf(localId)?.idToken;
+}
+
 /** Ends the session here at once, and at the service. */
 export function logOut(): void {
   const session = readSession();
@@ -39,9 +52,9 @@ export function logOut(): void {
 }
 
 /** Ends every session of the account; `onDone` comes before this browser's own ends. A session that had ended elsewhere ends here alone. */
-export async function logOutEverywhere(onDone: () => void): Promise<void> {
+export async function logOutEverywhere(account: AccountInfo, onDone: () => void): Promise<void> {
+  const session = sessionOf(account.localId);
   try {
-    const session = readSession();
     if (session) await revokeAll(session.refreshToken);
     onDone();
   } catch (failure) {
@@ -51,59 +64,62 @@ export async function logOutEverywhere(onDone: () => void): Promise<void> {
 }
 
 /** Sends the mail that proves the account's address. */
-export async function requestProofMail(): Promise<void> {
-  const idToken = await freshIdToken();
+export async function requestProofMail(account: AccountInfo): Promise<void> {
+  const idToken = await tokenOf(account.localId);
   if (idToken !== undefined) await sendProofMail(idToken);
 }
 
+type Passwords = { current: string; next: string };
+
 /** Sets a new password for whoever knows the current one. The new tokens take the place of the old. */
-export async function setPassword(email: string, { current, next }: { current: string; next: string }): Promise<void> {
-  const idToken = identityConfig.isHosted ? await proveAgain(email, current) : await freshIdToken();
+export async function setPassword(account: AccountInfo, { current, next }: Passwords): Promise<void> {
+  const idToken = identityConfig.isHosted ? await proveAgain(account, current) : await tokenOf(account.localId);
   if (idToken === undefined) return;
   const { expiresIn, ...tokens } = await changePassword(idToken, next, current);
-  const session = readSession();
-  if (session) renewSession({ ...session, ...tokens, expiresAt: Date.now() + Number(expiresIn) * 1000 });
+  const session = sessionOf(account.localId);
+  const expiresAt = Date.now() + Number(expiresIn) * 1000;
+  if (session) renewSession({ ...session, ...tokens, expiresAt }, session.refreshToken);
 }
 
 /** Where the account is signed in and what happened to it; undefined when this session has ended meanwhile. */
-export async function findActivity(): Promise<AccountActivity | undefined> {
-  const idToken = await freshIdToken();
+export async function findActivity(localId: string): Promise<AccountActivity | undefined> {
+  const idToken = await tokenOf(localId);
   return idToken === undefined ? undefined : readActivity(idToken);
 }
 
 /** Ends another session of the account. */
-export async function logOutThere(session: string): Promise<void> {
-  const idToken = await freshIdToken();
+export async function logOutThere(account: AccountInfo, session: string): Promise<void> {
+  const idToken = await tokenOf(account.localId);
   if (idToken !== undefined) await endOneSession(idToken, session);
 }
 
 /** Deletes the account. Whoever has a password proves it first; others must have logged in a moment ago. */
-export async function removeAccount(email: string, password: string | undefined): Promise<void> {
-  const idToken = password === undefined ? await freshIdToken() : await proveAgain(email, password);
+export async function removeAccount(account: AccountInfo, password: string | undefined): Promise<void> {
+  const idToken = password === undefined ? await tokenOf(account.localId) : await proveAgain(account, password);
   await deleteAccount(idToken ?? '');
   endSession();
 }
 
 /** The service wants a recent login for what changes an account at its root. The session before it ends. */
-async function proveAgain(email: string, password: string): Promise<string> {
-  const answer = await signInWithPassword({ email, password });
-  const before = readSession();
+async function proveAgain(account: AccountInfo, password: string): Promise<string> {
+  const answer = await signInWithPassword({ email: account.email ?? '', password });
+  const before = sessionOf(account.localId);
   if (before) {
-    renewSession(asSession(answer, Date.now()));
+    renewSession(asSession(answer, Date.now()), before.refreshToken);
     await revoke(before.refreshToken).catch(reportError);
   }
   return answer.idToken;
 }
 
 /** Adds a passkey, after the password where the account has one. */
-export async function makePasskey(currentPassword: string): Promise<void> {
+export async function makePasskey(account: AccountInfo, currentPassword: string): Promise<void> {
   if (!hasPasskeys()) throw new DOMException('', 'NotSupportedError');
-  const idToken = await freshIdToken();
+  const idToken = await tokenOf(account.localId);
   if (idToken !== undefined) await addPasskey(idToken, currentPassword);
 }
 
-export async function takePasskeyAway(id: string): Promise<void> {
-  const idToken = await freshIdToken();
+export async function takePasskeyAway(account: AccountInfo, id: string): Promise<void> {
+  const idToken = await tokenOf(account.localId);
   if (idToken !== undefined) await removePasskey(idToken, id);
 }
 

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endSession, readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle, tokens } from './testing/account-service.ts';
@@ -107,4 +107,52 @@ test('without a password a login of long ago is not enough, and it is said what 
   await send('Yes, delete it');
   expect(screen.getByText(/For your safety, log out, log in again/)).toBeTruthy();
   expect(readSession()).toBeTruthy();
+});
+
+describe('when somebody else has logged in in another tab', () => {
+  const other = { ...tokens(9), localId: 'u2', email: 'bina@example.com', expiresAt: Date.now() * 2 };
+  const google = [{ providerId: 'google.com', rawId: '', federatedId: '' }];
+  const logInElsewhere = () => localStorage.setItem('account', JSON.stringify(other));
+  beforeEach(() => {
+    service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: google }] });
+  });
+
+  test('their account is shown as soon as this tab hears of it', async () => {
+    await open();
+    service.answers['lookup'] = ok({ users: [{ ...account, localId: 'u2', email: other.email }] });
+    logInElsewhere();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
+    expect(screen.queryByText('asha@example.com')).toBeNull();
+    await settle();
+    expect(service.calls.filter((call) => call.includes('lookup')).at(-1)).toContain('"idToken":"id-9"');
+    expect(screen.getByText('bina@example.com')).toBeTruthy();
+  });
+
+  test('while the account was looked up, theirs is what is shown in the end', async () => {
+    service.answers['lookup'] = () => {
+      logInElsewhere();
+      service.answers['lookup'] = ok({ users: [{ ...account, localId: 'u2', email: other.email }] });
+      return ok({ users: [unproved] })();
+    };
+    await open();
+    expect(screen.queryByText('asha@example.com')).toBeNull();
+    expect(screen.getByText('bina@example.com')).toBeTruthy();
+  });
+
+  test.each([
+    ['delete', 'Delete account', 'Yes, delete it', 'The account could not be deleted. Please try again.'],
+    ['revoke', 'Log out everywhere', 'Yes, everywhere', 'You could not be logged out everywhere. Please try again.'],
+  ])('nothing is done to it from a tab that has not heard: %s', async (call, button, confirm, text) => {
+    await open();
+    logInElsewhere();
+    await press(button);
+    const question = screen.getByRole('button', { name: confirm, hidden: true });
+    const form = question.closest('form');
+    if (form) fireEvent.submit(form);
+    else fireEvent.click(question);
+    await settle();
+    expect(service.calls.filter((made) => made.includes(call))).toEqual([]);
+    expect(readSession()?.localId).toBe('u2');
+    expect(screen.getByText(text)).toBeTruthy();
+  });
 });

@@ -26,12 +26,23 @@ export function AccountPanel() {
       () => dispatch({ type: 'lookup failed' }),
     );
   }, []);
-  useEffect(() => {
+  const lookAgain = useCallback(() => {
+    dispatch({ type: 'asked again' });
     look();
-    return onSessionChange(() => {
-      if (!readSession()) dispatch({ type: 'session ended' });
-    });
   }, [look]);
+  useEffect(look, [look]);
+
+  const shown = state.phase === 'shown' ? state.account.localId : undefined;
+  useEffect(() => {
+    const follow = () => {
+      const session = readSession();
+      if (!session) dispatch({ type: 'session ended' });
+      else if (shown !== undefined && session.localId !== shown) lookAgain();
+    };
+    // Somebody else may have logged in while this account was looked up.
+    follow();
+    return onSessionChange(follow);
+  }, [lookAgain, shown]);
 
   switch (state.phase) {
     case 'looking up':
@@ -57,14 +68,7 @@ export function AccountPanel() {
     case 'unreachable':
       return (
         <StatusMessage bad text={loginMessages.network}>
-          <Button
-            onClick={() => {
-              dispatch({ type: 'asked again' });
-              look();
-            }}
-          >
-            {words.again}
-          </Button>
+          <Button onClick={lookAgain}>{words.again}</Button>
         </StatusMessage>
       );
     case 'out everywhere':
@@ -81,7 +85,7 @@ export function AccountPanel() {
       );
     case 'shown':
       return (
-        <div className={styles.panel}>
+        <div className={styles.panel} key={shown}>
           <AccountFacts account={state.account} />
           {keepsMessages && <SentSection account={state.account} onLook={look} />}
           <ChangePassword account={state.account} onChanged={look} />

@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx';
 import panelStyles from './account-panel.module.css';
 import { EventList } from './event-list.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
-import { hasPassword } from './panel-state.ts';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { useActivity } from './use-activity.ts';
@@ -18,11 +17,11 @@ type ActivitySectionProps = { account: AccountInfo; onOutEverywhere: () => void 
 
 /** Where the account is logged in, with a way to end each of them, its passkeys, and what happened to it. */
 export function ActivitySection({ account, onOutEverywhere }: ActivitySectionProps) {
-  const { state, look } = useActivity();
+  const { state, look } = useActivity(account.localId);
   return (
     <>
       {state.phase === 'shown' && state.activity.passkeys && (
-        <PasskeySection passkeys={state.activity.passkeys} needsPassword={hasPassword(account)} onChanged={look} />
+        <PasskeySection account={account} passkeys={state.activity.passkeys} onChanged={look} />
       )}
       <section className={panelStyles.part} aria-labelledby="account-activity">
         <h2 id="account-activity">{words.heading}</h2>
@@ -39,8 +38,10 @@ export function ActivitySection({ account, onOutEverywhere }: ActivitySectionPro
               </Button>
             </>
           )}
-          {state.phase === 'shown' && <SessionList sessions={state.activity.sessions} onEnded={look} />}
-          <LogOutEverywhere onDone={onOutEverywhere} />
+          {state.phase === 'shown' && (
+            <SessionList account={account} sessions={state.activity.sessions} onEnded={look} />
+          )}
+          <LogOutEverywhere account={account} onDone={onOutEverywhere} />
         </div>
       </section>
       {state.phase === 'shown' && (

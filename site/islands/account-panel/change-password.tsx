@@ -22,7 +22,7 @@ export function ChangePassword({ account, onChanged }: ChangePasswordProps) {
     <section className={styles.part} aria-labelledby="account-password">
       <h2 id="account-password">{words.heading}</h2>
       {hasPassword(account) ? (
-        <PasswordForm email={account.email ?? ''} onChanged={onChanged} />
+        <PasswordForm account={account} onChanged={onChanged} />
       ) : (
         <p>
           {words.none} <Link to={words.reset.href}>{words.reset.text}</Link>
@@ -32,7 +32,7 @@ export function ChangePassword({ account, onChanged }: ChangePasswordProps) {
   );
 }
 
-function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+function PasswordForm({ account, onChanged }: ChangePasswordProps) {
   const { busy, failure, attempt } = useAttempt();
   const [done, setDone] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +42,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     const passwords = { current: value('current'), next: value('next') };
     setDone(false);
     void attempt(async () => {
-      await setPassword(email, passwords);
+      await setPassword(account, passwords);
       form.reset();
       setDone(true);
       onChanged();
@@ -52,7 +52,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     <form className={styles.form} onSubmit={onSubmit} aria-labelledby="account-password" aria-busy={busy}>
       <p>{words.text}</p>
       {/* Tells a password manager whose password it is. */}
-      <input type="email" value={email} autoComplete="username" readOnly hidden />
+      <input type="email" value={account.email} autoComplete="username" readOnly hidden />
       <PasswordField
         label={words.current}
         name="current"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -13,13 +14,14 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 const words = accountPage.sent.unproved;
 
 type ConfirmAddressProps = {
-  email: string;
+  account: AccountInfo;
   /** The visitor comes back to this page, perhaps from the link of the mail. */
   onReturn: () => void;
 };
 
 /** Offers the mail that proves the account's address, and looks again when the visitor comes back. */
-export function ConfirmAddress({ email, onReturn }: ConfirmAddressProps) {
+export function ConfirmAddress({ account, onReturn }: ConfirmAddressProps) {
+  const { email = '' } = account;
   const { busy, failure, attempt } = useAttempt();
   const [done, setDone] = useState(false);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ConfirmAddress({ email, onReturn }: ConfirmAddressProps) {
   const send = () => {
     setDone(false);
     void attempt(async () => {
-      await requestProofMail();
+      await requestProofMail(account);
       setDone(true);
     });
   };

@@ -21,10 +21,10 @@ export function DataDownload({ account }: { account: AccountInfo }) {
   const collect = () =>
     void attempt(async () => {
       const isShown = keepsMessages && account.emailVerified;
-      const correspondence = isShown ? await readWholeCorrespondence() : undefined;
+      const correspondence = isShown ? await readWholeCorrespondence(account.localId) : undefined;
       // The session ended while it was read: the page says so by itself.
       if (isShown && !correspondence) return;
-      const activity = identityConfig.isHosted ? undefined : await findActivity();
+      const activity = identityConfig.isHosted ? undefined : await findActivity(account.localId);
       download(accountData(account, { correspondence, activity, now: Date.now() }));
     });
   return (

@@ -27,7 +27,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
     event.preventDefault();
     const password = needsPassword ? controlOf(event.currentTarget, 'password')?.value : undefined;
     void attempt(async () => {
-      await removeAccount(account.email ?? '', password);
+      await removeAccount(account, password);
       onDeleted();
     });
   };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
@@ -10,12 +11,12 @@ import { useAttempt } from './use-attempt.ts';
 const words = accountPage.everywhere;
 
 /** Ends every session of the account, after a question. */
-export function LogOutEverywhere({ onDone }: { onDone: () => void }) {
+export function LogOutEverywhere({ account, onDone }: { account: AccountInfo; onDone: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, attempt } = useAttempt();
   const confirm = () =>
     void attempt(async () => {
-      await logOutEverywhere(onDone);
+      await logOutEverywhere(account, onDone);
     });
   return (
     <>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountPasskey } from '../../../contracts/account-activity.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -10,15 +11,19 @@ import { makePasskey, passkeyReasonOf, takePasskeyAway } from './account-calls.t
 import panelStyles from './account-panel.module.css';
 import styles from './activity.module.css';
 import { dayOf, momentOf } from './moments.ts';
+import { hasPassword } from './panel-state.ts';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.passkeys;
 
-type PasskeySectionProps = { passkeys: AccountPasskey[]; needsPassword: boolean; onChanged: () => Promise<unknown> };
+type PasskeySectionProps = { account: AccountInfo; passkeys: AccountPasskey[]; onChanged: () => Promise<unknown> };
 
 /** The passkeys of the account: each can be removed, and one added after the password where there is one. */
-export function PasskeySection({ passkeys, needsPassword, onChanged }: PasskeySectionProps) {
+export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionProps) {
+  const needsPassword = hasPassword(account);
+  // The button that was pressed may go; whoever uses a keyboard stays in this section.
+  const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, attempt } = useAttempt();
   const [said, setSaid] = useState('');
@@ -28,6 +33,7 @@ export function PasskeySection({ passkeys, needsPassword, onChanged }: PasskeySe
       await work();
       await onChanged();
       setSaid(done);
+      heading.current?.focus();
     });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,11 +42,13 @@ export function PasskeySection({ passkeys, needsPassword, onChanged }: PasskeySe
     const password = controlOf(form, 'passkeyPassword')?.value ?? '';
     dialog.current?.close();
     form.reset();
-    change(() => makePasskey(password), words.added);
+    change(() => makePasskey(account, password), words.added);
   };
   return (
     <section className={panelStyles.part} aria-labelledby="account-passkeys">
-      <h2 id="account-passkeys">{words.heading}</h2>
+      <h2 id="account-passkeys" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
       <div>
         <p className={panelStyles.words}>{words.text}</p>
         {passkeys.length > 0 && (
@@ -60,7 +68,7 @@ export function PasskeySection({ passkeys, needsPassword, onChanged }: PasskeySe
                   size="small"
                   disabled={busy}
                   aria-label={interpolate(words.removeThis, { name })}
-                  onClick={() => change(() => takePasskeyAway(id), words.removed)}
+                  onClick={() => change(() => takePasskeyAway(account, id), words.removed)}
                 >
                   {words.remove}
                 </Button>
@@ -78,7 +86,9 @@ export function PasskeySection({ passkeys, needsPassword, onChanged }: PasskeySe
           variant="outline"
           disabled={busy}
           aria-haspopup={needsPassword ? 'dialog' : undefined}
-          onClick={() => (needsPassword ? dialog.current?.showModal() : change(() => makePasskey(''), words.added))}
+          onClick={() =>
+            needsPassword ? dialog.current?.showModal() : change(() => makePasskey(account, ''), words.added)
+          }
         >
           {words.add}
         </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import { messagesKeptDays as days } from '../../../contracts/correspondence.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
@@ -17,15 +18,16 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 const words = accountPage.sent;
 
 /** Messages and booked calls, newest first, and the newsletter. */
-export function SentMessages({ email, onRetry }: { email: string; onRetry: () => void }) {
+export function SentMessages({ account, onRetry }: { account: AccountInfo; onRetry: () => void }) {
+  const { localId, email = '' } = account;
   const [state, dispatch] = useReducer(nextSent, { phase: 'looking up' });
   const list = useRef<HTMLOListElement>(null);
   const look = useCallback(() => {
-    readCorrespondence().then(
+    readCorrespondence(localId).then(
       (answer) => answer && dispatch({ type: 'looked up', answer }),
       () => dispatch({ type: 'failed' }),
     );
-  }, []);
+  }, [localId]);
   useEffect(look, [look]);
 
   if (state.phase === 'looking up') return <Waiting />;
@@ -54,7 +56,7 @@ export function SentMessages({ email, onRetry }: { email: string; onRetry: () =>
     const shown = messages.length;
     dispatch({ type: 'asked for older' });
     try {
-      const answer = await readCorrespondence(next);
+      const answer = await readCorrespondence(localId, next);
       if (!answer) return;
       dispatch({ type: 'older looked up', answer });
       // The button may be gone with the last of them; the focus goes on to the first that is new.

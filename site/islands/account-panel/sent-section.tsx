@@ -7,7 +7,6 @@ import { SentMessages } from './sent-messages.tsx';
 
 /** What came from the account's address. Whoever has not proved that it is theirs is asked to. */
 export function SentSection({ account, onLook }: { account: AccountInfo; onLook: () => void }) {
-  const { email = '', emailVerified } = account;
   // The button that was pressed goes; whoever uses a keyboard stays in this section.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -16,10 +15,10 @@ export function SentSection({ account, onLook }: { account: AccountInfo; onLook:
         {accountPage.sent.heading}
       </h2>
       <div>
-        {emailVerified ? (
-          <SentMessages email={email} onRetry={() => heading.current?.focus()} />
+        {account.emailVerified ? (
+          <SentMessages account={account} onRetry={() => heading.current?.focus()} />
         ) : (
-          <ConfirmAddress email={email} onReturn={onLook} />
+          <ConfirmAddress account={account} onReturn={onLook} />
         )}
       </div>
     </section>

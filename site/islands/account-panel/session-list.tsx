@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { accountPage, unknownDevice } from '../../../content/pages/account.ts';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { logOutThere, reasonOf } from './account-calls.ts';
@@ -13,10 +14,10 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.activity;
 
-type SessionListProps = { sessions: ActiveSession[]; onEnded: () => Promise<unknown> };
+type SessionListProps = { account: AccountInfo; sessions: ActiveSession[]; onEnded: () => Promise<unknown> };
 
 /** The sessions of the account, the one used last first; each but this one with a button that ends it. */
-export function SessionList({ sessions, onEnded }: SessionListProps) {
+export function SessionList({ account, sessions, onEnded }: SessionListProps) {
   const { busy, failure, attempt } = useAttempt();
   const [ending, setEnding] = useState('');
   const [ended, setEnded] = useState('');
@@ -26,7 +27,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
     setEnding(id);
     setEnded('');
     void attempt(async () => {
-      await logOutThere(id);
+      await logOutThere(account, id);
       await onEnded();
       setEnded(device ?? unknownDevice);
       list.current?.focus();

@@ -8,15 +8,15 @@ export type ActivityState =
   | { phase: 'shown'; activity: AccountActivity };
 
 /** Where the account is signed in and what happened to it. `look` asks again; what is shown stays when that fails. */
-export function useActivity() {
+export function useActivity(localId: string) {
   const [state, setState] = useState<ActivityState>({ phase: 'looking up' });
   const look = useCallback(
     () =>
-      findActivity().then(
+      findActivity(localId).then(
         (activity) => activity && setState({ phase: 'shown', activity }),
         () => setState((before) => (before.phase === 'shown' ? before : { phase: 'failed' })),
       ),
-    [],
+    [localId],
   );
   useEffect(() => void look(), [look]);
   return { state, look };

@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
+import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 
-/** One thing at a time that may fail: whether it is under way, and what became of the last one. */
+/** One thing at a time that may fail: whether it is under way, and what became of the last one. What was pressed keeps the focus. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const running = useRef(false);
+  const pressed = useRef<HTMLElement>(null);
+  useFocusAfterSending(busy, pressed, focus);
 
   async function attempt(call: () => Promise<void>): Promise<void> {
     // Two clicks can both come before the button is drawn disabled.
     if (running.current) return;
     running.current = true;
+    pressed.current = document.activeElement as HTMLElement | null;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -23,3 +27,5 @@ export function useAttempt() {
   }
   return { busy, failure, attempt };
 }
+
+const focus = (element: HTMLElement | null) => element?.focus();
