@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Attaches React to one island's static HTML, a piece at a time where there is much of it. What the visitor has done meanwhile
- * is handed on: typed text as an `input` event, then a pressed button as a click.
+ * is handed on: typed text as an `input` event, the focus as `focusin`, then a pressed button as a click.
  */
 export function hydrateIsland(element: HTMLElement, component: ComponentType<never>): void {
   const props: unknown = JSON.parse(element.dataset['props'] ?? '{}');
@@ -17,6 +17,7 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
   const onLive = () => {
     element.dataset['live'] = '';
     for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
+    element.querySelector(':focus')?.dispatchEvent(new Event('focusin', { bubbles: true }));
     for (const button of element.querySelectorAll<HTMLButtonElement>('button[type=button][aria-busy=true]')) {
       button.ariaBusy = null;
       button.click();
