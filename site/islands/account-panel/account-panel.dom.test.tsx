@@ -124,7 +124,7 @@ describe('when somebody else has logged in in another tab', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
     expect(screen.queryByText('asha@example.com')).toBeNull();
     await settle();
-    expect(service.calls.filter((call) => call.includes('lookup')).at(-1)).toContain('"idToken":"id-9"');
+    expect(service.calls.findLast((call) => call.includes('lookup'))).toContain('"idToken":"id-9"');
     expect(screen.getByText('bina@example.com')).toBeTruthy();
   });
 
