@@ -20,8 +20,20 @@ function toNode(piece: Piece, sources: readonly Source[]): ReactNode {
   if ('cite' in piece) return <Mark number={sourceNumber(sources, piece.cite)} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('term' in piece) return <span className={styles.typed}>{piece.term}</span>;
-  if ('code' in piece) return <code className={styles.typed}>{piece.code}</code>;
+  if ('code' in piece) return <code className={styles.typed}>{unbroken(piece.code)}</code>;
   return <RichText of={[piece]} />;
+}
+
+/** A command breaks between its words, and within one, as at the dashes of an option, only where it is longer than the line. */
+function unbroken(code: string): ReactNode {
+  const words = code.split(' ');
+  if (words.length === 1) return code;
+  return words.map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span>{word}</span>
+    </Fragment>
+  ));
 }
 
 /** The word joiner before the mark keeps it on the line of the word it belongs to. */
