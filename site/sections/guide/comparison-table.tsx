@@ -6,12 +6,13 @@ import styles from './comparison-table.module.css';
 type Props = { table: TableBlock; sources: readonly Source[] };
 
 /**
- * A table whose first column names its row. On a phone each row becomes a block with the column's name before every cell;
+ * A table whose first column names its row. On a phone each row of more than two cells becomes a block with the column's name before every cell;
  * the roles keep it a table for screen readers when the style sheet no longer lays it out as one.
  */
 export function ComparisonTable({ table: { caption, columns, rows, look }, sources }: Props) {
+  const name = columns.length === 2 ? 'pair' : look === 'plain' ? 'plain' : 'compared';
   return (
-    <table role="table" className={`${base.table} ${styles[look === 'plain' ? 'plain' : 'compared']}`}>
+    <table role="table" className={`${base.table} ${styles[name]}`}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
