@@ -37,7 +37,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
 
 function Points({ points }: { points: readonly Point[] }) {
   return (
-    <dl className={styles.points}>
+    <dl>
       {points.map(({ title, description }) => (
         <div className={styles.point} key={title}>
           <dt>{title}</dt>
