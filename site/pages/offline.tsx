@@ -27,10 +27,7 @@ export function OfflinePage() {
           <RichText of={email} />
         </p>
       </PageHero>
-      {keepsPages && <KeptPages {...list} pages={openPaths.map((at) => ({ path: at, title: nameOf(at) }))} />}
+      {keepsPages && <KeptPages {...list} pages={openPaths.map((at) => ({ path: at, name: siteMap[at].name }))} />}
     </>
   );
 }
-
-/** The title without the name of the company after it. */
-const nameOf = (path: (typeof openPaths)[number]): string => siteMap[path].title.replace(/ \| [^|]*$/, '');

@@ -55,7 +55,7 @@ async function visit(address: string): Promise<void> {
 
 const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 const heading = () => page.locator('h1').textContent();
-const titleOf = (address: (typeof paths)[number]) => entryOf(address).title.replace(' | Jantar', '');
+const nameOf = (address: (typeof paths)[number]) => entryOf(address).name;
 
 /** Opens a page and waits for the file that would start the worker. */
 async function afterLoad(address: string): Promise<void> {
@@ -100,7 +100,7 @@ describe('without a connection', () => {
     expect(answer?.status()).toBe(503);
     expect(await page.getByText(offlinePage.notice).isVisible()).toBe(true);
     const links = page.locator('li[data-page] a');
-    expect(await links.allTextContents()).toEqual([titleOf('/about'), titleOf('/faq')]);
+    expect(await links.allTextContents()).toEqual([nameOf('/about'), nameOf('/faq')]);
     for (const { uri } of company.phones) expect(await page.locator(`main a[href="${uri}"]`).isVisible()).toBe(true);
     expect(await page.locator(`main a[href="mailto:${company.email}"]`).isVisible()).toBe(true);
     await links.first().click();

@@ -5,7 +5,7 @@ import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './kept-pages.module.css';
 import { sitePrefix } from '../../language/address.ts';
 
-type KeptPagesProps = { heading: string; lede: Paragraph; pages: readonly { path: Path; title: string }[] };
+type KeptPagesProps = { heading: string; lede: Paragraph; pages: readonly { path: Path; name: string }[] };
 
 /** The pages that a browser may keep. The service worker finds each by `data-page` (site/service-worker/keep-pages.ts). */
 export function KeptPages({ heading, lede, pages }: KeptPagesProps) {
@@ -14,9 +14,9 @@ export function KeptPages({ heading, lede, pages }: KeptPagesProps) {
       <div className="wrap">
         <SectionHead title={heading} lede={lede} look="soft" />
         <ul className={styles.pages}>
-          {pages.map(({ path, title }) => (
+          {pages.map(({ path, name }) => (
             <li key={path} data-page={sitePrefix + path}>
-              <Link to={path}>{title}</Link>
+              <Link to={path}>{name}</Link>
             </li>
           ))}
         </ul>
