@@ -108,9 +108,9 @@ const lists = `
   .columns { grid-template-columns: 12rem minmax(0, 1fr); padding-top: 1.25rem; }
   .states ul { display: block; position: sticky; top: 1rem; }
   .states a { min-height: 2.5rem; border-bottom: 1px solid var(--line); }
-  .states a[aria-current] { text-decoration: none; box-shadow: inset 3px 0 var(--cobalt); padding-left: .75rem; }
+  .states a[aria-current] { text-decoration: none; background: var(--wash); box-shadow: 0 0 0 .75rem var(--wash); clip-path: inset(0 -.75rem); }
   .columns .ledger { border-top: 0; }
-  .ledger a { grid-template: "who what marks time" / 11rem minmax(0, 1fr) 15.5rem 5rem; align-items: baseline; gap: 0 1.5rem; }
+  .ledger a { grid-template: "who what marks time" / clamp(7rem, 15vw, 14rem) minmax(0, 1fr) 12.5rem minmax(3.5rem, auto); align-items: baseline; gap: 0 1.5rem; }
   .ledger a .marks { flex-wrap: nowrap; }
   .ledger a .state { min-width: 7.25rem; }
   .ledger time { text-align: right; }
