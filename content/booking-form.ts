@@ -2,6 +2,8 @@ import { company } from './company.ts';
 
 /** Words of the booking form beside its labels (`fieldLabels`), its page and the error catalogue. */
 export const bookingFormWords = {
+  /** The two steps, as they are numbered above the form. */
+  steps: ['Who you are', 'What to talk about'],
   next: 'Next',
   back: 'Back',
   book: 'Book a Call',

@@ -2,8 +2,6 @@ import { workingTerms } from '../company/working-terms.ts';
 import type { FormPage } from '../schema.ts';
 
 type BookACallPage = FormPage & {
-  /** The two steps, as they are numbered above the form. */
-  steps: readonly [string, string];
   /** Beside the two direct numbers, which stand in company.ts. */
   direct: { heading: string; text: string };
 };
@@ -16,7 +14,6 @@ export const bookACallPage: BookACallPage = {
     `This is a request. You get an email at once, with a calendar file if you chose a time. We then confirm the time by email or phone, within ${workingTerms.firstReply}.`,
     `The call is free and takes ${workingTerms.firstCall}. Put the address of your website into the message, and we look at it before the call.`,
   ],
-  steps: ['Who you are', 'What to talk about'],
   direct: {
     heading: 'Or call now',
     text: `Two direct numbers, ${workingTerms.officeHours}.`,

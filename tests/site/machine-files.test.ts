@@ -44,7 +44,7 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
     const missing = shown.map(wordsOf).filter((heading) => !squeezed(twin).includes(squeezed(heading)));
     expect(missing).toEqual([]);
     const links = all(page, 'main a[href^="/"]').filter(
-      (link) => !link.closest('[aria-hidden=true], nav, noscript, button, label'),
+      (link) => !link.closest('[aria-hidden=true], [data-needs-script], nav, noscript, button, label'),
     );
     const dead = links
       .map((link) => link.getAttribute('href') ?? '')

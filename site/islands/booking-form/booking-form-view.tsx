@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { bookingFormWords } from '../../../content/booking-form.ts';
-import { bookACallPage } from '../../../content/pages/book-a-call.ts';
 import { company } from '../../../content/company.ts';
 import { emailPaths } from '../../../contracts/email-wire.ts';
 import type { Faults } from '../../../contracts/forms.ts';
@@ -66,7 +65,7 @@ export function BookingFormView(props: BookingFormViewProps) {
       aria-busy={sending}
       data-step={step}
     >
-      {step !== 'all' && <StepsRail steps={bookACallPage.steps} step={step} />}
+      {step !== 'all' && <StepsRail steps={bookingFormWords.steps} step={step} />}
       <HiddenFields route={emailConfig.booking} />
       <div className={styles.first}>
         <FormFields {...fields} step={1} />
