@@ -1,6 +1,6 @@
 import { num, pointedArch } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
-import { TickRing } from '../tick-ring.tsx';
+import { arcPath, TickRing } from '../tick-ring.tsx';
 
 /** The stages of a project are the landings of the stair. */
 const LANDINGS = 6;
@@ -19,46 +19,18 @@ const landing = (index: number) => ({ x: FOOT + index * RUN, y: GROUND - index *
 const flight = `v-${num(RISE / STEPS)}h${num(RUN / 2 / STEPS)}`.repeat(STEPS) + `h${num(RUN / 2)}`;
 const outline = `M${FOOT} ${GROUND}${flight.repeat(LANDINGS)}`;
 const END = landing(LANDINGS);
+/** What the stair throws its shadow on: it begins over the words and ends where the top landing hides it. */
+const arc = { centre: [END.x + 52, END.y - 20], radius: 230, from: 60, to: 230 } as const;
 
 /** The great stair of the observatory from the side, with the arc that it throws its shadow on. */
 export function GreatStair({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
-      <circle className={paints.hair} cx={END.x + 52} cy={END.y - 20} r="230" />
-      <TickRing
-        className={paints.hair}
-        centre={[END.x + 52, END.y - 20]}
-        radius={230}
-        length={10}
-        from={60}
-        to={230}
-        step={2}
-      />
-      <TickRing
-        className={paints.ink}
-        centre={[END.x + 52, END.y - 20]}
-        radius={230}
-        length={20}
-        from={60}
-        to={230}
-        step={10}
-        breadth={1.5}
-      />
+      <path className={paints.hair} d={arcPath(arc)} />
+      <TickRing className={paints.hair} {...arc} length={10} step={2} />
+      <TickRing className={paints.ink} {...arc} length={20} step={10} breadth={1.5} />
       <path className={paints.shade} d={`M${END.x + 104} ${GROUND}V${END.y}h40L600 470v90Z`} />
-      <path className={paints.shaded} d={`${outline}h104V${GROUND}Z`} />
-      {Array.from({ length: LANDINGS - 1 }, (_, index) => (
-        <Niche key={index} at={index + 1} />
-      ))}
-      <path
-        className={paints.turquoise}
-        d={pointedArch({ x: END.x + 16, y: END.y + 60, width: 72, height: GROUND - END.y - 60 })}
-      />
-      <path className={paints.ink} strokeWidth="2" d={outline} />
-      {coins.map((at) => (
-        <Coin key={at} at={at} />
-      ))}
-      <Pavilion />
-      <path className={paints.ground} d={`M-40 ${GROUND - 0.5}H640`} />
+      <Flights />
     </svg>
   );
 }
@@ -93,6 +65,27 @@ function Pavilion() {
       <path className={paints.pale} d={`M${x + 20} ${y - 74}h64v74h-64Z`} />
       <path className={paints.wall} d={`M${x + 8} ${y - 74}h12v74h-12ZM${x + 84} ${y - 74}h12v74h-12Z`} />
       <path className={paints.wall} d={`M${x} ${y - 8}H${x + 104}v12H${x}Z`} />
+    </>
+  );
+}
+
+/** The flights with their niches and coins, up to the pavilion. */
+export function Flights() {
+  return (
+    <>
+      <path className={paints.shaded} d={`${outline}h104V${GROUND}Z`} />
+      {Array.from({ length: LANDINGS - 1 }, (_, index) => (
+        <Niche key={index} at={index + 1} />
+      ))}
+      <path
+        className={paints.turquoise}
+        d={pointedArch({ x: END.x + 16, y: END.y + 60, width: 72, height: GROUND - END.y - 60 })}
+      />
+      <path className={paints.ink} strokeWidth="2" d={outline} />
+      {coins.map((at) => (
+        <Coin key={at} at={at} />
+      ))}
+      <Pavilion />
     </>
   );
 }

@@ -11,6 +11,9 @@ function strokes(from: number, to: number, step: number, path: (at: string) => s
   );
 }
 
+const opening = pointedArch({ x: 206, y: 96, width: 228, height: 404 });
+const pane = pointedArch({ x: 232, y: 130, width: 176, height: 370 });
+
 /** An arched window as a surveyor draws it: dimension lines, a plumb line, and a pair of dividers. */
 export function MeasuredWindow({ label }: { label: string }) {
   return (
@@ -19,8 +22,8 @@ export function MeasuredWindow({ label }: { label: string }) {
         <path className={paints.shade} d="M490 58l56 70v372h-56Z" />
         <path className={paints.shaded} d="M150 58H490V500H150Z" />
         <path className={paints.wall} d="M132 40H508v18H132Z" />
-        <path className={paints.wall} d={pointedArch({ x: 206, y: 96, width: 228, height: 404 })} />
-        <path className={paints.turquoise} d={pointedArch({ x: 232, y: 130, width: 176, height: 370 })} />
+        <path className={paints.wall} d={opening} />
+        <path className={paints.turquoise} d={pane} />
         <path className={paints.cobalt} d="M232 410H408V500H232Z" />
         <path className={paints.seam} d="M276 410v90M320 410v90M364 410v90M232 455H408" />
         <path className={paints.hair} d="M124 40H78M198 96H78M198 410H78M206 34V-14M434 34V-14" />
@@ -34,14 +37,30 @@ export function MeasuredWindow({ label }: { label: string }) {
           strokeWidth="2"
           d="M90 46l12-12M90 102l12-12M90 416l12-12M200 12l12-12M428 12l12-12"
         />
-        <path className={paints.ink} d="M320 58V330" />
-        <path className={paints.bead} d="M306 330h28l-4 26-10 32-10-32Z" />
-        <circle className={paints.bead} cx="320" cy="58" r="6" />
-        <path className={paints.wall} d="M540 326l-22 168 6 6 30-164ZM556 326l36 168-6 6-38-172Z" />
-        <path className={paints.ink} strokeWidth="2" d="M548 302v-24" />
-        <circle className={paints.bead} cx="548" cy="318" r="16" />
+        <Instruments />
       </g>
-      <path className={paints.ground} d="M-40 559.5H660" />
     </svg>
   );
 }
+
+/** The plumb line and the dividers. */
+function Instruments() {
+  return (
+    <>
+      <path className={paints.ink} d="M320 58V330" />
+      <path className={paints.bead} d="M306 330h28l-4 26-10 32-10-32Z" />
+      <circle className={paints.bead} cx="320" cy="58" r="6" />
+      <path className={paints.wall} d="M540 326l-22 168 6 6 30-164ZM556 326l36 168-6 6-38-172Z" />
+      <path className={paints.ink} strokeWidth="2" d="M548 302v-24" />
+      <circle className={paints.bead} cx="548" cy="318" r="16" />
+    </>
+  );
+}
+
+/** The opening alone, with what it is measured by. */
+export const Measuring = () => (
+  <>
+    <path d={opening + pane} />
+    <Instruments />
+  </>
+);

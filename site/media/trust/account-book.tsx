@@ -36,7 +36,6 @@ export function AccountBook({ label }: { label: string }) {
       <circle className={paints.sun} cx="456" cy="412" r="12" />
       <path className={paints.halo} strokeWidth="5" d="M300 490q-30 34 6 52t46-10" />
       <path className={paints.bead} d="M340 520l26 4-6 32-26-6Z" />
-      <path className={paints.ground} d="M-40 559.5H640" />
     </svg>
   );
 }

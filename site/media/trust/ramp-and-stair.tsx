@@ -33,7 +33,6 @@ export function RampAndStair({ label }: { label: string }) {
         className={paints.hair}
         d="M172 448H408M172 486H408M172 524H408M250 410v38M330 448v38M250 486v38M330 524v36"
       />
-      <path className={paints.ground} d="M-40 559.5H660" />
     </svg>
   );
 }

@@ -27,7 +27,6 @@ export function StoneScreen({ label }: { label: string }) {
       <path className={paints.wall} d="M104 470H536v22H104Z" />
       <path className={paints.turquoise} d="M140 492h360l-26 26H166Z" />
       <path className={paints.hair} d="M120 536H520M200 518v42M280 518v42M360 518v42M440 518v42" />
-      <path className={paints.ground} d="M-40 559.5H640" />
     </svg>
   );
 }
