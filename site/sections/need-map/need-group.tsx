@@ -9,7 +9,7 @@ type NeedGroupProps = {
   need: Need;
   /** The number it has on the plan. */
   number: number;
-  /** `beside` has the need on the left of its pages; `dense` above them, in three columns; `narrow` above them, in one. */
+  /** `beside` has the need on the left of its pages; `dense` above them, in three columns; `narrow` above them, two needs side by side. */
   shape: 'beside' | 'dense' | 'narrow';
 };
 
