@@ -1,7 +1,8 @@
 import { performanceOptimizationPage } from '../../content/pages/services/performance-optimization.ts';
 import { LoadWaterfall } from '../media/development/load-waterfall.tsx';
-import { WaterClock } from '../media/development/water-clock.tsx';
+import { Vessels, WaterClock } from '../media/development/water-clock.tsx';
 import { Balance } from '../sections/balance/balance.tsx';
+import { film, stopwatch } from '../sections/balance/weights.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
@@ -14,11 +15,16 @@ export function PerformanceOptimizationPage() {
       content={content}
       tone="glaze"
       figure={<WaterClock label={performanceOptimizationPage.figureLabel} />}
+      closingFigure={{ view: '-30 210 280 330', parts: <Vessels /> }}
     >
       <PointsSection look="measures" section={sectionOf(content, 'measures')} />
       <BesideFigure section={sectionOf(content, 'usual-suspects')} figure={<LoadWaterfall />} ground="band" />
       <TextColumns section={sectionOf(content, 'how-it-goes')} />
-      <Balance sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
+      <Balance
+        sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]}
+        weights={[film, stopwatch]}
+        heavy="second"
+      />
     </DevelopmentPage>
   );
 }

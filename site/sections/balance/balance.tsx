@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Section } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import paints from '../../media/paints.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './balance.module.css';
 
+type Props = {
+  sections: readonly Section[];
+  /** What lies in the pans, drawn around the middle of their rims. */
+  weights: readonly [ReactNode, ReactNode];
+  /** The pan that hangs lower. */
+  heavy: 'first' | 'second';
+};
+
 /** Two texts weighed against each other: on a wide screen they hang as the pans of one pair of scales. */
-export function Balance({ sections }: { sections: readonly Section[] }) {
+export function Balance({ sections, weights, heavy }: Props) {
   return (
     <section className={`band ${styles.section}`}>
-      <div className={`wrap ${styles.balance}`}>
-        <Beam />
+      <div className={`wrap ${styles.balance}`} data-heavy={heavy}>
+        <Beam weights={weights} heavy={heavy} />
         {sections.map(({ id, heading, paragraphs }) => (
           <div className={styles.pan} key={id} id={id}>
             <SectionTitle size="medium">{heading}</SectionTitle>
@@ -21,17 +30,23 @@ export function Balance({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** The beam on its post and the cords of both pans, the left one heavier. */
-function Beam() {
+/** The beam on its post, and both pans on their cords with what they hold. */
+function Beam({ weights, heavy }: Omit<Props, 'sections'>) {
+  const [left, right] = heavy === 'first' ? [196, 152] : [152, 196];
   return (
     <svg className={styles.beam} viewBox="0 0 1200 216" aria-hidden="true">
-      <path className={paints.ink} d="M280 92 46 196M280 92 514 196M920 48 686 152M920 48 1154 152" />
-      <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d="M280 92 920 48" />
-      <circle className={paints.wall} cx="280" cy="92" r="7" />
-      <circle className={paints.wall} cx="920" cy="48" r="7" />
+      <path
+        className={paints.ink}
+        d={`M280 ${left - 104} 46 ${left}M280 ${left - 104} 514 ${left}M920 ${right - 104} 686 ${right}M920 ${right - 104} 1154 ${right}`}
+      />
+      <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d={`M280 ${left - 104} 920 ${right - 104}`} />
+      <circle className={paints.wall} cx="280" cy={left - 104} r="7" />
+      <circle className={paints.wall} cx="920" cy={right - 104} r="7" />
       <path className={paints.wall} d="M594.5 172V34l5.5-22 5.5 22v138" />
       <circle className={paints.bead} cx="600" cy="70" r="13" />
-      <path className={paints.wall} d="M34 196H526a246 32 0 0 1-492 0ZM674 152h492a246 32 0 0 1-492 0Z" />
+      <g transform={`translate(280 ${left})`}>{weights[0]}</g>
+      <g transform={`translate(920 ${right})`}>{weights[1]}</g>
+      <path className={paints.wall} d={`M34 ${left}H526a246 32 0 0 1-492 0ZM674 ${right}h492a246 32 0 0 1-492 0Z`} />
     </svg>
   );
 }

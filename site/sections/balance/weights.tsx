@@ -1,0 +1,60 @@
+import paints from '../../media/paints.module.css';
+import { TickRing } from '../../media/tick-ring.tsx';
+
+/** What is sold. */
+export const parcels = (
+  <>
+    <path className={paints.wall} d="M-74 0v-40h58v40ZM-10 0v-52h46v52ZM42 0v-28h34v28Z" />
+    <path className={paints.cobalt} d="M-50 0v-40h10v40ZM9 0v-52h8v52ZM55 0v-28h8v28Z" />
+    <path className={paints.turquoise} d="M-62-40v-20h34v20Z" />
+  </>
+);
+
+/** What is paid. */
+export const coins = <path className={paints.bead} d={stack(-52, 3) + stack(-14, 5) + stack(24, 2)} />;
+
+/** A film on its reel, its end across the pan. */
+export const film = (
+  <>
+    <path className={paints.cobalt} d="M-12-12H104V0H-12Z" />
+    <path className={paints.seam} strokeWidth="4" strokeDasharray="4 6" d="M-8-6H102" />
+    <circle className={paints.wall} cx="-12" cy="-36" r="36" />
+    <path
+      className={paints.turquoise}
+      d={[90, 162, 234, 306, 18].map((degrees) => hole(-12, -36, 21, degrees)).join('')}
+    />
+    <circle className={paints.bead} cx="-12" cy="-36" r="6" />
+  </>
+);
+
+/** A stopwatch. */
+export const stopwatch = (
+  <>
+    <path className={paints.wall} d="M-5-74H5v14H-5ZM-10-82h20v9h-20ZM22-63l8-8 6 6-8 8Z" />
+    <circle className={paints.cobalt} cy="-32" r="32" />
+    <circle className={paints.plate} cy="-32" r="25" />
+    <TickRing
+      className={paints.ink}
+      centre={[0, -32]}
+      from={0}
+      to={330}
+      radius={18}
+      length={6}
+      step={30}
+      breadth={1.5}
+    />
+    <path className={paints.halo} strokeWidth="3" strokeLinecap="round" d="M0-32 11-45" />
+    <circle className={paints.bead} cy="-32" r="3.5" />
+  </>
+);
+
+/** Coins one on the other, 34 units broad. */
+function stack(x: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => `M${x} ${-index * 9}v-9h34v9Z`).join('');
+}
+
+/** A round hole at `radius` from the middle of a reel. */
+function hole(x: number, y: number, radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `M${Math.round(x + radius * Math.cos(angle))} ${Math.round(y - radius * Math.sin(angle) - 7)}a7 7 0 1 0 .01 0Z`;
+}
