@@ -74,7 +74,7 @@ export function TileBand({ of, lit: [column, row] }: Props) {
   const { glaze, shape } = motifs[of];
   const tile = `#motif-${of}`;
   return (
-    <svg className={styles[glaze]} viewBox="0 0 600 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={styles[glaze]} viewBox="0 0 600 180" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
       <pattern id={`tiles-${of}`} width={2 * SIDE} height={2 * SIDE} patternUnits="userSpaceOnUse">
         <g className={styles.even}>
           <g id={`motif-${of}`}>
@@ -88,7 +88,7 @@ export function TileBand({ of, lit: [column, row] }: Props) {
           <use href={tile} y={SIDE} />
         </g>
       </pattern>
-      <path fill={`url(#tiles-${of})`} d="M-600 0H1200V180H-600Z" />
+      <path fill={`url(#tiles-${of})`} d="M0 0H600V600H0Z" />
       <use className={styles.lit} href={tile} x={column * SIDE} y={row * SIDE} />
     </svg>
   );

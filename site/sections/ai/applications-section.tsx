@@ -8,12 +8,12 @@ import styles from './applications-section.module.css';
 
 /** The tile of each band that is lit: a different one every time, as on a wall that was repaired. */
 const lit: Record<Application['id'], readonly [number, number]> = {
-  weather: [6, 1],
+  weather: [5, 1],
   eyesight: [4, 1],
-  proteins: [5, 0],
-  languages: [4, 2],
+  proteins: [2, 0],
+  languages: [1, 2],
   farming: [3, 0],
-  banking: [6, 1],
+  banking: [2, 1],
 };
 
 /** Places where it is in use. Every card leads out to those who run it; only they are the name of its link. */
