@@ -3,11 +3,17 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './introduction.module.css';
 
+type Props = {
+  paragraphs: readonly Paragraph[];
+  /** A paragraph without others stands under the second column of the strip above it. */
+  indent?: boolean;
+};
+
 /** The first true words of a page: one large paragraph, the others at reading size beside it. */
-export function Introduction({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+export function Introduction({ paragraphs, indent }: Props) {
   const [first, ...others] = paragraphs;
   return (
-    <section className={`section wrap ${styles.introduction}`}>
+    <section className={`section wrap ${styles.introduction}`} data-indent={indent || undefined}>
       <p className={styles.first}>{first && <RichText of={first} />}</p>
       {others.length > 0 && (
         <div className={styles.others}>
