@@ -2,7 +2,7 @@ import { labels } from '../../content/labels.ts';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { Island } from '../islands/island.ts';
 import { AiWindows } from '../media/ai-windows/ai-windows.tsx';
-import { TileLine } from '../media/tile-line/tile-line.tsx';
+import { Painting, TileLine } from '../media/tile-line/tile-line.tsx';
 import { FurtherReading } from '../sections/further-reading/further-reading.tsx';
 import { StepSections } from '../sections/step-sections/step-sections.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -18,7 +18,11 @@ const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor
 export function AiAutomationPage() {
   const { carousel, sections, reading, figureLabel } = aiAutomationPage;
   return (
-    <ServicePage content={aiAutomationPage} figure={<TileLine label={figureLabel} />}>
+    <ServicePage
+      content={aiAutomationPage}
+      closingFigure={{ view: '100 130 280 270', parts: <Painting /> }}
+      figure={<TileLine label={figureLabel} />}
+    >
       <div className="band">
         <div className="wrap">
           <AiWindows />

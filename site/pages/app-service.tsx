@@ -3,7 +3,7 @@ import { appServicePage } from '../../content/pages/app-service.ts';
 import { Island } from '../islands/island.ts';
 import { AppNiche } from '../media/app-screens/app-niche.tsx';
 import { appScreen } from '../media/app-screens/app-screens.ts';
-import { ThumbDial } from '../media/thumb-dial/thumb-dial.tsx';
+import { Phone, ThumbDial } from '../media/thumb-dial/thumb-dial.tsx';
 import { AppShelf } from '../sections/app-shelf/app-shelf.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -17,7 +17,11 @@ const slides = appServicePage.slideshow.slides.map(({ image, alt, caption }) => 
 export function AppServicePage() {
   const { slideshow, services, why, figureLabel } = appServicePage;
   return (
-    <ServicePage content={appServicePage} figure={<ThumbDial label={figureLabel} />}>
+    <ServicePage
+      content={appServicePage}
+      closingFigure={{ view: '60 10 460 420', parts: <Phone /> }}
+      figure={<ThumbDial label={figureLabel} />}
+    >
       <AppNiche />
       <Island
         of="slideshow"

@@ -1,6 +1,6 @@
 import { backendDevelopmentPage } from '../../content/pages/services/backend-development.ts';
 import { labels } from '../../content/labels.ts';
-import { Cistern } from '../media/development/cistern.tsx';
+import { Cistern, Vaults } from '../media/development/cistern.tsx';
 import { NestedDoors } from '../media/development/nested-doors.tsx';
 import { OneOrMany } from '../media/development/one-or-many.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
@@ -12,7 +12,12 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function BackendDevelopmentPage() {
   const content = backendDevelopmentPage;
   return (
-    <DevelopmentPage content={content} place="below" figure={<Cistern label={backendDevelopmentPage.figureLabel} />}>
+    <DevelopmentPage
+      content={content}
+      place="below"
+      figure={<Cistern label={backendDevelopmentPage.figureLabel} />}
+      closingFigure={{ view: '900 -230 500 450', parts: <Vaults /> }}
+    >
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<NestedDoors />} />
       <ToolGrid {...content.tools} look="vaults" />
       <BesideFigure section={sectionOf(content, 'trade-offs')} figure={<OneOrMany />} side="start" />

@@ -1,5 +1,5 @@
 import { cloudServicesPage } from '../../content/pages/services/cloud-services.ts';
-import { CloudDial } from '../media/cloud-dial/cloud-dial.tsx';
+import { CloudDial, CloudLoads } from '../media/cloud-dial/cloud-dial.tsx';
 import { CloudTypes } from '../sections/cloud-types/cloud-types.tsx';
 import { Pairs } from '../sections/pairs/pairs.tsx';
 import { SectionHead } from '../sections/section-head/section-head.tsx';
@@ -8,7 +8,11 @@ import { ServicePage } from './service-page.tsx';
 export function CloudServicesPage() {
   const { scroll, solutions, types, figureLabel } = cloudServicesPage;
   return (
-    <ServicePage content={cloudServicesPage} figure={<CloudDial label={figureLabel} />}>
+    <ServicePage
+      content={cloudServicesPage}
+      closingFigure={{ view: '40 10 540 400', parts: <CloudLoads /> }}
+      figure={<CloudDial label={figureLabel} />}
+    >
       <section className="section" id={scroll.anchor}>
         <div className="wrap">
           <SectionHead title={solutions.heading} lede={solutions.lede} />

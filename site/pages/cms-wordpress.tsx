@@ -1,5 +1,5 @@
 import { cmsWordpressPage } from '../../content/pages/services/cms-wordpress.ts';
-import { BlockPrint } from '../media/development/block-print.tsx';
+import { BlockPrint, Printing } from '../media/development/block-print.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
@@ -8,7 +8,11 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function CmsWordpressPage() {
   const content = cmsWordpressPage;
   return (
-    <DevelopmentPage content={content} figure={<BlockPrint label={cmsWordpressPage.figureLabel} />}>
+    <DevelopmentPage
+      content={content}
+      figure={<BlockPrint label={cmsWordpressPage.figureLabel} />}
+      closingFigure={{ view: '66 120 440 280', parts: <Printing /> }}
+    >
       <TextColumns section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
       <Clauses look="ledger" clauses={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />

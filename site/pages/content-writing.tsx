@@ -1,6 +1,6 @@
 import { contentWritingPage } from '../../content/pages/content-writing.ts';
 import { Island } from '../islands/island.ts';
-import { PenDial } from '../media/manuscript/pen-dial.tsx';
+import { PenDial, Reed, Writing } from '../media/manuscript/pen-dial.tsx';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
 import { Remedies } from '../sections/remedies/remedies.tsx';
 import { SectionHead } from '../sections/section-head/section-head.tsx';
@@ -12,7 +12,19 @@ export function ContentWritingPage() {
   const { problems, solutions, why, packages, process, figureLabel } = contentWritingPage;
   const { none, select, selected, chosen, proceed, alert, talk } = packages;
   return (
-    <ServicePage content={contentWritingPage} figure={<PenDial label={figureLabel} />}>
+    <ServicePage
+      content={contentWritingPage}
+      closingFigure={{
+        view: '90 150 480 320',
+        parts: (
+          <>
+            <Writing />
+            <Reed />
+          </>
+        ),
+      }}
+      figure={<PenDial label={figureLabel} />}
+    >
       <Remedies problems={problems} solutions={solutions} />
       <WhyUs {...why} />
       <section className="section" id="packages">

@@ -1,7 +1,7 @@
 import { cybersecurityPage } from '../../content/pages/services/cybersecurity.ts';
 import { FindingsSheet } from '../media/development/findings-sheet.tsx';
 import { SixHours } from '../media/development/six-hours.tsx';
-import { WatchTower } from '../media/development/watch-tower.tsx';
+import { Tower, WatchTower } from '../media/development/watch-tower.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { Quiet } from '../sections/quiet/quiet.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
@@ -10,7 +10,12 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function CybersecurityPage() {
   const content = cybersecurityPage;
   return (
-    <DevelopmentPage content={content} tone="glaze" figure={<WatchTower label={cybersecurityPage.figureLabel} />}>
+    <DevelopmentPage
+      content={content}
+      tone="glaze"
+      figure={<WatchTower label={cybersecurityPage.figureLabel} />}
+      closingFigure={{ view: '330 -20 270 330', parts: <Tower /> }}
+    >
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />
       <PointsSection look="ledger" section={sectionOf(content, 'repair')} />
       <BesideFigure section={sectionOf(content, 'rehearsal')} figure={<SixHours />} side="start" ground="glaze" />

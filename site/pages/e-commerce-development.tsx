@@ -1,5 +1,5 @@
 import { eCommerceDevelopmentPage } from '../../content/pages/services/e-commerce-development.ts';
-import { Counter } from '../media/development/counter.tsx';
+import { Counter, Scales } from '../media/development/counter.tsx';
 import { TokenCoin } from '../media/development/token-coin.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
@@ -10,7 +10,11 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function ECommerceDevelopmentPage() {
   const content = eCommerceDevelopmentPage;
   return (
-    <DevelopmentPage content={content} figure={<Counter label={eCommerceDevelopmentPage.figureLabel} />}>
+    <DevelopmentPage
+      content={content}
+      figure={<Counter label={eCommerceDevelopmentPage.figureLabel} />}
+      closingFigure={{ view: '130 140 360 270', parts: <Scales /> }}
+    >
       <TextColumns section={sectionOf(content, 'platform')} />
       <BesideFigure section={sectionOf(content, 'india')} figure={<TokenCoin />} side="start" />
       <PointsSection look="path" section={sectionOf(content, 'path')} />

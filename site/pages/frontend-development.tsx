@@ -1,7 +1,7 @@
 import { frontendDevelopmentPage } from '../../content/pages/services/frontend-development.ts';
 import { labels } from '../../content/labels.ts';
 import { FocusArches } from '../media/development/focus-arches.tsx';
-import { MeasuredWindows } from '../media/development/measured-windows.tsx';
+import { MeasuredWindows, Openings } from '../media/development/measured-windows.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { Deliverables } from '../sections/deliverables/deliverables.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
@@ -11,7 +11,11 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function FrontendDevelopmentPage() {
   const content = frontendDevelopmentPage;
   return (
-    <DevelopmentPage content={content} figure={<MeasuredWindows label={frontendDevelopmentPage.figureLabel} />}>
+    <DevelopmentPage
+      content={content}
+      figure={<MeasuredWindows label={frontendDevelopmentPage.figureLabel} />}
+      closingFigure={{ view: '40 180 600 320', parts: <Openings /> }}
+    >
       <ToolGrid {...content.tools} look="windows" />
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<FocusArches />} side="start" ground="band" />
       <Deliverables {...content.deliverables} look="check-list" words={labels.deliverables} />

@@ -1,6 +1,6 @@
 import { fullStackSolutionsPage } from '../../content/pages/services/full-stack-solutions.ts';
 import { labels } from '../../content/labels.ts';
-import { HouseSection } from '../media/development/house-section.tsx';
+import { House, HouseSection } from '../media/development/house-section.tsx';
 import { ThinSlice } from '../media/development/thin-slice.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Deliverables } from '../sections/deliverables/deliverables.tsx';
@@ -11,7 +11,11 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function FullStackSolutionsPage() {
   const content = fullStackSolutionsPage;
   return (
-    <DevelopmentPage content={content} figure={<HouseSection label={fullStackSolutionsPage.figureLabel} />}>
+    <DevelopmentPage
+      content={content}
+      figure={<HouseSection label={fullStackSolutionsPage.figureLabel} />}
+      closingFigure={{ view: '70 -40 500 470', parts: <House /> }}
+    >
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
       <ToolGrid {...content.tools} look="storeys" />
       <Deliverables {...content.deliverables} look="first" words={labels.deliverables} />

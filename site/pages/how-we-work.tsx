@@ -1,5 +1,5 @@
 import { howWeWorkPage } from '../../content/pages/how-we-work.ts';
-import { GreatStair } from '../media/great-stair/great-stair.tsx';
+import { Flights, GreatStair } from '../media/great-stair/great-stair.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { KeyTerms } from '../sections/key-terms/key-terms.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
@@ -22,7 +22,7 @@ export function HowWeWorkPage() {
       <QuotationSheet {...quotation} />
       <SupportSpan {...support} />
       <Clauses look="ledger" clauses={terms} />
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} figure={{ view: '100 40 500 520', parts: <Flights /> }} />
     </>
   );
 }

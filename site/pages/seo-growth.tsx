@@ -1,5 +1,5 @@
 import { seoGrowthPage } from '../../content/pages/services/seo-growth.ts';
-import { ClimbingVine } from '../media/development/climbing-vine.tsx';
+import { ClimbingVine, Tube, Vine } from '../media/development/climbing-vine.tsx';
 import { MovedDoors } from '../media/development/moved-doors.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
@@ -9,7 +9,19 @@ import { DevelopmentPage, sectionOf } from './development-page.tsx';
 export function SeoGrowthPage() {
   const content = seoGrowthPage;
   return (
-    <DevelopmentPage content={content} figure={<ClimbingVine label={seoGrowthPage.figureLabel} />}>
+    <DevelopmentPage
+      content={content}
+      figure={<ClimbingVine label={seoGrowthPage.figureLabel} />}
+      closingFigure={{
+        view: '30 60 520 500',
+        parts: (
+          <>
+            <Vine />
+            <Tube />
+          </>
+        ),
+      }}
+    >
       <Sides sections={[sectionOf(content, 'review'), sectionOf(content, 'plan')]} />
       <BroadFigure section={sectionOf(content, 'relaunch')} figure={<MovedDoors />} />
       <Clauses look="ledger" clauses={[sectionOf(content, 'growth'), sectionOf(content, 'when-not')]} />

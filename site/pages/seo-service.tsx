@@ -1,6 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import { seoServicePage } from '../../content/pages/seo-service.ts';
-import { Lens } from '../media/lens/lens.tsx';
+import { Lens, Ring } from '../media/lens/lens.tsx';
 import { GuideStair } from '../sections/guide-stair/guide-stair.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -8,7 +8,11 @@ import { ServicePage } from './service-page.tsx';
 export function SeoServicePage() {
   const { cards, sections, figureLabel } = seoServicePage;
   return (
-    <ServicePage content={seoServicePage} figure={<Lens label={figureLabel} />}>
+    <ServicePage
+      content={seoServicePage}
+      closingFigure={{ view: '40 20 540 470', parts: <Ring /> }}
+      figure={<Lens label={figureLabel} />}
+    >
       <GuideStair {...cards} learnMore={labels.learnMore} />
       <Sides sections={sections} />
     </ServicePage>

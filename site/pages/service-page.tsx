@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { Action, Closing, InPageLink, Offer, Paragraph } from '../../content/schema.ts';
 import type { Path } from '../../content/site-map.ts';
-import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
+import { ClosingBand, type ClosingFigure } from '../sections/closing-band/closing-band.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
@@ -22,12 +22,13 @@ type ServiceWords = {
 
 type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'apart' | 'tone'> & {
   content: ServiceWords;
+  closingFigure?: ClosingFigure;
   /** The page's own sections, between its introduction and its end. */
   children: ReactNode;
 };
 
 /** What the pages of all services have in common: their beginning and their end. */
-export function ServicePage({ content, children, ...hero }: ServicePageProps) {
+export function ServicePage({ content, closingFigure, children, ...hero }: ServicePageProps) {
   const { path, heading, lede, scroll, actions, offer, introduction, closing } = content;
   return (
     <>
@@ -35,9 +36,9 @@ export function ServicePage({ content, children, ...hero }: ServicePageProps) {
         <HeroActions {...(scroll && { scroll })} actions={actions} tone={hero.tone} />
       </PageHero>
       <OfferStrip offer={offer} words={labels.offer} />
-      <Introduction paragraphs={introduction} />
+      <Introduction paragraphs={introduction} indent={hero.place === 'below'} />
       {children}
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} figure={closingFigure} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { thisSitePage } from '../../content/pages/work/this-site.ts';
-import { MeasuredWindow } from '../media/measured-window/measured-window.tsx';
+import { MeasuredWindow, Measuring } from '../media/measured-window/measured-window.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
@@ -17,7 +17,7 @@ export function ThisSitePage() {
       <BarTable chart={weight} />
       <BroadFigure section={kills} figure={<KillTracks tracks={kills.tracks} />} />
       <Clauses clauses={clauses} />
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} figure={{ view: '160 40 520 400', parts: <Measuring /> }} />
     </>
   );
 }

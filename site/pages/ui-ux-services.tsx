@@ -1,5 +1,5 @@
 import { uiUxServicesPage } from '../../content/pages/ui-ux-services.ts';
-import { DrawingBoard } from '../media/drawing-board/drawing-board.tsx';
+import { DrawingBoard, Outline } from '../media/drawing-board/drawing-board.tsx';
 import { Encyclopedia } from '../sections/encyclopedia/encyclopedia.tsx';
 import { GrowingScreenStrip } from '../sections/growing-screen/growing-screen.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
@@ -9,7 +9,19 @@ export function UiUxServicesPage() {
   const { scroll, figureLabel } = uiUxServicesPage;
   const { features, process, encyclopedia } = uiUxServicesPage;
   return (
-    <ServicePage content={uiUxServicesPage} figure={<DrawingBoard label={figureLabel} />}>
+    <ServicePage
+      content={uiUxServicesPage}
+      closingFigure={{
+        view: '80 104 400 344',
+        parts: (
+          <>
+            <path d="M80 120H520V448H80ZM80 144H520" />
+            <Outline />
+          </>
+        ),
+      }}
+      figure={<DrawingBoard label={figureLabel} />}
+    >
       <GrowingScreenStrip id={scroll.anchor} {...features} />
       <PointsSection look="ledger" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
       <Encyclopedia {...encyclopedia} />

@@ -1,4 +1,5 @@
 import { uxUiDesignPage } from '../../content/pages/services/ux-ui-design.ts';
+import { wireframe } from '../media/development/jharokha-stages.tsx';
 import { ThreeJharokhas } from '../media/development/three-jharokhas.tsx';
 import { FadeIn } from '../sections/fade-in/fade-in.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
@@ -13,6 +14,7 @@ export function UxUiDesignPage() {
       place="below"
       apart
       figure={<ThreeJharokhas label={uxUiDesignPage.figureLabel} />}
+      closingFigure={{ view: '-230 -310 480 330', parts: <g fill="none">{wireframe}</g> }}
     >
       <FadeIn after={0}>
         <TextColumns section={sectionOf(content, 'what-is-ux-ui-design')} />

@@ -44,17 +44,36 @@ function Definitions() {
         <path className={paints.ink} d={opening} />
       </g>
       <g id="bz-front">
-        <path className={paints.hair} d={`M-78 112V${FOOT - 12}M-72 112V${FOOT - 12}`} />
-        <path className={paints.wall} d={odd} />
-        <path className={styles.dyed} d={even} />
-        <path className={paints.shaded} d="M-66 122H66l4 12H-70Z" />
-        <path className={paints.wall} d={`M-66 ${COUNTER}H66v40H-66Z`} />
-        <path className={paints.shaded} d={`M-56 ${COUNTER + 10}h52v26h-52ZM4 ${COUNTER + 10}h52v26H4Z`} />
-        <path className={paints.shaded} d={`M-70 ${COUNTER - 6}H70v6H-70Z`} />
+        <Front />
       </g>
     </defs>
   );
 }
+
+/** What stands before a shop: awning and counter. */
+function Front() {
+  return (
+    <>
+      <path className={paints.hair} d={`M-78 112V${FOOT - 12}M-72 112V${FOOT - 12}`} />
+      <path className={paints.wall} d={odd} />
+      <path className={styles.dyed} d={even} />
+      <path className={paints.shaded} d="M-66 122H66l4 12H-70Z" />
+      <path className={paints.wall} d={`M-66 ${COUNTER}H66v40H-66Z`} />
+      <path className={paints.shaded} d={`M-56 ${COUNTER + 10}h52v26h-52ZM4 ${COUNTER + 10}h52v26H4Z`} />
+      <path className={paints.shaded} d={`M-70 ${COUNTER - 6}H70v6H-70Z`} />
+    </>
+  );
+}
+
+/** Three of the shops. */
+export const Shops = () =>
+  wares.slice(0, 3).map((ware, index) => (
+    <g key={index} transform={`translate(${index * BAY})`}>
+      <path d={opening} />
+      <g transform={`translate(0 ${COUNTER - 6})`}>{ware}</g>
+      <Front />
+    </g>
+  ));
 
 /** The half dial that rises behind the street, with a pair of scales for its gnomon. */
 function Scales() {

@@ -26,6 +26,17 @@ const rack = (
   </>
 );
 
+/** The cloud and what it lets down. */
+export const CloudLoads = () => (
+  <>
+    <path d={cloud} />
+    <path d={loads.map(([x]) => `M${x} 330v140`).join('')} />
+    {loads.map(([x, y]) => (
+      <circle key={x} cx={x} cy={y} r="5" />
+    ))}
+  </>
+);
+
 /** A cloud that stands before the sun on the plate of hours, its lines led into arched windows with servers behind. */
 export function CloudDial({ label }: { label: string }) {
   return (

@@ -46,6 +46,19 @@ export function BlockPrint({ label }: { label: string }) {
   );
 }
 
+/** The block over what it has printed. */
+export function Printing() {
+  return (
+    <>
+      {places.slice(0, 12).map(({ x, y }) => (
+        <path key={`${x} ${y}`} transform={`translate(${x} ${y + 12})`} d={buta} />
+      ))}
+      <path d="M56 358H544M56 386H544" />
+      <Block />
+    </>
+  );
+}
+
 /** The block in the air, tilted as the hand lets it down. */
 function Block() {
   return (

@@ -101,6 +101,19 @@ function WellHouse() {
   );
 }
 
+/** The well-house with the vaults around it, without what they hold. */
+export function Vaults() {
+  return (
+    <>
+      <WellHouse />
+      <path d={`M${bays[7]} ${GROUND}H${FAR}`} />
+      {bays.slice(7).map((x) => (
+        <use key={x} href="#ci-vault" x={x} />
+      ))}
+    </>
+  );
+}
+
 /** How deep it is, on a staff beside the well. */
 function Depth() {
   return (

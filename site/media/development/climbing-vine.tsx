@@ -25,29 +25,15 @@ export function ClimbingVine({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
-        <path id="cv-leaf" className={styles.leaf} d="M0 0C10-22 34-26 50-8 36 12 14 14 0 0ZM0 0C16-8 30-10 44-8" />
+        <path id="cv-leaf" d="M0 0C10-22 34-26 50-8 36 12 14 14 0 0ZM0 0C16-8 30-10 44-8" />
       </defs>
       <path className={paints.plate} d={`M${EYE[0]} ${EYE[1]}V66A380 380 0 0 1 476 ${EYE[1]}Z`} />
       <TickRing className={paints.hair} centre={EYE} from={0} to={90} radius={366} length={14} step={1} />
       <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={366} length={14} step={5} />
       <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={358} length={22} step={15} breadth={2} />
       <TickRing className={paints.hair} centre={EYE} from={15} to={75} radius={150} length={190} step={15} />
-      <path className={paints.wall} d={`M${STAFF - 11} 40h22V504h-22Z`} />
-      <path className={paints.ink} strokeWidth="10" strokeDasharray="1 10.6" d={`M${STAFF - 6} 40V504`} />
-      <path className={paints.ink} strokeWidth="18" strokeDasharray="1 57" d={`M${STAFF - 2} 40V504`} />
-      <path
-        className={styles.stem}
-        d="M424 510C424 470 380 456 400 428 424 396 470 404 452 366 434 336 384 350 394 306 404 268 470 290 458 246 446 206 386 226 394 180 402 138 462 164 450 128 444 112 432 106 424 96"
-      />
-      {leaves.map(([x, y, degrees]) => (
-        <use key={y} href="#cv-leaf" transform={`translate(${x} ${y}) rotate(${degrees})`} />
-      ))}
-      <Flower x={424} y={84} size={1} />
-      <Flower x={470} y={330} size={0.5} />
-      <Flower x={376} y={262} size={0.55} />
-      <path className={styles.sight} d={`M132 419 396 102`} />
+      <Vine />
       <Tube />
-      <Pot />
     </svg>
   );
 }
@@ -71,9 +57,10 @@ function petal(degrees: number): string {
 }
 
 /** The tube on its pillar, pointed at the flower. */
-function Tube() {
+export function Tube() {
   return (
     <>
+      <path className={styles.sight} d={`M132 419 396 102`} />
       <path className={paints.wall} d="M76 462h40l10 98H66Z" />
       <path className={paints.shaded} d="M60 540h72v20H60Z" />
       <g transform={`translate(${EYE[0]} ${EYE[1]}) rotate(-50.2)`}>
@@ -92,6 +79,28 @@ function Pot() {
       <path className={paints.cobalt} d="M360 504H488L466 560H382Z" />
       <path className={styles.glaze} d="M372 530q9-12 18 0t18 0 18 0 18 0 18 0 14-2M378 546h92" />
       <path className={paints.wall} d="M350 492H498v14H350Z" />
+    </>
+  );
+}
+
+/** The vine on its staff, in its pot. */
+export function Vine() {
+  return (
+    <>
+      <path className={paints.wall} d={`M${STAFF - 11} 40h22V504h-22Z`} />
+      <path className={paints.ink} strokeWidth="10" strokeDasharray="1 10.6" d={`M${STAFF - 6} 40V504`} />
+      <path className={paints.ink} strokeWidth="18" strokeDasharray="1 57" d={`M${STAFF - 2} 40V504`} />
+      <path
+        className={styles.stem}
+        d="M424 510C424 470 380 456 400 428 424 396 470 404 452 366 434 336 384 350 394 306 404 268 470 290 458 246 446 206 386 226 394 180 402 138 462 164 450 128 444 112 432 106 424 96"
+      />
+      {leaves.map(([x, y, degrees]) => (
+        <use key={y} className={styles.leaf} href="#cv-leaf" transform={`translate(${x} ${y}) rotate(${degrees})`} />
+      ))}
+      <Flower x={424} y={84} size={1} />
+      <Flower x={470} y={330} size={0.5} />
+      <Flower x={376} y={262} size={0.55} />
+      <Pot />
     </>
   );
 }

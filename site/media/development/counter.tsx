@@ -41,18 +41,7 @@ export function Counter({ label }: { label: string }) {
         step={15}
         breadth={2}
       />
-      <path className={styles.needle} d="M300 238V160" />
-      <Pan x={216} />
-      <Pan x={384} />
-      <path className={styles.rod} d="M216 246H384" />
-      <path className={paints.wall} d="M292 246h16V412h-16ZM256 412h88v12h-88Z" />
-      <circle className={paints.bead} cx="300" cy="246" r="12" />
-      <path className={styles.parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />
-      <path className={styles.tape} d="M197 326h7v32h-7ZM235 336h6v22h-6ZM201 304h6v22h-6Z" />
-      <path
-        className={paints.bead}
-        d={[350, 340, 330].map((y) => `M354 ${y}h28v8h-28ZM386 ${y}h28v8h-28Z`).join('') + 'M354 320h28v8h-28Z'}
-      />
+      <Scales />
       <path className={paints.wall} d={odd} />
       <path className={paints.turquoise} d={even} />
       <path className={paints.wall} d="M24 44H576l-6 22H30Z" />
@@ -69,6 +58,26 @@ function Pan({ x }: { x: number }) {
     <>
       <path className={paints.ink} d={`M${x} 246l-44 112M${x} 246l44 112`} />
       <path className={paints.wall} d={`M${x - 52} 358h104a52 27 0 0 1-104 0Z`} />
+    </>
+  );
+}
+
+/** The scales with parcels in one pan and coins in the other. */
+export function Scales() {
+  return (
+    <>
+      <path className={styles.needle} d="M300 238V160" />
+      <Pan x={216} />
+      <Pan x={384} />
+      <path className={styles.rod} d="M216 246H384" />
+      <path className={paints.wall} d="M292 246h16V412h-16ZM256 412h88v12h-88Z" />
+      <circle className={paints.bead} cx="300" cy="246" r="12" />
+      <path className={styles.parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />
+      <path className={styles.tape} d="M197 326h7v32h-7ZM235 336h6v22h-6ZM201 304h6v22h-6Z" />
+      <path
+        className={paints.bead}
+        d={[350, 340, 330].map((y) => `M354 ${y}h28v8h-28ZM386 ${y}h28v8h-28Z`).join('') + 'M354 320h28v8h-28Z'}
+      />
     </>
   );
 }

@@ -20,20 +20,7 @@ export function HouseSection({ label }: { label: string }) {
       />
       <path className={paints.shade} d="M24 446H576V560H24Z" />
       <path className={paints.ink} d="M24 446H96M504 446H576" />
-      <path className={styles.cut} d="M96 116H504V560H96Z" />
-      <path className={styles.lit} d="M114 128H486V224H114ZM114 236H486V332H114Z" />
-      <path className={styles.cool} d="M114 344H486V440H114Z" />
-      <path className={styles.cellar} d="M114 452H486V544H114Z" />
-      <Roof />
-      <Sketch />
-      <Screens />
-      <Engine />
-      <Cellar />
-      <path className={styles.thread} d="M300 96V182M300 190V276M300 284V392M300 400V512" />
-      <path
-        className={styles.knot}
-        d={[96, 186, 280, 396, 514].map((y) => `M294 ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`).join('')}
-      />
+      <House />
       <path className={paints.ink} d="M548 116V560" />
       <path className={paints.ink} strokeWidth="8" strokeDasharray="1 10" d="M552 116V560" />
       <path className={paints.ink} strokeWidth="16" strokeDasharray="1 109" d="M556 116V560" />
@@ -129,5 +116,27 @@ function Cellar() {
         .map((x) => `M${x - 8} 544c-16-12-16-36 0-46v-10h16v10c16 10 16 34 0 46Z`)
         .join('')}
     />
+  );
+}
+
+/** Four floors under a roof, and the thread through them. */
+export function House() {
+  return (
+    <>
+      <path className={styles.cut} d="M96 116H504V560H96Z" />
+      <path className={styles.lit} d="M114 128H486V224H114ZM114 236H486V332H114Z" />
+      <path className={styles.cool} d="M114 344H486V440H114Z" />
+      <path className={styles.cellar} d="M114 452H486V544H114Z" />
+      <Roof />
+      <Sketch />
+      <Screens />
+      <Engine />
+      <Cellar />
+      <path className={styles.thread} d="M300 96V182M300 190V276M300 284V392M300 400V512" />
+      <path
+        className={styles.knot}
+        d={[96, 186, 280, 396, 514].map((y) => `M294 ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`).join('')}
+      />
+    </>
   );
 }

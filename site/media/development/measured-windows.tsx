@@ -77,6 +77,23 @@ export function MeasuredWindows({ label }: { label: string }) {
       <path fill="url(#mw-dentil)" d="M24 152H596v6H24Z" />
       <path className={paints.wall} d="M14 144H606l-5 8H19Z" />
       <path className={paints.hair} d="M24 470H596M158 161V470M333 161V470" />
+      <Openings />
+      <path className={paints.bead} d="M0 502H620v44H0Z" />
+      <path className={styles.mark} strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
+      <path className={styles.mark} strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
+      {openings.map(({ screen, x, width }) => (
+        <text key={screen} className={styles.widths} x={x + width / 2} y="537">
+          {screen}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The same page in three windows. */
+export function Openings() {
+  return (
+    <>
       {openings.map(({ screen, x, width, height, lobes, glass, ...page }) => {
         const box = { x, y: SILL - height, width, height };
         const around = { x: x - 10, y: box.y - 14, width: width + 20, height: height + 14 };
@@ -91,7 +108,7 @@ export function MeasuredWindows({ label }: { label: string }) {
             <path className={styles.heading} d={page.heading} />
             <path className={styles.words} d={page.words} />
             <path className={styles.button} d={page.button} />
-            <path className={windows.rim} d={arch} />
+            <path className={windows.rim} fill="none" d={arch} />
             <path className={paints.wall} d={`M${x - 14} ${SILL}h${width + 28}v6H${x - 14}Z`} />
             <path
               className={styles.measure}
@@ -100,14 +117,6 @@ export function MeasuredWindows({ label }: { label: string }) {
           </g>
         );
       })}
-      <path className={paints.bead} d="M0 502H620v44H0Z" />
-      <path className={styles.mark} strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
-      <path className={styles.mark} strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
-      {openings.map(({ screen, x, width }) => (
-        <text key={screen} className={styles.widths} x={x + width / 2} y="537">
-          {screen}
-        </text>
-      ))}
-    </svg>
+    </>
   );
 }

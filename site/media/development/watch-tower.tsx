@@ -46,7 +46,7 @@ export function WatchTower({ label }: { label: string }) {
 }
 
 /** The tower with its loopholes, and the pavilion in which the lamp burns. */
-function Tower() {
+export function Tower() {
   return (
     <>
       <path className={styles.stone} d="M396 176H544L560 560H380Z" />

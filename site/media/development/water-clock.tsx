@@ -72,7 +72,7 @@ export function WaterClock({ label }: { label: string }) {
 }
 
 /** The upper bowl with its hole, and the glass below with the scale. */
-function Vessels() {
+export function Vessels() {
   return (
     <>
       <path className={styles.stone} d="M-4 222h28v338H-4ZM24 300h22v10H24Z" />

@@ -9,7 +9,7 @@ const centre: Point = [300, 286];
 const scale = { centre, from: -38, to: 218 };
 
 /** The screen in outline: what is where, and nothing else. */
-function Outline() {
+export function Outline() {
   return (
     <g className={paints.ink}>
       <path

@@ -58,6 +58,23 @@ export function Lens({ label }: { label: string }) {
       <path className={paints.bead} d={niche(...found)} />
       <circle className={paints.halo} cx="502" cy="76" r="58" />
       <circle className={paints.sun} cx="502" cy="76" r="42" />
+      <Ring />
+      <g clipPath="url(#ln-glass)">
+        <path className={paints.shade} d={`M0 ${y - 134}H600v14H0Z`} />
+        <path className={paints.shaded} d={`M-9 ${y - 146}H609v12H-9Z`} />
+        <Window shape={enlarged} at={[x - 178, y + 110]} glass="pale" lattice="star" />
+        <Window shape={enlarged} at={[x + 178, y + 110]} glass="pale" lattice="hex" />
+        <Window shape={enlarged} at={[x, y + 110]} glass="litA" scene={results} />
+      </g>
+      <circle className={paints.ink} cx={x} cy={y} r={INNER} />
+    </svg>
+  );
+}
+
+/** The lens by its handle, and the hours on its ring. */
+export function Ring() {
+  return (
+    <>
       <g transform={`translate(${x} ${y}) rotate(135)`}>
         <path className={paints.wall} d="M200-9h34V9h-34Z" />
         <path className={paints.cobalt} d="M232-18H396V18H232Z" />
@@ -77,14 +94,6 @@ export function Lens({ label }: { label: string }) {
         })}
       </g>
       <circle className={paints.wall} cx={x} cy={y} r={INNER} />
-      <g clipPath="url(#ln-glass)">
-        <path className={paints.shade} d={`M0 ${y - 134}H600v14H0Z`} />
-        <path className={paints.shaded} d={`M-9 ${y - 146}H609v12H-9Z`} />
-        <Window shape={enlarged} at={[x - 178, y + 110]} glass="pale" lattice="star" />
-        <Window shape={enlarged} at={[x + 178, y + 110]} glass="pale" lattice="hex" />
-        <Window shape={enlarged} at={[x, y + 110]} glass="litA" scene={results} />
-      </g>
-      <circle className={paints.ink} cx={x} cy={y} r={INNER} />
-    </svg>
+    </>
   );
 }

@@ -43,13 +43,7 @@ export function PenDial({ label }: { label: string }) {
         step={HOUR}
         breadth={2}
       />
-      <path
-        className={styles.writing}
-        d={lines
-          .filter((degrees) => degrees !== SHADOW)
-          .map(line)
-          .join('')}
-      />
+      <Writing />
       <path
         className={paints.shade}
         d={`M${at(6, SHADOW + 90)}L${at(232, SHADOW + 2.2)}L${at(232, SHADOW - 2.2)}L${at(6, SHADOW - 90)}Z`}
@@ -57,15 +51,7 @@ export function PenDial({ label }: { label: string }) {
       <path className={styles.current} d={line(SHADOW)} />
       <circle className={paints.sun} cx="520" cy="112" r="34" />
       <circle className={paints.halo} cx="520" cy="112" r="47" strokeWidth="1.5" />
-      <path
-        className={styles.reed}
-        d={`M${at(2, PEN)}L${side(44, reed)}L${side(396, reed)}L${side(396, -reed)}L${side(44, -reed)}Z`}
-      />
-      <path className={paints.cobalt} d={`M${at(0, PEN)}L${side(44, reed)}L${side(58, -reed)}Z`} />
-      <path
-        className={paints.ink}
-        d={`M${side(120, reed)}L${side(120, -reed)}M${side(126, reed)}L${side(126, -reed)}M${side(300, reed)}L${side(300, -reed)}M${side(306, reed)}L${side(306, -reed)}`}
-      />
+      <Reed />
       <path className={paints.wall} d="M20 470H580V500H20Z" />
       <path className={paints.shaded} d="M0 500H600V560H0Z" />
       <path className={paints.shade} d="M20.5 470.5h559v7h-559zM.5 500.5h599v7H.5z" />
@@ -75,5 +61,37 @@ export function PenDial({ label }: { label: string }) {
         <path className={paints.cobalt} d="M74 384h48v12H74Z" />
       </g>
     </svg>
+  );
+}
+
+/** The pen. */
+export function Reed() {
+  return (
+    <>
+      <path
+        className={styles.reed}
+        d={`M${at(2, PEN)}L${side(44, reed)}L${side(396, reed)}L${side(396, -reed)}L${side(44, -reed)}Z`}
+      />
+      <path className={paints.cobalt} d={`M${at(0, PEN)}L${side(44, reed)}L${side(58, -reed)}Z`} />
+      <path
+        className={paints.ink}
+        d={`M${side(120, reed)}L${side(120, -reed)}M${side(126, reed)}L${side(126, -reed)}M${side(300, reed)}L${side(300, -reed)}M${side(306, reed)}L${side(306, -reed)}`}
+      />
+    </>
+  );
+}
+
+/** The lines of writing, as hours. */
+export function Writing() {
+  return (
+    <>
+      <path
+        className={styles.writing}
+        d={lines
+          .filter((degrees) => degrees !== SHADOW)
+          .map(line)
+          .join('')}
+      />
+    </>
   );
 }

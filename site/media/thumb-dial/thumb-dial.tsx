@@ -30,6 +30,17 @@ export function ThumbDial({ label }: { label: string }) {
       <TickRing className={paints.ink} centre={thumb} from={95} to={180} radius={384} length={20} step={7.5} />
       <path className={paints.ink} d="M62 560v-40A384 384 0 0 1 412.5 137.5" />
       <path className={paints.hair} d="M42 560v-40A404 404 0 0 1 410.8 117.5M126 560v-40A320 320 0 0 1 418.1 201.2" />
+      <Phone />
+      <circle className={paints.sun} cx={sunX} cy={sunY} r="24" />
+      <circle className={paints.halo} cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+/** The phone, with what the thumb reaches. */
+export function Phone() {
+  return (
+    <>
       <rect className={paints.cobalt} x="182" y="22" width="286" height="640" rx="36" />
       <rect className={paints.wall} {...screen} height="640" rx="24" />
       <g clipPath="url(#td-screen)">
@@ -51,8 +62,6 @@ export function ThumbDial({ label }: { label: string }) {
         ))}
       </g>
       <path className={paints.seam} d="M296 50h58" strokeWidth="5" strokeLinecap="round" />
-      <circle className={paints.sun} cx={sunX} cy={sunY} r="24" />
-      <circle className={paints.halo} cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
-    </svg>
+    </>
   );
 }

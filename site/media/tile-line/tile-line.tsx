@@ -60,12 +60,7 @@ export function TileLine({ label }: { label: string }) {
         <use className={styles.fired} href="#tl-flower" />
       </g>
 
-      <path className={styles.arm} d="M300 158 222 226 280 308" />
-      <path className={paints.wall} d="m272 290 16 10-4 24-22-18Z" />
-      <path className={paints.cobalt} d="m264 308 19 15 2 17q-18-10-21-32Z" />
-      <circle className={paints.bead} cx="222" cy="226" r="9" />
-      <circle className={paints.cobalt} cx="300" cy="158" r="16" />
-      <circle className={paints.sun} cx="300" cy="158" r="6" />
+      <Arm />
 
       <circle className={paints.sun} cx="490" cy="222" r="34" />
       <circle className={paints.halo} cx="490" cy="222" r="44" strokeWidth="1.5" />
@@ -88,5 +83,32 @@ export function TileLine({ label }: { label: string }) {
       />
       <path fill="url(#tl-hex)" d={niches.map((x) => pointedArch({ x, y: 458, width: 92, height: 102 })).join('')} />
     </svg>
+  );
+}
+
+/** The arm over a drawn tile and a bare one. */
+export function Painting() {
+  return (
+    <>
+      {[132, 238].map((x) => (
+        <path key={x} d={`M${x} 316h84v84h-84Z`} />
+      ))}
+      <use href="#tl-flower" x="132" y="316" />
+      <Arm />
+    </>
+  );
+}
+
+/** The arm that paints. */
+function Arm() {
+  return (
+    <>
+      <path className={styles.arm} d="M300 158 222 226 280 308" />
+      <path className={paints.wall} d="m272 290 16 10-4 24-22-18Z" />
+      <path className={paints.cobalt} d="m264 308 19 15 2 17q-18-10-21-32Z" />
+      <circle className={paints.bead} cx="222" cy="226" r="9" />
+      <circle className={paints.cobalt} cx="300" cy="158" r="16" />
+      <circle className={paints.sun} cx="300" cy="158" r="6" />
+    </>
   );
 }

@@ -62,6 +62,18 @@ export function TileFigure({ label }: { label: string }) {
   );
 }
 
+/** The tile in ink, with the compasses on it. */
+export function Tracing() {
+  return (
+    <>
+      <g className={styles.great} transform={`translate(${x} ${y}) scale(2.24)`}>
+        <Inked />
+      </g>
+      <Compasses />
+    </>
+  );
+}
+
 /** Compasses that stand on the middle of the tile and on its circle. */
 function Compasses() {
   return (
