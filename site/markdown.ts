@@ -3,7 +3,7 @@ import { newTab } from '../content/component-words.ts';
 /** Parts that are for the eye or the hand alone: drawings, controls, copies of words that stand there already. */
 const left = /^(?:svg|nav|script|noscript|style|select|textarea|button|video|picture|template)$/;
 /** What a page hides, what it says only once somebody acts, and what works by a script alone. */
-const hidden = /\s(?:aria-hidden="true"|role="status"|data-needs-script=""|hidden(?:=""|\s|$))/;
+const hidden = /\s(?:aria-hidden="true"|role="status"|aria-live="polite"|data-needs-script=""|hidden(?:=""|\s|$))/;
 const empty = /^(?:area|br|col|hr|img|input|source|wbr)$/;
 const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",

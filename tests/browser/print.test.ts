@@ -35,11 +35,9 @@ describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => 
 
   test.runIf(isIndexed(path))('has every sentence of its Markdown', async () => {
     const printed = letters(await page.evaluate(readWords));
-    // What works by a script, what guides the hand in a form, and what a link is called that shows a drawing.
+    // What works by a script, and what a link is called that shows a drawing.
     const labels = all(pageOf(path), 'main a[aria-label]').map((link) => link.getAttribute('aria-label') ?? '');
-    const onScreen = new Set(
-      [...all(pageOf(path), 'main :is([data-needs-script], form p)').map(wordsOf), ...labels].map(letters),
-    );
+    const onScreen = new Set([...all(pageOf(path), 'main [data-needs-script]').map(wordsOf), ...labels].map(letters));
     // Addresses and marks belong to Markdown; what they stand around is on the page.
     const sentences = readBuilt(markdownFile(path))
       .replaceAll(/```.*?```/gs, '')
