@@ -6,5 +6,6 @@ import type { StructuredData } from '../page.ts';
  */
 export function JsonLd({ nodes }: { nodes: readonly StructuredData[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+  // oxlint-disable-next-line react/no-danger -- Data, no code; the one place that writes a script element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,7 +1,7 @@
 import { cloudServicesPage } from '../../content/pages/services/cloud-services.ts';
 import { CloudDial, CloudLoads } from '../media/cloud-dial/cloud-dial.tsx';
-import { CloudTypes } from '../sections/cloud-types/cloud-types.tsx';
 import { Pairs } from '../sections/pairs/pairs.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { SectionHead } from '../sections/section-head/section-head.tsx';
 import { ServicePage } from './service-page.tsx';
 
@@ -19,7 +19,7 @@ export function CloudServicesPage() {
           <Pairs items={solutions.items} />
         </div>
       </section>
-      <CloudTypes {...types} />
+      <PointsSection look="clouds" section={{ ...types, paragraphs: [types.lede], points: types.items }} />
     </ServicePage>
   );
 }

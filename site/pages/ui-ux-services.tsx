@@ -1,7 +1,6 @@
 import { uiUxServicesPage } from '../../content/pages/ui-ux-services.ts';
 import { DrawingBoard, Outline } from '../media/drawing-board/drawing-board.tsx';
 import { Encyclopedia } from '../sections/encyclopedia/encyclopedia.tsx';
-import { GrowingScreenStrip } from '../sections/growing-screen/growing-screen.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { ServicePage } from './service-page.tsx';
 
@@ -22,7 +21,10 @@ export function UiUxServicesPage() {
       }}
       figure={<DrawingBoard label={figureLabel} />}
     >
-      <GrowingScreenStrip id={scroll.anchor} {...features} />
+      <PointsSection
+        look="screens"
+        section={{ ...features, id: scroll.anchor, paragraphs: [features.lede], points: features.items }}
+      />
       <PointsSection look="ledger" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
       <Encyclopedia {...encyclopedia} />
     </ServicePage>

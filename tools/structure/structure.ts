@@ -1,25 +1,19 @@
 import { noBarrels } from './barrels.ts';
-import { fileLength } from './file-length.ts';
 import { importCircles } from './import-circles.ts';
 import { importDirection } from './import-direction.ts';
-import { inlineCode } from './inline-code.ts';
 import { names } from './names.ts';
 import { pageContent } from './page-content.ts';
 import { repeatedStyles } from './repeated-styles.ts';
 import type { Fault, Rule, SourceFile } from './source-file.ts';
 import { unreadWords } from './unread-words.ts';
-import { unfinishedWork } from './unfinished-work.ts';
 
 const rules: readonly Rule[] = [
   importDirection,
   importCircles,
   names,
-  fileLength,
   noBarrels,
-  inlineCode,
   pageContent,
   repeatedStyles,
-  unfinishedWork,
   unreadWords,
 ];
 

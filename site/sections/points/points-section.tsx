@@ -3,19 +3,23 @@ import type { Point, Section } from '../../../content/schema.ts';
 import glaze from '../../components/glaze.module.css';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
+import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
 import { Gauge } from '../../media/development/gauge.tsx';
 import { OrderStation } from '../../media/development/order-stations.tsx';
 import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
 import { PrintBlock } from '../../media/development/print-blocks.tsx';
+import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
 import { TileStage } from '../../media/tile/tile-stage.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
+import clouds from './cloud-plates.module.css';
 import stages from './design-stages.module.css';
 import measures from './measures.module.css';
 import path from './order-path.module.css';
 import cards from './principles.module.css';
 import print from './print-rules.module.css';
+import screens from './screen-strip.module.css';
 import ledger from './steps-ledger.module.css';
 import tile from './tile-steps.module.css';
 
@@ -82,6 +86,22 @@ const looks = {
     classes: { list: ledger.list, item: ledger.item },
     List: 'ol',
     arrange: (words, list) => <AsideColumns aside={<Beside {...words} lede="lede" />}>{list}</AsideColumns>,
+  },
+  /** Kinds of cloud, each under its drawing. */
+  clouds: {
+    classes: { list: clouds.plates, figure: clouds.plate, title: clouds.title },
+    List: 'ul',
+    ground: 'section band',
+    Figure: CloudKind,
+    arrange: under(),
+  },
+  /** One strip of drawings over a scale, in which a screen grows from a conversation to a kit; the words hang below. */
+  screens: {
+    classes: { list: screens.strip, item: screens.part, figure: screens.screen, title: screens.title },
+    List: 'ul',
+    ground: 'section band',
+    Figure: GrowingScreen,
+    arrange: under(),
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
   print: {
