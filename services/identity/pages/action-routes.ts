@@ -13,7 +13,8 @@ import { readFields } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
-import { sendVerified, sendVerifyExpired, sendVerifyForm } from './verify-page.ts';
+import { sayingPage } from './page.ts';
+import { sendVerifyForm } from './verify-page.ts';
 
 /** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
@@ -43,22 +44,15 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       if (isUnfit(error)) return showForm(context, oobCode, words.refusals.weakPassword);
       throw error;
     }
-    const { title, text, link } = words.reset.done;
-    return sendPage(context, {
-      title,
-      content: html`<p>${text}</p>
-        <p><a href="${prefix}/login">${link}</a></p>`,
-    });
+    return sendPage(context, sayingPage(words.reset.done, `${prefix}/login`));
   });
 
   function expired(context: Context): Promise<Response> {
-    const { title, text, link } = words.reset.expired;
-    return sendPage(context, {
-      title,
-      status: 400,
-      content: html`<p>${text}</p>
-        <p><a href="${prefix}/forgot-password">${link}</a></p>`,
-    });
+    return sendPage(context, { ...sayingPage(words.reset.expired, `${prefix}/forgot-password`), status: 400 });
+  }
+
+  function verifyExpired(context: Context): Promise<Response> {
+    return sendPage(context, { ...sayingPage(words.verify.expired, prefix + words.accountPath), status: 400 });
   }
 
   async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
@@ -79,7 +73,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       const account = await accountToVerify(dependencies, code, callers.of(context));
       return await sendVerifyForm(context, dependencies, { account, oobCode: code, isWrong });
     } catch (error) {
-      if (isSpent(error)) return sendVerifyExpired(context, dependencies);
+      if (isSpent(error)) return verifyExpired(context);
       throw error;
     }
   }
@@ -87,9 +81,9 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
       await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return await sendVerified(context, dependencies);
+      return await sendPage(context, sayingPage(words.verify.done, prefix + words.accountPath));
     } catch (error) {
-      if (isSpent(error)) return sendVerifyExpired(context, dependencies);
+      if (isSpent(error)) return verifyExpired(context);
       if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);
       throw error;
     }

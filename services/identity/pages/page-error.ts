@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono';
-import { html } from 'hono/html';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { asIdentityError } from '../protocol/as-identity-error.ts';
+import { sayingPage } from './page.ts';
 
 /** A refusal as a page, for whoever is shown it by a browser. */
 export function pageError({
@@ -16,12 +16,6 @@ export function pageError({
     const isTooMuch = error.message === identityErrors.tooManyAttempts;
     for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
     const text = isTooMuch ? words.refusals.tooManyRequests : words.refusals.failed;
-    const { title, link } = words.failure;
-    return sendPage(context, {
-      title,
-      status: error.status,
-      content: html`<p>${text}</p>
-        <p><a href="${prefix}/">${link}</a></p>`,
-    });
+    return sendPage(context, { ...sayingPage({ ...words.failure, text }, `${prefix}/`), status: error.status });
   };
 }

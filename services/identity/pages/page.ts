@@ -18,6 +18,15 @@ type Page = {
   handsOver?: { channel: string; message: object };
 };
 
+/** A page that says one thing, and leads on to an address. */
+export function sayingPage({ title, text, link }: Record<'title' | 'text' | 'link', string>, href: string) {
+  return {
+    title,
+    content: html`<p>${text}</p>
+      <p><a href="${href}">${link}</a></p>`,
+  };
+}
+
 export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
 /** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */

@@ -5,24 +5,24 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Account } from '../accounts/account-queries.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
+import { sayingPage } from './page.ts';
 
-type Saying = Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>;
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
 
 /** Asks for the password of the account whose address is to be proved. An account without one is led to setting one, which proves it as well. */
 export function sendVerifyForm(
   context: Context,
-  { words, prefix, sendPage }: Saying,
+  { words, prefix, sendPage }: Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>,
   { account, oobCode, isWrong }: VerifyForm,
 ) {
   const email = account.email ?? '';
   const { title, introduction, warning, password, button, withoutPassword } = words.verify;
   if (account.password_hash === null) {
-    return sendPage(context, {
-      title,
-      content: html`<p>${interpolate(withoutPassword.text, { email })}</p>
-        <p><a href="${prefix}/forgot-password">${withoutPassword.link}</a></p>`,
-    });
+    const { text, link } = withoutPassword;
+    return sendPage(
+      context,
+      sayingPage({ title, text: interpolate(text, { email }), link }, `${prefix}/forgot-password`),
+    );
   }
   return sendPage(context, {
     title,
@@ -37,24 +37,5 @@ export function sendVerifyForm(
         <button type="submit">${button}</button>
       </form>
       <p class="hint">${warning}</p>`,
-  });
-}
-
-export function sendVerified(context: Context, { words, prefix, sendPage }: Saying) {
-  const { title, text, link } = words.verify.done;
-  return sendPage(context, {
-    title,
-    content: html`<p>${text}</p>
-      <p><a href="${prefix}${words.accountPath}">${link}</a></p>`,
-  });
-}
-
-export function sendVerifyExpired(context: Context, { words, prefix, sendPage }: Saying) {
-  const { title, text, link } = words.verify.expired;
-  return sendPage(context, {
-    title,
-    status: 400,
-    content: html`<p>${text}</p>
-      <p><a href="${prefix}${words.accountPath}">${link}</a></p>`,
   });
 }
