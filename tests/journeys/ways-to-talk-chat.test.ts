@@ -55,21 +55,23 @@ test('without JavaScript the page says so and offers the other ways', async () =
   expect(await field().isVisible()).toBe(false);
 });
 
-/** The bytes of the chat page's files whose addresses end so. */
+/** The bytes of the chat page's files whose addresses end so, each as it came over the line: once. */
 async function sizesOf(files: RegExp): Promise<number[]> {
   ({ context } = await openContext(used.browser, used.site.origin));
   page = await context.newPage();
-  const sizes: Promise<number>[] = [];
+  const sizes: Promise<[address: string, bytes: number]>[] = [];
   page.on('response', (response) => {
     if (files.test(response.url())) {
       const request = response.request();
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      sizes.push(request.sizes().then(({ responseBodySize }) => [response.url(), responseBodySize]));
     }
   });
   await page.goto('/chatbot');
   await page.locator('[data-island="chat"][data-live]').waitFor();
   await page.waitForLoadState('networkidle');
-  return Promise.all(sizes);
+  // What an import takes from the cache comes again, and has no size.
+  const sent = (await Promise.all(sizes)).filter(([, bytes]) => bytes > 0);
+  return [...new Map(sent).values()];
 }
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
