@@ -45,12 +45,13 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
           patiently,
         )
         .toBe(true);
-    /** Presses the link or button that is called so. */
+    /** Presses the link or button that is called so. WebKit's driver does not wait until a smooth scroll has brought it into view. */
     async function press(scope: string, label: string): Promise<void> {
       const mark = `for (const one of document.querySelectorAll('[data-pressed]')) one.removeAttribute('data-pressed');
         const found = [...document.querySelectorAll(${JSON.stringify(`${scope} :is(a, button)`)})].find(
           (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent).trim() === ${JSON.stringify(label)});
         found?.setAttribute('data-pressed', '');
+        found?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
         return found !== undefined`;
       await expect.poll(() => engine.ask<boolean>(mark), patiently).toBe(true);
       await engine.press('[data-pressed]');
