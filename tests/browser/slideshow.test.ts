@@ -46,6 +46,14 @@ describe('the slides', () => {
     await expect.poll(current).toBe(shown);
   });
 
+  test('the first picture, which was there before the script, does not appear anew; the next ones do', async () => {
+    await open();
+    const animations = () => part().evaluate((show) => show.getAnimations({ subtree: true }).length);
+    expect(await animations()).toBe(0);
+    await press('Next screen');
+    await expect.poll(animations).toBe(1);
+  });
+
   test('six images, one at a time, and twelve seconds lead back to the first', async () => {
     await open();
     expect(await part().locator('[aria-roledescription=slide]').count()).toBe(6);

@@ -48,7 +48,7 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
       <div
         className={styles.slides}
         aria-live={live && !turning ? 'polite' : 'off'}
-        data-live={live}
+        data-turned={show !== firstSlide}
         {...(live ? swipeHandlers(step) : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         {slides.map((slide, index) => (
