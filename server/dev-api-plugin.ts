@@ -23,7 +23,15 @@ export function devApi(): Plugin {
           (error: unknown) => logger.error(`The API could not start: ${String(error)}`),
         );
       };
-      server.httpServer?.once('close', () => void started?.then(({ stop }) => stop()));
+      // One that did not start has said so, and has nothing to stop.
+      server.httpServer?.once(
+        'close',
+        () =>
+          void started?.then(
+            ({ stop }) => stop(),
+            () => undefined,
+          ),
+      );
     },
   };
 }
