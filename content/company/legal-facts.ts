@@ -23,6 +23,9 @@ export const legalFacts = {
   enquiriesKept: '3 years',
   /** How long invoices and contracts are kept. */
   recordsKept: '8 years',
+  /** What the law that applies from May 2027 will change. */
+  newRules:
+    'We prepare for the new ones. Rule 8(3) will make us keep personal data, traffic data and logs for one year at least, so some times on this page will be longer.',
 } as const;
 
 export const legalFactsToConfirm = {
@@ -40,4 +43,6 @@ export const legalFactsToConfirm = {
   courts: 'Check with a lawyer which courts the terms should name.',
   enquiriesKept: 'Decide how long enquiries stay in your email, and delete them after that.',
   recordsKept: 'Check with an accountant how long invoices and contracts must be kept.',
+  newRules:
+    'Before May 2027, decide with a lawyer what DPDP Rule 8(3) makes you keep for one year. Have contracts/retention.ts changed, then this sentence.',
 } as const satisfies ToConfirm<typeof legalFacts>;

@@ -7,7 +7,7 @@ import { workingTerms } from '../company/working-terms.ts';
 import type { GuideText } from '../guide.ts';
 import type { LegalPage } from '../legal-page.ts';
 
-const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, recordsKept } = legalFacts;
+const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, newRules, recordsKept } = legalFacts;
 
 const keys = { ...storageKeys };
 const cachesByName = { ...cacheNames };
@@ -176,13 +176,13 @@ export const privacyPage: LegalPage = {
             'Account',
             'Email address, a one-way hash of the password, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and their number for you',
             'To log you in and to fill in forms for you',
-            'You delete the account. Messages in our email stay until you ask us to delete them.',
+            `You delete the account. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
           ],
           [
             'Every request',
-            'Your network address, as a hash',
+            'Your network address and, at a login or before an email to you, your email address; both as hashes',
             'To stop floods and guessed passwords',
-            'One hour at the longest. Our log has no addresses, names or messages.',
+            'The network: one hour at the longest. The email address: 24 hours. Our log has no addresses, names or messages.',
           ],
           [
             'Contract and invoice',
@@ -198,15 +198,17 @@ export const privacyPage: LegalPage = {
       id: 'basis',
       heading: 'On which ground',
       paragraphs: [
-        'India: you give the data yourself, for the purpose named at the form (Digital Personal Data Protection Act 2023, sections 6 and 7(a)).',
-        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). For the hashed network address it is our legitimate interest in a safe site (Art. 6(1)(f)).',
+        'India: you give the data yourself, for the purpose named at the form (Digital Personal Data Protection Act 2023, sections 6 and 7(a)). Invoices we keep because tax law asks for it (section 8(7)).',
+        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the site safe with hashed addresses, and to keep the invoices that Indian tax law asks for (Art. 6(1)(f)).',
         'You need not give any data. Without an email address we cannot answer you.',
       ],
     },
     {
       id: 'kept',
       heading: 'How long the site keeps it',
-      paragraphs: ['The program deletes each of these by itself. The times are those in its code.'],
+      paragraphs: [
+        'The program deletes each of these by itself. The times are those in its code. A message that no email server took stays until one of us has dealt with it.',
+      ],
       table: {
         kind: 'table',
         caption: 'Times of deletion',
@@ -330,7 +332,12 @@ export const privacyPage: LegalPage = {
             text: 'Digital Personal Data Protection Act 2023',
             url: 'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
           },
-          ' replaces the older rules in three steps. Its Rules were notified on 13 November 2025. We follow the new rules already.',
+          ' replaces the older rules in three steps. Its ',
+          {
+            text: 'Rules of 2025',
+            url: 'https://www.meity.gov.in/static/uploads/2025/11/53450e6e5dc0bfa85ebd78686cadad39.pdf',
+          },
+          ` were notified on 13 November 2025. Until May 2027 the Rules of 2011 bind us. ${newRules}`,
         ],
       ],
       table: {
@@ -346,7 +353,7 @@ export const privacyPage: LegalPage = {
           ['November 2026', 'DPDP Rule 4: consent managers. We use none.'],
           [
             'May 2027',
-            'DPDP Rules 3, 5 to 16, 22 and 23: notices, security, reports of a breach, rights. The Rules of 2011 end.',
+            'DPDP Rules 3, 5 to 16, 22 and 23: notices, security, reports of a breach, rights, and how long data must be kept (Rule 8: one year at least). The Rules of 2011 end.',
           ],
         ],
         look: 'plain',
