@@ -7,6 +7,9 @@ import type { ToConfirm } from './to-confirm.ts';
 export const workingTerms = {
   firstReply: '2 working days',
   officeHours: `Monday to Friday, 10:00 to 18:00 India time (${contactFacts.timeZoneName})`,
+  /** The same hours for clients in Europe. */
+  hoursInEurope:
+    'In Germany 5:30 to 13:30 in winter and 6:30 to 14:30 in summer, in the United Kingdom one hour earlier.',
   /** As the calendar file of a booked call has it. */
   firstCall: inWords(callLengthMs),
   /** Of the team, on a call and in writing. */
@@ -20,13 +23,20 @@ export const workingTerms = {
     share: 'one third',
     moments: ['when you accept the quotation', 'when the working version runs', 'when you accept the work'],
     /** Of a small order: a text, a logo, a review. */
-    smallOrder: 'one payment, due when you accept the result',
+    smallOrder: 'one payment, when you accept the result',
     due: '14 days',
+    /** Completes: “You pay …”. */
+    ways: 'by bank transfer or, in India, by UPI',
     currencies: 'Indian rupees, US dollars, euros or pounds sterling',
     gst: 'For clients in India we add GST at the rate in force and show it on a line of its own. Services for clients abroad are invoiced as exports, without Indian GST where the law allows it.',
   },
   acceptance: '10 working days',
+  /** What follows when the client says nothing for so long. */
+  silence: 'If we hear nothing, we remind you; 5 working days later the work counts as accepted.',
+  late: 'If a date slips, we tell you as soon as we know and name a new one. If we are more than 30 days late, you can end the work at once.',
   confidentiality: '3 years',
+  dataProcessing:
+    'If we get access to personal data of your customers, we first sign a data processing agreement (GDPR, Art. 28), yours or ours.',
   support: {
     /** The specification’s own term. */
     lasts: 'six months',
@@ -38,14 +48,20 @@ export const workingTerms = {
   },
   training: 'Training is included where our quotation lists it, as for a new shop. Ask for it before you accept.',
   refund:
-    'If the work still does not match the agreed scope after two rounds of fixes, the last payment is not due and you get back the one before it. You keep what the first payment covers. For a small order you then pay nothing.',
+    'If the work still does not match the agreed scope after two rounds of fixes, the last payment is not due and you get back the one before it. You keep the working version and its rights. For a small order you then pay nothing.',
   notice: '14 days',
+  /** What is paid when the work ends early. */
+  ending:
+    'You pay for the part that is done and receive it with its rights. If you have paid more than that, we return the rest.',
+  liability:
+    'For damage that we cause in a project we are liable up to its price. There is no limit for intent and gross negligence, or where the law allows none.',
   complaints: { reply: '5 working days', solved: '30 days' },
 } as const;
 
 export const workingTermsToConfirm = {
   firstReply: 'Confirm how soon you answer a first message.',
   officeHours: 'Confirm your working hours.',
+  hoursInEurope: 'Confirm your working hours as clients in Europe read them.',
   firstCall: 'Confirm how long a first call takes (contracts/call-time.ts).',
   languages: 'Confirm which languages your team speaks and writes with clients.',
   quotation: {
@@ -58,11 +74,15 @@ export const workingTermsToConfirm = {
     moments: 'Confirm when each of the three parts is paid.',
     smallOrder: 'Confirm how a small order is paid, and that its support begins when it is accepted.',
     due: 'Confirm how long a client has to pay an invoice.',
+    ways: 'Confirm how a client can pay you.',
     currencies: 'Confirm in which currencies you send invoices.',
     gst: 'Check with an accountant how you charge GST, at home and for exports.',
   },
   acceptance: 'Confirm how long a client has to check the finished work.',
+  silence: 'Confirm what follows when a client does not answer in that time.',
+  late: 'Confirm what follows when you are late.',
   confidentiality: 'Confirm how long you keep secrets after the work ends.',
+  dataProcessing: 'Confirm that you sign data processing agreements, and have one of your own.',
   support: {
     reply: 'Confirm how soon you begin on a fault during support.',
     after: 'Confirm what follows the six months of support, and that nothing renews by itself.',
@@ -70,8 +90,10 @@ export const workingTermsToConfirm = {
   },
   training: 'Confirm when training is part of the price.',
   refund:
-    'Confirm the refund behind “100% satisfaction guarantee”: of three payments you then keep the first, of a small order none.',
+    'Confirm the refund behind “100% satisfaction guarantee”: of three payments you then keep the first, and the client the working version; of a small order you keep none.',
   notice: 'Confirm how much notice either side gives to end the work.',
+  ending: 'Confirm what is paid and returned when a project ends early.',
+  liability: 'Check with a lawyer for what, and up to which sum, you are liable in a project.',
   complaints: {
     reply: 'Confirm how soon you answer a complaint.',
     solved: 'Confirm how soon you decide on a complaint.',

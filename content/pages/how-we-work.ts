@@ -1,3 +1,4 @@
+import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { Closing, InternalLink, Paragraph, Point, Section } from '../schema.ts';
 import type { Path } from '../site-map.ts';
@@ -49,14 +50,20 @@ const {
   acceptance,
   complaints,
   confidentiality,
+  dataProcessing,
+  ending,
   firstCall,
   firstReply,
+  hoursInEurope,
   languages,
+  late,
+  liability,
   notice,
   officeHours,
   payments,
   quotation,
   refund,
+  silence,
   support,
   training,
   weeksFrom,
@@ -85,7 +92,7 @@ export const howWeWorkPage: HowWeWorkPage = {
   ],
   course: {
     heading: 'From first message to last fix',
-    lede: 'A project has six stages, a small order fewer. You can stop after each of them and keep what you have paid for.',
+    lede: 'A project has six stages, a small order fewer. You can stop after each of them and pay only for the part that is done.',
     receive: 'You receive',
     payment: 'You pay',
     stages: [
@@ -113,13 +120,13 @@ export const howWeWorkPage: HowWeWorkPage = {
       },
       {
         title: 'Acceptance and launch',
-        text: `We finish the scope. You have ${acceptance} to check it against the list in the quotation. Then it goes live.`,
+        text: `We finish the scope. You have ${acceptance} to check it against the list in the quotation. ${silence} Then it goes live.`,
         receive: 'The live product, its complete source code and documentation.',
         payment: `${capital(share)}, ${moments[2]}.`,
       },
       {
         title: 'Support',
-        text: `${capital(support.lasts)} of fixes and answers are included at no extra charge. Nothing renews by itself.`,
+        text: `${capital(support.lasts)} of fixes and answers are included at no extra charge.`,
         receive: 'Fixes, security updates and answers.',
       },
     ],
@@ -179,6 +186,8 @@ export const howWeWorkPage: HowWeWorkPage = {
       paragraphs: [],
       points: [
         { title: 'When the weeks begin', description: `We count the weeks of every service from ${weeksFrom}.` },
+        { title: 'If we are late', description: late },
+        { title: 'Our hours in Europe', description: hoursInEurope },
         { title: 'Languages', description: `We answer calls and emails in ${languages}.` },
         { title: 'Training', description: training },
         { title: `After the ${support.lasts}`, description: support.after },
@@ -186,9 +195,9 @@ export const howWeWorkPage: HowWeWorkPage = {
     },
     {
       id: 'payment',
-      heading: 'Currencies and GST',
+      heading: 'Invoices, currencies and GST',
       paragraphs: [
-        `You pay in ${payments.currencies}, as the quotation says. Each invoice is due after ${payments.due}.`,
+        `We send an invoice at the moment of each payment. You have ${payments.due} to pay it, ${payments.ways}. The quotation names the currency: ${payments.currencies}.`,
         payments.gst,
       ],
     },
@@ -201,9 +210,10 @@ export const howWeWorkPage: HowWeWorkPage = {
     },
     {
       id: 'confidentiality',
-      heading: 'Confidentiality',
+      heading: 'Confidentiality and personal data',
       paragraphs: [
         `We sign your confidentiality agreement (NDA) before you tell us details; if you have none, we send ours. We keep what we learn about your business to ourselves during the work and for ${confidentiality} after it.`,
+        dataProcessing,
         'Please send no passwords and no personal data of your customers in a first message.',
       ],
     },
@@ -211,7 +221,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       id: 'ownership',
       heading: 'Ownership',
       paragraphs: [
-        'You own the work. With each payment we assign to you, in writing, all rights in what that payment covers: code, design, text and drawings. The assignment is worldwide and does not end.',
+        'You own the work. With the second payment we assign to you, in writing, all rights in the working version, and with the third all rights in the rest: code, design, text and drawings. A small order is yours with its one payment. The assignment is worldwide and does not end.',
         'Open-source parts and licensed pictures or fonts keep their own licences. The handover lists them, with what each one allows. Domains and accounts are in your name from the first day. You get the source code with the working version, and all of it at the launch.',
       ],
     },
@@ -226,8 +236,13 @@ export const howWeWorkPage: HowWeWorkPage = {
       id: 'ending',
       heading: 'Ending the work',
       paragraphs: [
-        `Either side can end the work with ${notice} of notice, by email and without giving a reason. You pay for the part that is done and receive it with its rights. We hand over code, files and our access to your accounts within the same period.`,
+        `Either side can end the work with ${notice} of notice, by email and without giving a reason. ${ending} We hand over code, files and our access to your accounts within the same period.`,
       ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability, law and courts',
+      paragraphs: [`${liability} The law of India applies, and the courts of ${legalFacts.courts} decide.`],
     },
     {
       id: 'complaints',
