@@ -137,9 +137,9 @@ export const footer: Footer = {
       lines: [
         { text: '6-month free support' },
         { text: '24/7 support' },
-        { text: 'AI-driven matching' },
-        { text: 'Project management tools' },
-        { text: 'Team collaboration' },
+        { text: 'AI-driven matching', href: '/solutions' },
+        { text: 'Project management tools', href: '/solutions' },
+        { text: 'Team collaboration', href: '/solutions' },
       ],
     },
     {
@@ -157,6 +157,7 @@ export const footer: Footer = {
       lines: [
         { text: 'Trusted by 3,300+ Users' },
         { text: 'Product by Elite Author' },
+        { text: 'Both are our own statements, not checked by others.' },
         { text: '2+ years of experience in UI/UX & branding' },
         { text: '100% satisfaction guarantee' },
         { text: 'This website, measured', href: '/work/this-site' },

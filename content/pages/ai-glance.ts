@@ -268,7 +268,7 @@ export const aiGlance: AiGlance = {
       {
         heading: 'It reads what you paste.',
         text: [
-          'Customer records are personal data. India’s Digital Personal Data Protection Rules were notified on 13 November 2025. The rules on the Data Protection Board apply since then, those on consent managers since November 2026, and the duties of companies from May 2027. Decide now which data your team may paste.',
+          'Customer records are personal data. India’s Digital Personal Data Protection Rules of November 2025 bind companies from May 2027. Decide now which data your team may paste.',
           { cite: 'dpdp' },
         ],
       },

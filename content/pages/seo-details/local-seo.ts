@@ -101,7 +101,6 @@ export const localSeo: Guide = {
             ' Naming every town in Rajasthan does not make you appear in all of them.',
           ],
         },
-        { kind: 'aside', text: 'Check your pin on foot. If it is 200 metres off, customers walk to the wrong place.' },
       ],
     },
     {
