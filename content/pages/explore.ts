@@ -41,6 +41,8 @@ export const explorePage: ExplorePage = {
     [
       'Choose the line that fits your situation. If none fits, ',
       { text: 'describe it in your own words', href: '/contact' },
+      ' or see ',
+      { text: 'all nine services', href: '/services' },
       '.',
     ],
   ],
@@ -52,7 +54,7 @@ export const explorePage: ExplorePage = {
     found: '{count} pages for “{query}”',
     foundOne: 'One page for “{query}”',
     nothing: 'Nothing for “{query}”. Try a shorter word, or look through the list below.',
-    unavailable: 'The search did not load. Every page is in the list below.',
+    unavailable: 'The search did not load. Most pages are in the list below.',
   },
   planLabel: 'Map of this site',
   needs: [

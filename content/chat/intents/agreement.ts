@@ -139,9 +139,9 @@ export const agreementIntents: readonly ChatIntent[] = [
       24 7, at night, night call, sunday down, support 24x7/hours/night/sunday, 24, ko site band, something fails at,
       two in morning`,
     reply: [
-      `People answer ${workingTerms.officeHours}. If your site cannot wait until morning, say so when you `,
-      { text: 'ask for a quotation', href: '/contact-form' },
-      '.',
+      `We answer ${workingTerms.officeHours}. We have no night support; choose a hosting company that has. `,
+      { text: 'How we work', href: '/how-we-work' },
+      ' says what our support covers.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       update plugins, updates security, website maintain/once, who karega/updates, year two, amc, care of website,
       keep website running, maintenanc*, yearly`,
     reply: [
-      'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address in ',
+      'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address of your website in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -197,7 +197,9 @@ export const agreementIntents: readonly ChatIntent[] = [
     phrases: `
       act protection, gdpr our, law privacy, must follow, data processing agreement, data stays india, dpdp, hipaa`,
     reply: [
-      'Which law applies to your product is for a lawyer to say. We can build what it then asks for: name the law, or the agreement you need, in ',
+      'We sign a data processing agreement where you need one: ',
+      { text: 'How we work', href: '/how-we-work' },
+      '. Which law applies to your product is for a lawyer to say; name it in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],

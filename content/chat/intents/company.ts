@@ -90,7 +90,7 @@ export const companyIntents: readonly ChatIntent[] = [
       company money/sale, funded by, funding need/you, merge with, money raise, to invest, you funding, your turnover,
       acquire*, investor*, profit, revenue`,
     reply: [
-      'That is nothing I know. Please write to the founders through ',
+      'I do not know that. Please write to the founders through ',
       { text: 'the contact form', href: '/contact-form' },
       '.',
     ],
@@ -103,7 +103,7 @@ export const companyIntents: readonly ChatIntent[] = [
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
-      ' and say for whom and until when; one of us answers.',
+      ' and say for whom and by when; one of us answers.',
     ],
   },
   {

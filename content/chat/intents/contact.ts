@@ -265,7 +265,7 @@ export const contactIntents: readonly ChatIntent[] = [
       { text: 'the contact form', href: '/contact-form' },
       ', or use the phone number and email address on ',
       { text: 'the contact page', href: '/contact' },
-      '. A person reads every message.',
+      '. One of us reads every message.',
     ],
   },
 ];

@@ -65,7 +65,7 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'writing-ai',
     phrases: 'ai written, articles ai/generated, chatgpt blog/text, content likhit, written by ai',
     reply: [
-      'A person writes the text and checks it against its sources; a model may help to collect material. See ',
+      'One of us writes the text and checks it against its sources; a model may help to collect material. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
       '.',
     ],

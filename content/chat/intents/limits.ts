@@ -37,8 +37,8 @@ export const limitIntents: readonly ChatIntent[] = [
       cheque bounce, lawyer need, liability cap, my landlord/lawyer, rent agreement/tenant, will write, can i sue,
       copyright my logo, court, divorc*, fir, is it legal, landlord*, master services agreement, rti, visa`,
     reply: [
-      'I cannot answer legal questions. Please ask a lawyer. If it is about a contract with us, ',
-      { text: 'write to us', href: '/contact' },
+      'I cannot answer legal questions. Please ask a lawyer. Liability and courts for a project with us are in ',
+      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },
@@ -107,7 +107,7 @@ export const limitIntents: readonly ChatIntent[] = [
     reply: [
       'That is not something I know. I can answer questions about our services, projects and prices; ',
       { text: 'Explore', href: '/explore' },
-      ' shows everything on this site.',
+      ' shows most pages of this site.',
     ],
   },
 ];

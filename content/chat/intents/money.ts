@@ -35,7 +35,7 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'guarantee',
     phrases: 'guarantee dete/satisfaction/website/work, pasand not, what design/if, not satisfied result, warranty*',
     reply: [
-      'You see working steps early and say what to change, and six months of free support follow. What the guarantee covers is under ',
+      'You see a working version early and say what to change, and six months of free support follow. What the guarantee covers is under ',
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
@@ -85,8 +85,8 @@ export const moneyIntents: readonly ChatIntent[] = [
       payment cheque/mode, take equity, upi chalega/se, can i pay by, how do we pay, pay how karna, ^pay$, cheque,
       paypal*`,
     reply: [
-      `Nothing is paid on this site. You pay in ${workingTerms.payments.currencies}, as the quotation says; name the way you prefer in `,
-      { text: 'a message', href: '/contact-form' },
+      `Nothing is paid on this site. You pay our invoice ${workingTerms.payments.ways}: `,
+      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },
@@ -191,7 +191,7 @@ export const moneyIntents: readonly ChatIntent[] = [
     reply: [
       'We publish no prices, because the scope decides them. Tell us what you need in the ',
       { text: 'contact form', href: '/contact-form' },
-      ': the quotation is one fixed price for a written scope, and costs nothing.',
+      '. The quotation is free and names one fixed price for a written scope.',
     ],
   },
 ];

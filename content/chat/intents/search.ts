@@ -141,7 +141,7 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'seo-audit',
     phrases: 'audit my/site, not ranking, rank wrong, seo check, what is',
     reply: [
-      'Yes. Send us the address in ',
+      'Yes. Send us the address of your website in ',
       { text: 'a message', href: '/contact-form' },
       '. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },

@@ -157,7 +157,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       change/hour/only/page/small, only two, small change/fix/job, very small, tiny, too small for you, trouble with
       checkout`,
     reply: [
-      'Small jobs are welcome. Send the address and what should change in ',
+      'Small jobs are welcome. Send the address of your website and what should change in ',
       { text: 'a message', href: '/contact-form' },
       ', and we say what it takes.',
     ],

@@ -9,7 +9,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       stupid*, time you send, useless*, what a joke, you are no help, you are not`,
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions. ',
-      { text: 'A person', href: '/contact-form' },
+      { text: 'One of us', href: '/contact-form' },
       ' will do better.',
     ],
   },
@@ -50,9 +50,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     id: 'sad',
     phrases: 'bad day, business failed, down mood, feel lonely/low, unhappy i, my biggest customers, stress*',
     reply: [
-      'I am sorry to hear it. If it is about work, talk to us: ',
-      { text: 'a call', href: '/book-a-call' },
-      ': the call is free.',
+      'I am sorry to hear it. If it is about work, ',
+      { text: 'book a call', href: '/book-a-call' },
+      '; it is free.',
     ],
   },
   {
@@ -117,11 +117,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'test',
     phrases: '1 testing, does this, 123, ^test$, is it working, just test if, testing 1 2, this thing on',
-    reply: [
-      'It works: I read you. Ask about our ',
-      { text: 'services', href: '/services' },
-      ', prices, time or support.',
-    ],
+    reply: ['It works. Ask about our ', { text: 'services', href: '/services' }, ', prices, time or support.'],
   },
   {
     id: 'thanks',

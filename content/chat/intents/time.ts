@@ -27,16 +27,16 @@ export const timeIntents: readonly ChatIntent[] = [
       deadline miss, der ho, gets late, if you, late deliver/delivery/karoge/run/website, on time, promised
       friday/weeks, slows project/what, time pe, was to be`,
     reply: [
-      'We name a date once the scope is known, and you see working steps on the way, so a delay shows early: ',
+      'We name a date once the scope is known, and you see a working version on the way, so a delay shows early. ',
       { text: 'How we work', href: '/how-we-work' },
-      '.',
+      ' says what follows.',
     ],
   },
   {
     id: 'reply-time',
     phrases: 'reply how/howlong/when, when hear, answer when tak, do you answer, get back to me, when will somebody',
     reply: [
-      `A person reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, `,
+      `One of us reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, `,
       { text: 'call or book a call', href: '/lets-talk' },
       '.',
     ],
@@ -52,8 +52,8 @@ export const timeIntents: readonly ChatIntent[] = [
       'Then call rather than write: the number is on the ',
       { text: 'contact page', href: '/contact' },
       ', or ',
-      { text: 'book a call', href: '/book-a-call' },
-      ' for the next free time. Say the date first.',
+      { text: 'propose a time', href: '/book-a-call' },
+      '. Say the date first.',
     ],
   },
   {

@@ -83,7 +83,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       page/screen, can open shop, my shop down, open not rahi, opning, page on my website loading, page will down,
       payment page error, see at it, site band pay, वेबसाइट नहीं*`,
     reply: [
-      'Send the address and what you see in ',
+      'Send the address of your website and what you see in ',
       { text: 'a message', href: '/contact-form' },
       '; if it is urgent, call the number on the ',
       { text: 'contact page', href: '/contact' },
@@ -98,7 +98,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'First find out what changed and when. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
-      ' shows how to check; or send us the address in ',
+      ' shows how to check; or send us the address of your website in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
