@@ -41,7 +41,7 @@ const plainMethod =
 export const claims: readonly Claim[] = [
   {
     claim: 'Trusted by 3,300+ users; a product by an elite author.',
-    said: /3,300\+|elite author|first two are our own statements/i,
+    said: /3,300\+|elite author|(?:first two|both) are our own statements/i,
     vouched: specified('1', 'Check that you can show 3,300 users and the author’s mark, or take the two lines out.'),
   },
   {
@@ -81,7 +81,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'The first call, the quotation and the first written suggestions are free.',
-    said: /the call is free|first conversation is free|in writing, at no charge|suggestions(?:, in writing,)? are free|talk for \d+ minutes/i,
+    said: /the call is free|book a call; it is free|the quotation is free|first conversation is free|in writing, at no charge|suggestions(?:, in writing,)? are free|talk for \d+ minutes/i,
     vouched: owner(
       'Confirm that you charge neither for the first call nor for the quotation and the first suggestions.',
     ),
@@ -101,6 +101,11 @@ export const claims: readonly Claim[] = [
     claim: 'After the free support, work is done by quotation, and nothing renews by itself.',
     said: /we send a quotation for each/i,
     vouched: owner('Confirm what follows the six months of support (working-terms.ts).'),
+  },
+  {
+    claim: 'Invoices, silence, delay and liability follow the rules of /how-we-work.',
+    said: /moment of each payment|counts as accepted|you can end the work at once|liable up to its price/i,
+    vouched: owner('Confirm the rules on invoices, silence, delay and liability (working-terms.ts).'),
   },
   {
     claim: 'The weeks of a service count from the day the quotation is accepted and what it asks for has arrived.',
@@ -180,6 +185,11 @@ export const claims: readonly Claim[] = [
     vouched: test('tests/site/measured.test.ts', 'every figure on the page is one of a file'),
   },
   {
+    claim: 'Who asks may watch the commands that measured this website.',
+    said: /run each command while you watch/i,
+    vouched: owner('Confirm it, or publish the source code and link it on /work/this-site.'),
+  },
+  {
     claim: 'The terms of use.',
     said: /./,
     on: '/terms',
@@ -203,9 +213,10 @@ export const claims: readonly Claim[] = [
     vouched: test('tests/journeys/ways-to-talk-newsletter.test.ts', 'test('),
   },
   {
-    claim: 'A marketplace can have refunds, milestones, badges and roles.',
+    claim:
+      'A marketplace can have AI-driven matching, project management tools, team collaboration, refunds, milestones, badges and roles.',
     said: /refund request management|(?:milestones|payouts), refunds|refunds connected/i,
-    vouched: specified('2', 'Confirm that you can build each function that the page names.'),
+    vouched: specified('2', 'Confirm that you can build each function that /features and /solutions name.'),
   },
   {
     claim: 'The pages describe the work as it is done.',

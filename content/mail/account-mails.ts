@@ -41,7 +41,7 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
   account_deleted: {
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
-    introduction: 'Your account was deleted from a browser that was logged in to it.',
+    introduction: 'Your account was deleted. The request came from a browser that was logged in to it.',
     otherwise: 'If you did not do this, someone knows your password. Change it wherever you use it, and write to us.',
   },
   passkey_added: {

@@ -9,6 +9,6 @@ export const aboutPage: Pick<ContentPage, 'introduction'> = {
       { text: 'this website, measured', href: '/work/this-site' },
       '.',
     ],
-    'The company is named after the Jantar Mantar, the observatory in Jaipur’s old city. The drawings on this website show its instruments.',
+    'The company is named after the Jantar Mantar, the observatory in Jaipur’s old city. Many drawings on this website show its instruments, others the windows and streets of the city.',
   ],
 };

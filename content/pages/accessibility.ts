@@ -65,7 +65,7 @@ export const accessibilityPage: LegalPage = {
         { title: 'English only', description: 'There is no version in Hindi or in easy language.' },
         {
           title: 'No sign language',
-          description: 'The film on the page About Us has no sound and no words, so it needs no captions.',
+          description: 'Nothing on this site is in sign language. The film on the page About Us has no sound.',
         },
       ],
     },

@@ -95,7 +95,7 @@ export const aiDepth: AiDepth = {
       id: 'pictures',
       heading: 'Generated pictures',
       question: 'Where does a generated picture come from?',
-      text: 'A model makes it in one of two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o has done this since March 2025. Neither copies a stored picture. Both learned from millions of others. Hands and lettering, the known faults of 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not yet decided all questions of authorship. Ask what you may use, and where.',
+      text: 'A model makes it in one of two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o began to do this in March 2025. Neither copies a stored picture. Both learned from millions of others. Hands and lettering, the known faults of 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not yet decided all questions of authorship. Ask what you may use, and where.',
       links: ['diffusion', 'gpt-4o-images'],
     },
     {

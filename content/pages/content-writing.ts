@@ -47,6 +47,7 @@ export const contentWritingPage: ContentWritingPage = {
   },
   introduction: [
     'Our writers interview your staff and write the text. They may use AI tools to collect material. The wording and the facts are theirs, and they can tell you the source of each fact.',
+    'If your staff have no hour for the interview, wait. The text would fit any company.',
   ],
   problems: {
     heading: 'What usually goes wrong',

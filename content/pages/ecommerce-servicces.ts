@@ -10,7 +10,7 @@ type ECommerceServicesPage = ServicePage & {
 export const eCommerceServicesPage: ECommerceServicesPage = {
   path: '/ECommerce-Servicces',
   figureLabel: 'A street of nine shops in one arcade, with a pair of scales above it on a dial of hours',
-  heading: 'E-commerce Development',
+  heading: 'E-commerce Services',
   lede: 'We build online shops and improve existing ones: payment, stock, delivery, search and speed.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -26,7 +26,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
     duration: {
       weeks: [1, 3],
       work: 'a review of your shop with the first fixes',
-      after: 'A new shop usually takes 4 to 10 weeks.',
+      after: 'A new shop usually takes 4 to 10 weeks, one with its own rules 3 to 6 months.',
     },
     firstStep: [
       'Order something from your own shop on a phone, and ',

@@ -1,6 +1,7 @@
 import type { ContentPage } from '../schema.ts';
 
-export const faqPage: Pick<ContentPage, 'introduction'> = {
+export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> = {
+  lede: 'Seven answers: what each service covers, how we work and what you own.',
   introduction: [
     [
       'We do not publish prices, because they depend on the scope. ',
@@ -10,9 +11,8 @@ export const faqPage: Pick<ContentPage, 'introduction'> = {
       '.',
     ],
     [
-      'The dates of payment, training, and what follows the free support: see ',
       { text: 'How we work', href: '/how-we-work' },
-      '.',
+      ' says when you pay, when training is included, and what follows the free support.',
     ],
   ],
 };

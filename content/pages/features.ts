@@ -3,7 +3,7 @@ import type { ContentPage } from '../schema.ts';
 export const featuresPage: Pick<ContentPage, 'introduction'> = {
   introduction: [
     [
-      'The first list applies to every project, except Advanced Features, which is for marketplaces. Before you sign, ask us to put the points you need into your quotation. The second list is for marketplaces too: ',
+      'Which of the nine points your project needs depends on the work: a logo needs no icon set. Before you sign, ask us to put the ones you need into your quotation. Advanced Features and the second list are for marketplaces: ',
       { text: 'send us the functions you need', href: '/contact' },
       ', and we tell you what each one involves.',
     ],

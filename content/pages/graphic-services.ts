@@ -35,7 +35,7 @@ export const graphicServicesPage: GraphicServicesPage = {
   ],
   services: {
     heading: 'Six services',
-    lede: 'Each one can be bought alone.',
+    lede: 'If you need several, begin with the logo: the others follow its rules.',
     items: [
       {
         title: 'Logo and identity',

@@ -56,7 +56,7 @@ export const securityPage: LegalPage = {
     {
       id: 'protects',
       heading: 'What protects this site',
-      paragraphs: ['Each of these is shown by tests in the source code of the site.'],
+      paragraphs: ['Automatic tests show each of these, for every version of the site.'],
       points: [
         {
           title: 'No foreign code',

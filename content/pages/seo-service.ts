@@ -35,7 +35,7 @@ export const seoServicePage: SeoServicePage = {
     ],
   },
   introduction: [
-    'SEO has three parts, in this order. Technical: search engines can read your pages. Content: each page answers a question that people search for. Reputation: other websites mention you. Nine free guides below explain the work, so that you can check ours.',
+    'SEO has three parts. We work on them in this order. Technical: search engines can read your pages. Content: each page answers a question that people search for. Reputation: other websites mention you. Nine free guides below explain the work.',
   ],
   cards: {
     heading: 'Nine free guides',

@@ -5,7 +5,7 @@ export const solutionsPage: Pick<ContentPage, 'lede' | 'introduction'> = {
   introduction: [
     'A marketplace can have AI-driven matching, project management tools and team collaboration; a shop with many sellers needs payouts, refunds and disputes. We agree with you which of them yours has.',
     [
-      'This website is not a marketplace. An account here fills in your email address in our forms and shows what you sent us. To plan a marketplace of your own, ',
+      'This website is not a marketplace. To plan a marketplace of your own, ',
       { text: 'describe it to us', href: '/contact' },
       ' or look at ',
       { text: 'the functions we can build', href: '/features' },

@@ -15,7 +15,6 @@ export const teamPage: TeamPage = {
   lede: 'These six people are samples, drawn for the design. They show which roles a large project needs; our own team takes their places before this site goes public.',
   action: { text: 'Book A Call', href: '/book-a-call' },
   introduction: [
-    'A large project needs six roles: strategy, engineering, design, cloud, content and automation. The cards above show one sample person for each.',
     'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',
   ],
   sampleNote: 'Sample people, drawn for the design. None of them works here.',

@@ -20,7 +20,7 @@ export const termsPage: LegalPage = {
   clauses: [
     {
       id: 'company',
-      heading: 'Who offers this site',
+      heading: 'Agreement, and who offers this site',
       paragraphs: ['By using the site you agree to these terms. If you do not agree, please do not use it.'],
       table: {
         kind: 'table',

@@ -6,7 +6,7 @@ import { Introduction } from '../sections/introduction/introduction.tsx';
 export function FaqPage() {
   return (
     <>
-      <FaqSection headingLevel={1} {...faq} />
+      <FaqSection headingLevel={1} lede={faqPage.lede} {...faq} />
       <Introduction paragraphs={faqPage.introduction} />
     </>
   );

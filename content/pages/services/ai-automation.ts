@@ -34,7 +34,7 @@ export const aiAutomationPage: AiAutomationPage = {
   ],
   carousel: {
     heading: 'Ten AI services',
-    lede: 'Each one can be bought alone. Start with the task that takes most of your time.',
+    lede: 'Start with the task that takes most of your time.',
     cards: [
       {
         title: 'AI Artists',

@@ -32,7 +32,7 @@ export const cloudServicesPage: CloudServicesPage = {
   ],
   solutions: {
     heading: 'Eight cloud solutions',
-    lede: 'Each one can be bought alone.',
+    lede: 'If your backup has never been restored, begin with Disaster Recovery.',
     items: [
       {
         title: 'Cloud Migration',

@@ -17,7 +17,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
   ],
   offer: {
     whatItIs:
-      'We design, build and fix websites and web applications. You can buy the whole project, or one of the nine services below.',
+      'We design, build and fix websites and web applications. You can buy the whole project, or one of the nine services above.',
     whatYouGet:
       'A website that you own: its code, with accounts and domain in your name, automated tests, and documentation for changing it.',
     priceDependsOn:
@@ -29,11 +29,12 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },
-      ' and what you want to change, or open the service below that fits.',
+      ' and what you want to change, or open the service above that fits.',
     ],
   },
   introduction: [
     'Most projects need two or three of these services. A company website needs frontend and SEO; a shop also needs a backend and security. If you already have a website, we can work on one part and leave the others as they are.',
+    'If a business profile and a phone number bring you enough customers, you need no website yet.',
   ],
   tabs: {
     label: 'Nine web services',

@@ -175,7 +175,7 @@ export const thisSitePage: ThisSitePage = {
     {
       id: 'repeat',
       heading: 'How to repeat it',
-      paragraphs: ['Run the command in the source code of this website, after a build.'],
+      paragraphs: ['The source code is not public yet. Ask us, and we run each command while you watch.'],
       table: {
         kind: 'table',
         caption: 'Commands, dates and machines',

@@ -11,6 +11,8 @@ type SideCard = { heading: string; text: string; action: InternalLink };
 export type FaqProps = {
   headingLevel?: HeadingLevel;
   heading: string;
+  /** Under the heading, where the section is the page. */
+  lede?: string;
   /** The two cards beside the questions. */
   cards: readonly [SideCard, SideCard];
   items: readonly FaqItem[];
@@ -20,14 +22,17 @@ export type FaqProps = {
 const GROUP = 'faq';
 
 /** Numbered questions, of which none or one is open, and two cards for those who found no answer. */
-export function FaqSection({ headingLevel = 2, heading, cards, items }: FaqProps) {
+export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: FaqProps) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <section className={`section ${appear.watched}`} id="faq">
       <div className={`wrap ${styles.columns}`}>
-        <SectionTitle level={headingLevel} size="numeral">
-          {heading}
-        </SectionTitle>
+        <div className={styles.head}>
+          <SectionTitle level={headingLevel} size="numeral">
+            {heading}
+          </SectionTitle>
+          {lede !== undefined && <p className="lede">{lede}</p>}
+        </div>
         {headingLevel === 1 && <FirstScreenEnd />}
         <div className={`${styles.questions} ${appear.list}`}>
           {items.map(({ id, title, content }, index) => (
