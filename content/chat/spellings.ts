@@ -50,6 +50,7 @@ export const spellings = {
   when: 'wen whn',
   where: 'whr',
   how: 'hw hwo',
+  love: 'luv lov',
   much: 'mch muc mcuh',
   many: 'mny',
   long: 'lng',
@@ -211,6 +212,11 @@ export const joined = {
   'nahi chal': 'broken',
   'nahi khul': 'broken',
   'case study': 'portfolio',
+  'nice to meet': 'hello',
+  'nice meeting': 'hello',
+  'glad to meet': 'hello',
+  'pleased to meet': 'hello',
+  'good to see you': 'hello',
 } as const;
 
 /**
@@ -340,7 +346,7 @@ export const smallWords =
   'quite bit lot more much help bhai yaar give know tell guys karwana karwao dena liye ya aur phir toh usko isme isko ' +
   'someone somebody anyone anybody everyone thing things kind sort already yet able possible such only each every other another ' +
   'again even both many few two three which whether while because since say said think guess maybe perhaps however etc ' +
-  'hame humein hamein apni apne gaya gayi sakta sakte sakti wagairah bilkul thoda bas per via upon our myself';
+  'hame humein hamein apni apne gaya gayi sakta sakte sakti wagairah bilkul thoda bas per via upon our myself bro dude mate buddy';
 
 /** Common English words that are one letter away from a word of the phrases, and are not a misspelling of it. */
 export const realWords =

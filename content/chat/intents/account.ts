@@ -111,7 +111,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'why-account',
     phrases: `
-      account banana/benefit/contact/point/price/what/why, is registration, register ask/need, signup price/without,
+      account banana/benefit/contact/point/price/what/why, register ask/need, signup price/without,
       why sign, do i need account, have to register, is signup free, need to login, out of signup`,
     reply: [
       'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',

@@ -147,8 +147,8 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'maintenance',
     phrases: `
-      baad make, keep updated, maintain our, maintenance contract/included/monthly/plan/website, once see, see after,
-      update plugins, updates security, website maintain/once, who karega/updates, year two, amc, care of website,
+      care of, baad make, keep updated, maintain our, maintenance contract/included/monthly/plan/website, once see, see
+      after, update plugins, updates security, website maintain/once, who karega/updates, year two, amc, care of website,
       keep website running, maintenanc*, yearly`,
     reply: [
       'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address of your website in ',

@@ -74,7 +74,7 @@ export const companyIntents: readonly ChatIntent[] = [
     phrases: `
       buy who, coffee machine, day leads, guaranteed returns, i represent/supply, led morning, offer you, our
       experts/tool, outsourcing of, post guest/sponsored, sell email/you, show wed, we give/make/offer/sell/supply,
-      your electricity, buy from us, company like your, credit card machine, cvs of our, demo of our, errors with your
+      buy from us, company like your, credit card machine, cvs of our, demo of our, errors with your
       website, guest post*, i am sell, interested in our, our company offer, purchasing, rank your website, sell
       office chairs, supplier*, to buy traffic, want office space, want to sell you, we can bring, we have database,
       you have won`,

@@ -42,7 +42,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'print',
     phrases: `
-      bill book, cards business/visiting, design brochure/packaging/traffic, menu card, packaging for, tea brand, for
+      bill book, cards business/visiting, design brochure/packaging, menu card, packaging for, tea brand, for
       trade fair, poster*`,
     reply: [
       'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',

@@ -181,13 +181,14 @@ export const moneyIntents: readonly ChatIntent[] = [
     phrases: `
       1 under, aayega make, budget app/around/for/minimum/need/website, cheapest package, cost
       app/chatbot/for/logo/make/of/shop/website, damage for, hour bill, how expensive/mutch, howmuch for/logo/you,
-      investment be, kitna 4/hoga/lete/loge/seo, kitne app/me/paise, minimum project, need commercials, no why,
-      packages fixed/list, price
+      investment be, kitna 4/hoga/lete/loge/seo, kitne app/me/paise, minimum project, need commercials, no why, packages
+      fixed/list, price
       aayega/audit/batao/bot/design/hourly/idea/kitna/kya/list/maintenance/no/package/range/roughly/seo/start/why/writing/your,
       range of, rate card, website cheapest/kitne/lagega, what financially/roughly, your fees, ^kitna$, ^pric*, and
-      android app, basic site for, charge for app, charge for logo, charge for seo, charge for website, cost to build,
-      do you arrive, do you price, how much does, how much would, idea of price, lagega, maintenance price after,
-      pric*, set me back, why no prices, कितना खर्च*, कितना पैसा*, कितने पैसे*, कीमत*, खर्च*, दाम*`,
+      android app, basic site for, charge for app, charge for logo, charge for seo, charge for website, cost to build, do
+      you arrive, do you price, how much does, how much is app, how much is website$, how much would, idea of price,
+      lagega, maintenance price after, pric*, set me back, why no prices, कितना खर्च*, कितना पैसा*, कितने पैसे*, कीमत*,
+      खर्च*, दाम*`,
     reply: [
       'We publish no prices, because the scope decides them. Tell us what you need in the ',
       { text: 'contact form', href: '/contact-form' },

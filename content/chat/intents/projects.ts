@@ -67,20 +67,23 @@ export const projectIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'scope',
-    phrases: 'grow keep, must have, what first version, what leave out, which features to include',
+    id: 'launch',
+    phrases: 'launch app/tips/website, live go/karna, site live karna',
     reply: [
-      'Tip: write down what you will not build in the first version; that list saves more than any tool. We go through it with you in ',
-      { text: 'a booked call', href: '/book-a-call' },
+      'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
+      { text: 'Reasons to Choose Us', href: '/features' },
       '.',
     ],
   },
   {
-    id: 'launch',
-    phrases: 'launch app/website, live go/karna, site live karna',
+    id: 'project-tips',
+    phrases: `
+      grow keep, how plan, project advice/guidance/idea/kare/manage/management/plan/successful, tips
+      beginners/business/chahiye/do/ke/start/startup/website, what first version, what leave out, tips, which
+      features to include`,
     reply: [
-      'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
-      { text: 'Reasons to Choose Us', href: '/features' },
+      'Three tips: say in one sentence what should change, list what the first version leaves out, and let one of you decide. We go through them with you in ',
+      { text: 'a booked call', href: '/book-a-call' },
       '.',
     ],
   },
@@ -108,7 +111,7 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'advice',
     phrases: `
-      better business/what, computers anything/nahi, kya lena, not sure, suggest me/need/website, worth it, do not
+      any suggestions, ^advice$, better business/what, computers anything/nahi, kya lena, not sure, suggest me/need/website, worth it, do not
       know what, good enough for me, not know which`,
     general: true,
     reply: [
@@ -120,8 +123,8 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'help',
     phrases: `
-      ask you, have question, help can/karo/me/need/please/with, need help, question have, what can, ^help*, can you
-      help me$, madad*, menu, what can i ask`,
+      ask you, have question, project help, help can/karo/me/need/please/with, need help, question have, what can,
+      ^help*, can you help me$, madad*, menu, what can i ask`,
     general: true,
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. ',

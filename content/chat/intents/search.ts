@@ -5,8 +5,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
     phrases: `
-      guide about/on/quote/to, guides free, quote page/your, read about/seo/something, seo where, where publish, your
-      guides, articles, guide, seo from zero`,
+      guide about/on/quote/to, guides free, tips ai/security/seo, quote page/your, read about/seo/something, seo where,
+      where publish, your guides, articles, guide, seo from zero`,
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },

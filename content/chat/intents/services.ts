@@ -60,7 +60,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'custom-software',
     phrases: `
       billing app, crm build/for, data sales, erp build/need/nobody/our, excel sheets/to, fees handled, make gst,
-      management school, measurement form, menu table, need crm/tool, own ordering, register computer, save customer,
+      management school, menu table, need crm/tool, own ordering, register computer, save customer,
       software clinic/for/hai/make/need/old/our/shop/silai, system chahiye/fees/for/management/our, track expenses,
       form online fees, inventory app for, office see it, warehouse`,
     reply: [
@@ -97,7 +97,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     phrases: `
       ap gim, app
       banate/banwani/business/delivery/developer/do/doctor/fitness/food/for/gym/iphone/karte/movie/my/order/parents/recipe/school/simple/students/that/weather,
-      make android/mobile, mobile devlopment, phones make/something/staff, ऐप बनवाना, 800 members in, ^mobile app$,
+      make android/app/mobile, mobile devlopment, phones make/something/staff, ऐप बनवाना, 800 members in, ^mobile app$,
       android and iphone, android*, app for business, app for customers, app for my, from play shop, ios*, on people
       phone, on their phone, ऐप*, मोबाइल ऐप*`,
     reply: [
@@ -230,7 +230,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     phrases: `
       boot spring, code in, coding in/se, familiar with, framework you, in java, language use/you, php or, python or,
       stack for/what/you, tech programming/what/you/your, technology programming/you, use next, what tools, which
-      database/stack/technology, work framework/go/php/python/technology, do you code, do you code in, laravel, node,
+      database/stack/technology, work framework/go/php/python/technology, do you code, laravel, node,
       node or python, php, programming language*, stack, what do you programming your`,
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',

@@ -29,8 +29,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'how-are-you',
     phrases: `
-      all good/well, how going/hai/ho/namaste/today, kya haal, whats up, you doing, how are you, how is your day, आप
-      कैसे*`,
+      all good/well, how going/hai/ho/namaste/today, kya haal, whats up, you doing, how are you, how is/was your day, how
+      life, how do you do$, wassup, आप कैसे*`,
     reply: [
       'Well, thank you. What would you like to know? ',
       { text: 'Our services', href: '/services' },
@@ -39,7 +39,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'affection',
-    phrases: 'are cute, date me, i love, karoge shaadi, like you, marry me, my girlfriend, i like you, pyar',
+    phrases: `
+      adore, are beautiful/cute/sweet, date me, hug, karoge shaadi, kiss, like you, love, marry me, miss you, my
+      girlfriend, i like you, pyar karta/tumse, pyar`,
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -48,7 +50,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'sad',
-    phrases: 'bad day, business failed, down mood, feel lonely/low, unhappy i, my biggest customers, stress*',
+    phrases: 'sad, bad day, business failed, down mood, feel lonely/low, unhappy i, my biggest customers, stress*',
     reply: [
       'I am sorry to hear it. If it is about work, ',
       { text: 'book a call', href: '/book-a-call' },
@@ -66,7 +68,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'festival',
-    phrases: 'diwali ki, happy diwali/new, all of you',
+    phrases: 'diwali ki, happy birthday/diwali/new, all of you',
     reply: [
       'Thank you, and the same to you. If something should be new this year, ',
       { text: 'tell us', href: '/contact-form' },
@@ -76,8 +78,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'praise',
     phrases: `
-      bahut accha/badhiya, bot smart, good bot/job/site/work, i like, nice bot/site/work, website great, chat is cool,
-      nice, useful`,
+      amazing, awesome, wow, well done, you are the best, love design/website/work, ^great$, bahut accha/badhiya, bot
+      smart, good bot/job/site/work, i like, nice bot/site/work, website great, chat is cool, nice, useful`,
     reply: [
       'Thank you. Please tell ',
       { text: 'the team', href: '/contact' },
@@ -87,8 +89,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'agreement',
     phrases: `
-      got it, i understand, theek haan/hai, ^cool$, ^got it$, ^ok$, ^theek hai$, ^yes$, accha, cool, exactly, fine, i
-      see$, okay, sounds, sure, yes`,
+      got it, i understand, theek haan/hai, ^cool$, ^good$, ^got it$, ^ok$, ^theek hai$, ^yes$, accha, cool, exactly,
+      fine, i see$, okay, sounds, sure, yes`,
     general: true,
     reply: [
       'Good. Ask on, or take the next step: ',
@@ -122,22 +124,25 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'thanks',
     phrases: `
-      much appreciated, ok thanks, thank you, thanks for, that helped, very kind, ^thank*, cheers, dhanyavaad,
-      dhanyavad*, shukriya*, that is all, ty, धन्यवाद*`,
+      much appreciated, great/ok/perfect thanks, thank man/ton/you, thanks for, thanks$, appreciate, grateful, tysm,
+      शुक्रिया*, that helped, very kind, ^thank*, cheers, dhanyavaad, dhanyavad*, shukriya*, that is all, ty, धन्यवाद*`,
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   {
     id: 'farewell',
     phrases: `
-      chalta hu, good night, leaving now, milte hain, ok bye, phir milenge, see ya/you, talk baad/karte/later, baad me
-      baat, bye*, chalo, good day$, got to go, have a good, have a nice, have to go`,
+      alvida, farewell, fir milenge, ^take care, ok take care, see soon/tomorrow, ^have great, great weekend, cya, gtg,
+      ttyl, tata, goodbye, ^later$, अलविदा, chalta hu/hoon, good night, leaving now, milte hain, ok bye, phir milenge,
+      see ya/you, talk baad/karte/later, baad me baat, bye*, chalo, good day$, got to go, have a good, have a nice, have
+      to go`,
     reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',
     phrases: `
-      good afternoon/evening/morning, hi team/there, ram ram, ^hello*, ^hey*, ^hi$, hello, hey, hi, hi$, namaskar,
-      namast*, नमस्कार*, नमस्ते*`,
+      ^morning$, greetings, howdy, salaam, assalam alaikum, pranam, khamma ghani, hii*, gm, hi bot, good
+      afternoon/evening/morning, hi team/there, ram ram, ^hello*, ^hey*, ^hi$, hello, hey, hi, hi$, namaskar, namast*,
+      नमस्कार*, नमस्ते*`,
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

@@ -41,7 +41,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'security',
     phrases: `
       hackers nahi/se/stop, safe are/from/how/my/website, secure is/payments, security app/of/practices, ^security$,
-      cybersecurity, ddos, do you safe, safe my website, safe website from`,
+      cybersecurity, ddos, do you safe, safe my website`,
     reply: [
       'First a written list of what could go wrong, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -192,8 +192,8 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'ai',
     phrases: `
       ai business/can/do/factory/help/ideas/kaise/karte/put/se/shop/small/start/tools/use, what business/fayda/hoga,
-      ai, ai can me, ai can my, ai consult*, ai do me, ai do my, ai for me, ai help my, ai in me, ai my me, ai my my,
-      ai se kya, how can ai`,
+      ai, ai consult*, ai help my,
+      ai se kya`,
     reply: [
       'We begin with the step your team repeats most. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },

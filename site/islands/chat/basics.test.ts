@@ -2,21 +2,26 @@ import { expect, test } from 'vitest';
 import { chatList } from '../../chat-list.ts';
 import { createReplier } from './find-reply.ts';
 
-/** Lines of a word or two that anybody types, with the intent that each must reach. */
+/** What anybody types, with the intent that each line must reach; first the kinds that the specification names (§7). */
 const basics = {
-  greeting: 'hi | hello | hey | good morning | namaste',
-  thanks: 'thanks | thank you | shukriya',
-  farewell: 'bye',
+  greeting: 'hi | hello | hey | good morning | namaste | nice to meet you',
+  thanks: 'thanks | thank you | thanks bro | many thanks | shukriya | dhanyavaad',
+  farewell: 'bye | goodbye | good bye | take care | see you soon | see you tomorrow | alvida | phir milenge',
+  'how-are-you': 'how are you | kaise ho',
+  'project-tips':
+    'project tips | tips | any tips? | give me tips for my project | tips for a new project | project planning | project ideas | ' +
+    'how do I plan a project | project management tips | any advice for my project | project ke liye tips',
+  affection: 'I love you | love you so much | do you love me | miss you',
   agreement: 'ok | yes',
   refusal: 'no | no thanks',
   sorry: 'sorry',
   test: 'test',
   help: 'help',
-  'how-are-you': 'how are you | kaise ho',
   joke: 'tell me a joke',
   bot: 'are you a robot',
   about: 'who are you | about | about you',
-  price: 'price | prices | how much | cost | kya price hai | kitna kharcha hoga | how much for a website',
+  price:
+    'price | prices | how much | cost | kya price hai | kitna kharcha hoga | how much for a website | how much is an app',
   quotation: 'quotation | I need a quote',
   discount: 'discount',
   refund: 'refund | I want my money back',
@@ -53,9 +58,9 @@ const basics = {
   portfolio: 'portfolio',
   clients: 'clients | reviews',
   'what-we-build': 'services | what do you do',
-  website: 'website | website for cricket academy',
+  website: 'website | website for cricket academy | Nice to meet you. I need a website',
   shop: 'online shop | gold jewellery shop online | online shop for dog food',
-  'mobile-app': 'mobile app',
+  'mobile-app': 'mobile app | do you make apps',
   logo: 'logo',
   seo: 'seo',
   hosting: 'hosting',
@@ -82,7 +87,7 @@ const basics = {
   'dark-mode': 'dark mode',
   impostor: 'I got a fake call from your company',
   'work-tools': 'slack',
-  guides: 'guides',
+  guides: 'guides | seo tips',
   'off-topic': 'weather | cricket score | gold price | train my dog',
   medical: 'python bite | chest pain',
   'self-harm': 'suicide | I want to die | I want to kill myself | I do not want to live',
