@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountWords } from '../../../content/account-words.ts';
+import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-state.ts';
 
@@ -96,15 +98,22 @@ describe('the login form', () => {
       expect(goTo.mock.calls).toEqual([['replace', '/']]);
     },
   );
+});
 
-  test('email and password are required: an empty one is marked, and nothing is sent', async () => {
-    open('login');
-    await submit({ password: 'x' });
-    expect(calls).toEqual([]);
-    expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(email());
-    expect(screen.getByText('This field is empty.')).toBeTruthy();
-  });
+test.each([
+  ['login', 'email'],
+  ['login', 'password'],
+  ['signup', 'email'],
+  ['signup', 'password'],
+  ['forgot', 'email'],
+] as const)('at %s the %s is required: left empty it is marked, and nothing is sent', async (mode, name) => {
+  open(mode);
+  await submit({ email: 'asha@example.com', password: 'blue pottery', [name]: ' ' });
+  expect(calls).toEqual([]);
+  const field = name === 'email' ? email() : password();
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('This field is empty.')).toHaveLength(1);
 });
 
 describe('the form for a forgotten password', () => {
@@ -122,7 +131,7 @@ describe('the form for a forgotten password', () => {
   });
 });
 
-describe('a social login', () => {
+describe('a login without a password', () => {
   type Popup = { closed: boolean; focus: () => void };
   let popup: Popup;
   const opened = vi.fn<(url: string, name: string, features: string) => Popup | null>();
@@ -199,6 +208,34 @@ describe('a social login', () => {
     expect(calls).toEqual([]);
     await post(proof);
     expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
+  });
+
+  const ways = {
+    'a provider': async () => {
+      fireEvent.click(button('Log in with Google'));
+      await post(proof);
+    },
+    'a passkey': async () => {
+      answer = accepts({ ...signedIn, options: {} });
+      vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: () => ({}) });
+      vi.stubGlobal('navigator', { credentials: { get: () => Promise.resolve({}) } });
+      fireEvent.click(button(accountWords.passkey.login));
+      await wait();
+    },
+  };
+
+  test.each([
+    ['a provider', true],
+    ['a provider', false],
+    ['a passkey', true],
+    ['a passkey', false],
+  ] as const)('by %s it lasts beyond the tab exactly when Remember Me is ticked: %s', async (way, ticked) => {
+    open('login');
+    const box = screen.getByLabelText<HTMLInputElement>('Remember Me');
+    if (ticked) fireEvent.click(box);
+    await ways[way]();
+    const isIn = (storage: Storage) => storage.getItem(storageKeys.account) !== null;
+    expect({ device: isIn(localStorage), tab: isIn(sessionStorage) }).toEqual({ device: ticked, tab: !ticked });
   });
 });
 
