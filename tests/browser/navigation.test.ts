@@ -45,3 +45,11 @@ describe('elsewhere than on the landing page, the header leads to /#section:', (
     await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(1);
   });
 });
+
+test('the copyright carries the current year, whenever the site was built', async () => {
+  const later = await page.context().newPage();
+  await later.clock.install({ time: '2031-01-01T12:00:00Z' });
+  await later.goto('/faq');
+  await expect.poll(() => later.getByRole('contentinfo').innerText()).toContain('© 2031');
+  await later.close();
+});
