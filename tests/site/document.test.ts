@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
+import { teamMembers } from '../../content/team.ts';
 import { accountPages, readBuilt } from '../harness/built-site.ts';
 import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
@@ -157,3 +158,15 @@ test.each([
   expect(drawings.length).toBeGreaterThan(1);
   expect(new Set(drawings.map(String)).size).toBe(drawings.length);
 });
+
+test.runIf(teamMembers.some(({ sample }) => sample))(
+  '/team says that its people are samples before the first card',
+  () => {
+    const said = all(pageOf('/team'), 'main :is(p, li:has(> h2))');
+    const before = said.slice(
+      0,
+      said.findIndex(({ tagName }) => tagName === 'LI'),
+    );
+    expect(before.map(wordsOf).join(' ')).toMatch(/\bsamples?\b/i);
+  },
+);
