@@ -31,7 +31,7 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
         displayName: 'Asha Verma',
         disabled: false,
         createdAt: String(identity.clock.now),
-        providerUserInfo: [{ providerId: 'password', rawId: asha.email }],
+        providerUserInfo: [{ providerId: 'password', rawId: asha.email, email: asha.email }],
       },
     ]);
     expect(JSON.stringify(users)).not.toContain('argon2');

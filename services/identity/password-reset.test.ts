@@ -60,6 +60,6 @@ describeOnEachDialect('Setting a new password by the link of a mail', (freshStor
     expect((await identity.call('resetPassword', { oobCode: third })).status).toBe(200);
     identity.clock.now += 1;
     const late = await identity.call('resetPassword', { oobCode: third, newPassword: 'red sandstone' });
-    expect(late.error).toBe(identityErrors.expiredOobCode);
+    expect(late.error).toBe('EXPIRED_OOB_CODE');
   });
 });

@@ -48,6 +48,7 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
       status: 200,
       email: asha.email,
       emailVerified: verifies,
+      providerId: provider,
       isNewUser: true,
       displayName: 'Asha Verma',
     });
