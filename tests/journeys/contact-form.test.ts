@@ -1,7 +1,7 @@
-import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
-import { emailPaths, type EmailRequest } from '../../contracts/email-wire.ts';
+import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { ownerAddress, type SiteServer } from '../harness/site-server.ts';
@@ -57,8 +57,6 @@ async function failToSend(): Promise<void> {
   await says(contactMessages.failed);
 }
 
-const serviceOf = (route: Route): string => (route.request().postDataJSON() as EmailRequest).service_id;
-
 describe('a message from the contact form', () => {
   test('arrives as a mail that can be answered, and the page says so', async () => {
     await open('/contact');
@@ -75,28 +73,6 @@ describe('a message from the contact form', () => {
     expect(mail?.text).toContain('नमस्ते!');
     expect(mail?.text).toContain('It should sell <block prints>.');
     expect(mail?.html).toContain('&lt;block prints&gt;');
-  });
-
-  test('goes by the backup service when the primary fails', async () => {
-    const services: string[] = [];
-    await page.route(anywhere, (route) => {
-      services.push(serviceOf(route));
-      return serviceOf(route) === 'primary' ? route.abort() : route.continue();
-    });
-    await open();
-    await fillIn();
-    await send().click();
-    await says(contactMessages.sentByBackup);
-    expect(services).toEqual(['primary', 'backup']);
-    expect(await untilMailed(site.dataDir, words.Subject)).toHaveLength(1);
-  });
-
-  test('is one mail when Send is clicked twice', async () => {
-    await open();
-    await fillIn();
-    await send().dblclick();
-    await says(contactMessages.sent);
-    expect(await untilMailed(site.dataDir, words.Subject)).toHaveLength(1);
   });
 
   test('survives a connection that breaks while it is sent', async () => {
@@ -121,32 +97,6 @@ describe('a message from the contact form', () => {
     await says(contactMessages.sent);
     expect(await untilMailed(site.dataDir, words.Subject)).toHaveLength(1);
   });
-});
-
-test('a server that does not answer and has the message all the same: sent again, it is one mail', async () => {
-  await page.route(anywhere, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await open();
-  await failToSend();
-  await untilMailed(site.dataDir, words.Subject);
-  await page.unroute(anywhere);
-  await restore().click();
-  await send().click();
-  await says(contactMessages.sent);
-  expect(await mails()).toBe(1);
-});
-
-test.each([429, 500, 503])('a server that answers %i: the red words, the text kept, no mail', async (status) => {
-  await page.route(anywhere, (route) => route.fulfill({ status, body: 'Not now' }));
-  await open();
-  await failToSend();
-  expect(await typed()).toEqual(empty);
-  await says(formWords.kept);
-  await restore().click();
-  expect(await typed()).toEqual(words);
-  expect(await mails()).toBe(0);
 });
 
 describe('reloading the page', () => {
@@ -217,26 +167,4 @@ describe('the back button', () => {
     await untilMailed(site.dataDir, words.Subject);
     expect(await mails()).toBe(1);
   });
-});
-
-test('two messages that could not be sent are both offered, the newer first, until both are sent', async () => {
-  await page.route(anywhere, (route) => route.fulfill({ status: 503, body: 'Not now' }));
-  await open();
-  await failToSend();
-  const first = words;
-  words = { ...words, Message: 'And a second thought.' };
-  await failToSend();
-  await page.unroute(anywhere);
-  await page.reload();
-  await isLive();
-  await says(formWords.several);
-  for (const expected of [words, first]) {
-    await restore().click();
-    expect(await typed()).toEqual(expected);
-    await send().click();
-    await says(contactMessages.sent);
-    await form().getByText(contactMessages.sent).waitFor({ state: 'hidden' });
-  }
-  expect(await restore().count()).toBe(0);
-  await expect.poll(mails).toBe(2);
 });

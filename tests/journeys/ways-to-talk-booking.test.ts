@@ -4,8 +4,7 @@ import { company } from '../../content/company.ts';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { bookingMessages } from '../../contracts/messages.ts';
-import * as timings from '../../contracts/timings.ts';
-import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
@@ -64,43 +63,6 @@ test('a booked call arrives with its time in both zones and a calendar file, and
   expect(confirmed?.text).not.toContain('Which parts first?');
   expect(confirmed?.attachments).toHaveLength(1);
 });
-
-test('a server that does not answer has 10 seconds; sent again after its late success, it is one mail', async () => {
-  await page.clock.install();
-  await page.route(anywhere, async (route) => {
-    await route.fetch();
-  });
-  await open();
-  await fillIn();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
-  await button('Book a Call').click();
-  expect(await mailed()).toEqual([true]);
-  await page.clock.runFor(timings.sendTimeout - 1);
-  expect(await page.getByText(bookingMessages.failed).count()).toBe(0);
-  await page.clock.runFor(1);
-  await says(bookingMessages.failed);
-  await page.unroute(anywhere);
-  await button('Book a Call').click();
-  await says(bookingMessages.booked);
-  expect(await mailed()).toEqual([true]);
-  await page.clock.runFor(timings.toast - 1);
-  expect(await page.getByText(bookingMessages.booked).isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await page.getByText(bookingMessages.booked).waitFor({ state: 'detached' });
-});
-
-test.each([429, 503])(
-  'a server that answers %i: the specified words, everything stays in the fields',
-  async (status) => {
-    await page.route(anywhere, (route) => route.fulfill({ status, body: 'Not now' }));
-    await open();
-    await fillIn();
-    await button('Book a Call').click();
-    await says(bookingMessages.failed);
-    expect(await field('Message').inputValue()).toBe(message);
-    expect(await mailsAbout(site.dataDir, name)).toEqual([]);
-  },
-);
 
 test('reloading between the steps loses nothing', async () => {
   await open();

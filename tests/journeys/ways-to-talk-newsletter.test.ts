@@ -5,7 +5,7 @@ import { newsletterPaths } from '../../contracts/newsletter.ts';
 import * as timings from '../../contracts/timings.ts';
 import { answerFaults } from '../harness/axe.ts';
 import { openContext } from '../harness/browser.ts';
-import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import { useSite } from '../harness/visit-site.ts';
 
@@ -58,30 +58,6 @@ describe('the newsletter', () => {
     await subscribe(address());
     await form().getByText(newsletterMessages.sent).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');
-  });
-
-  test('that cannot be ordered says so, keeps the address, and is one mail however often it is tried', async () => {
-    await open(true);
-    await wake();
-    const subscribing = `**${newsletterPaths.subscribe}`;
-    await page.route(subscribing, (route) => route.fulfill({ status: 429, body: 'Not now' }));
-    await subscribe(address());
-    await form().getByText(newsletterMessages.failed).waitFor();
-    expect(await form().getByRole('textbox').inputValue()).toBe(address());
-
-    await page.unroute(subscribing);
-    await page.route(subscribing, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await form().getByRole('button').click();
-    await expect.poll(() => form().getAttribute('data-phase')).toBe('failed');
-    await page.unroute(subscribing);
-    await form().getByRole('button').dblclick();
-    await form().getByText(newsletterMessages.sent).waitFor();
-    const mine = async () =>
-      (await mailsAbout(site.dataDir, 'Confirm your address')).filter(({ to }) => to?.[0]?.address === address());
-    await expect.poll(async () => (await mine()).length, { timeout: 10_000 }).toBe(1);
   });
 
   test('has 10 seconds to be ordered', async () => {
