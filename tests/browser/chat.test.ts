@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { chatMessages } from '../../contracts/messages.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -31,12 +32,29 @@ test("a message is appended, the input cleared, and 'Bot: Typing...' shows for 1
   expect(await lines()).toHaveLength(3);
 });
 
-test('the first match wins, in lower case', async () => {
+test('the first match wins, in lower case, and what is asked goes nowhere', async () => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await field().fill('HELLO, can you build an Online Shop?');
   await field().press('Enter');
   await typing().waitFor();
   await page.clock.runFor(1500);
   await expect.poll(async () => (await lines())[2]).toContain('catalogue, checkout');
+  // The list may still be on its way.
+  expect(requests.filter((path) => path !== '/chat-list.json')).toEqual([]);
+});
+
+test('the conversation survives a reload, and goes into the contact form when the list has no answer', async () => {
+  await field().fill('do you ship marble to oslo');
+  await field().press('Enter');
+  await typing().waitFor();
+  await page.clock.runFor(1500);
+  await log().getByText(chatMessages.noMatch).waitFor();
+  await page.reload();
+  await log().getByText(chatMessages.noMatch).waitFor();
+  await page.getByRole('link', { name: 'Open the contact form' }).click();
+  const message = page.locator('form', { has: page.getByLabel('Subject') }).getByLabel('Message');
+  await expect.poll(() => message.inputValue()).toContain('You: do you ship marble to oslo');
 });
 
 test('Send is disabled and Enter ignored while the input is empty or white space only', async () => {

@@ -44,6 +44,11 @@ function findHidden(): { hidden: string[]; dead: string[] } {
 }
 
 describe('without JavaScript', () => {
+  test('the chat says so', async () => {
+    await page.goto('/chatbot');
+    expect(await page.getByText('The bot needs JavaScript').isVisible()).toBe(true);
+  });
+
   test('the phone menu opens and leads on', async () => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).focus();

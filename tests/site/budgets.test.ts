@@ -62,6 +62,13 @@ test.each(builtSite.pages)('$path runs few scripts, all named by the page and it
   }
 });
 
+test('the list and the code of the chat stay small beside React', async () => {
+  const files = (await builtFiles()).filter((file) => /^chat-list\.json$|\/chat-[^/]*\.js$/.test(file));
+  expect(files).toHaveLength(2);
+  const sizes = await Promise.all(files.map(sentBytes));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.chat);
+});
+
 test('a page without an island loads no React', async () => {
   const main = all(pageOf('/about'), 'script[type=module]').map((script) => script.getAttribute('src'));
   expect(main).toHaveLength(1);

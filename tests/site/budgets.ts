@@ -28,6 +28,8 @@ export const budgets = {
   /** What a page runs in all, its islands and React included, and in how many files. */
   pageScripts: 75_000,
   scriptFiles: 6,
+  /** The chat's list of answers, and its code. */
+  chat: 35_000,
   /** What reaches a browser in the first round trip of a fresh connection: ten packets of 1,460 bytes, less 700 of headers. */
   document: 13_900,
 } as const;
