@@ -62,18 +62,6 @@ describe('Sign-in at a real OpenID provider', () => {
     expect(postedBy(html)).toEqual({ type: 'identity-popup', provider, failure: 'denied' });
   });
 
-  test('refuses a state it did not give', async () => {
-    const visitor = browser(identity);
-    const { url } = await visitor.open(start, { until: atCallback });
-    url.searchParams.set('state', newState(channel));
-    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
-  });
-
-  test('refuses an answer that another browser brings', async () => {
-    const { url } = await browser(identity).open(start, { until: atCallback });
-    expect(postedBy((await browser(identity).open(url.href)).html)).toEqual(failed);
-  });
-
   test('refuses an answer made for another nonce', async () => {
     const visitor = browser(identity);
     const { url } = await visitor.open(start, { until: ({ origin }) => origin === google.issuer });
@@ -81,33 +69,34 @@ describe('Sign-in at a real OpenID provider', () => {
     expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
   });
 
-  test('refuses an answer that is brought again', async () => {
+  type Answer = { visitor: ReturnType<typeof browser>; url: URL };
+  test.each<[string, (answer: Answer) => unknown]>([
+    ['refuses a state it did not give', ({ url }) => url.searchParams.set('state', newState(channel))],
+    ['refuses an answer that another browser brings', (answer) => (answer.visitor = browser(identity))],
+    [
+      'refuses an answer that is brought again',
+      async ({ visitor, url }) => expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential'),
+    ],
+    [
+      'refuses a code of another visit',
+      async (answer) => {
+        const next = await answer.visitor.open(start, { until: atCallback });
+        next.url.searchParams.set('code', answer.url.searchParams.get('code') ?? '');
+        answer.url = next.url;
+      },
+    ],
+    ['refuses an answer of another issuer', ({ url }) => url.searchParams.set('iss', 'https://evil.example')],
+    [
+      'refuses an answer that comes too late',
+      () => identity.database.db.updateTable('social_flows').set({ expires_at: Date.now() }).execute(),
+    ],
+    ['says so when the provider goes down meanwhile', () => google.stop()],
+  ])('%s', async (_what, spoil) => {
     const visitor = browser(identity);
     const { url } = await visitor.open(start, { until: atCallback });
-    expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential');
-    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
-  });
-
-  test('refuses a code of another visit', async () => {
-    const visitor = browser(identity);
-    const { url: first } = await visitor.open(start, { until: atCallback });
-    const { url: second } = await visitor.open(start, { until: atCallback });
-    second.searchParams.set('code', first.searchParams.get('code') ?? '');
-    expect(postedBy((await visitor.open(second.href)).html)).toEqual(failed);
-  });
-
-  test('refuses an answer of another issuer', async () => {
-    const visitor = browser(identity);
-    const { url } = await visitor.open(start, { until: atCallback });
-    url.searchParams.set('iss', 'https://evil.example');
-    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
-  });
-
-  test('refuses an answer that comes too late', async () => {
-    const visitor = browser(identity);
-    const { url } = await visitor.open(start, { until: atCallback });
-    await identity.database.db.updateTable('social_flows').set({ expires_at: Date.now() }).execute();
-    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
+    const answer = { visitor, url };
+    await spoil(answer);
+    expect(postedBy((await answer.visitor.open(answer.url.href)).html)).toEqual(failed);
   });
 
   test('an address the provider has not verified is not linked to the account that has it', async () => {
@@ -134,13 +123,6 @@ describe('Sign-in at a real OpenID provider', () => {
     google = await openIdServer(callback, google.port);
     google.state.person = person;
     expect(postedBy((await visitor.open(start)).html)).toHaveProperty('credential');
-  });
-
-  test('says so when the provider goes down meanwhile', async () => {
-    const visitor = browser(identity);
-    const { url } = await visitor.open(start, { until: atCallback });
-    await google.stop();
-    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
   });
 
   test('logs no code, no token and no name', async () => {
