@@ -23,6 +23,7 @@ const sharedByServices = [
   'services/request-body.ts',
   'services/request-sender.ts',
   'services/secrets.ts',
+  'services/site-cookie.ts',
   'services/telemetry.ts',
   'services/within.ts',
 ] as const;

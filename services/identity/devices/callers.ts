@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { Caller } from '../caller.ts';
 import { newSecret } from '../../secrets.ts';
-import { deviceCookie } from './device-cookie.ts';
+import { siteCookie } from '../../site-cookie.ts';
+import { retention } from '../../../contracts/retention.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { deviceInWords } from './device-words.ts';
 import { shownNetwork } from './shown-network.ts';
@@ -14,7 +15,8 @@ export function createCallers(
   clientAddress: (context: Context) => string,
   words: Pick<IdentityWords, 'device'>,
 ) {
-  const cookie = deviceCookie(siteOrigin);
+  // It signs nobody in: it gives its holder guesses that nobody else can use up, and spares them a mail about a new device.
+  const cookie = siteCookie(siteOrigin, 'device', { sameSite: 'Lax', keptMs: retention.knownBrowser });
   return {
     of(context: Context): Caller {
       const address = clientAddress(context);
@@ -25,6 +27,6 @@ export function createCallers(
         browser: cookie.read(context) ?? newSecret(),
       };
     },
-    remember: (context: Context, { browser }: Caller): void => cookie.give(context, browser),
+    remember: (context: Context, { browser }: Caller) => void cookie.give(context, browser),
   };
 }

@@ -8,7 +8,7 @@ import { grantMail } from '../accounts/grant-mail.ts';
 import type { Callers } from '../devices/callers.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
 import { newSecret } from '../../secrets.ts';
-import type { browserCookie } from './browser-cookie.ts';
+import type { SiteCookie } from '../../site-cookie.ts';
 import { beginProof, emailToProve, type ProofResult, tryCode } from './flows.ts';
 import type { PopupPages } from './popup-pages.ts';
 import { givenChannel } from './popup-channel.ts';
@@ -17,7 +17,7 @@ import { codePage, emailPage, emailCodePaths } from './email-code-pages.ts';
 
 type Options = {
   callers: Callers;
-  cookie: ReturnType<typeof browserCookie>;
+  cookie: SiteCookie;
   pages: PopupPages;
   /** Whether this provider is stood in for. */
   usesEmailCode: (provider: ProviderId) => boolean;
@@ -43,7 +43,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     const account = await findAccountByEmail(db, email);
     const asked = { template: 'sign_in_code', email, account, caller } as const;
     const grant = await grantMail(dependencies, asked);
-    const browser = cookie.give(context);
+    const browser = cookie.give(context, cookie.read(context) ?? newSecret());
     const secret = await db.transaction().execute(async (transaction) => {
       const isMailed = grant === 'granted';
       const proof = await beginProof(transaction, { provider, browser, email, isMailed, now: now() });

@@ -4,8 +4,9 @@ import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
-import { browserCookie } from './browser-cookie.ts';
-import { beginVisit, endVisit } from './flows.ts';
+import { newSecret } from '../../secrets.ts';
+import { siteCookie } from '../../site-cookie.ts';
+import { beginVisit, endVisit, flowMs } from './flows.ts';
 import { channelOf, givenChannel } from './popup-channel.ts';
 import { handOverPath, handOverScript } from './hand-over.ts';
 import { createPopupPages, keepOpener } from './popup-pages.ts';
@@ -20,7 +21,8 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   const { db, limits, log, now, providers, siteOrigin } = dependencies;
   const pages = createPopupPages(dependencies);
   const real = realProviders(providers, siteOrigin);
-  const cookie = browserCookie(siteOrigin);
+  // Coming back from a provider is a navigation from another site.
+  const cookie = siteCookie(siteOrigin, 'loginWindow', { sameSite: 'Lax', keptMs: flowMs });
   const app = new Hono();
   app.onError(pageError(dependencies));
 
@@ -42,7 +44,9 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
     if (!there) return emailPage(context, dependencies, { provider, channel });
-    const binding = await beginVisit(db, { provider, channel, browser: cookie.give(context), now: now() });
+    // Several windows of a browser share its secret.
+    const browser = cookie.give(context, cookie.read(context) ?? newSecret());
+    const binding = await beginVisit(db, { provider, channel, browser, now: now() });
     try {
       const address = await there.begin(binding);
       return context.redirect(address.href, 302);

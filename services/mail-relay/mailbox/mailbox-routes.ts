@@ -8,11 +8,11 @@ import { isLoopbackOrigin } from '../../loopback.ts';
 import type { Look } from '../../page-style.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
 import { BodyTooLarge, readForm } from '../../request-body.ts';
+import { siteCookie } from '../../site-cookie.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
 import { mailboxAccess, type MailboxEnv } from './access/mailbox-access.ts';
 import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.ts';
-import { createOwnerSessions } from './access/owner-sessions.ts';
-import { sessionCookie } from './access/session-cookie.ts';
+import { createOwnerSessions, sessionMs } from './access/owner-sessions.ts';
 import { settingsRoutes } from './access/settings-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
 import { messagesCsv, subscribersCsv } from './export-csv.ts';
@@ -69,7 +69,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
   const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
-  const cookie = sessionCookie(siteOrigin);
+  const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: sessionMs });
   const sendPage = createSendPage(words, mailboxStyle(options.look));
   const app = new Hono<MailboxEnv>();
 

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { isRead, senderOf } from '../../../request-sender.ts';
+import type { SiteCookie } from '../../../site-cookie.ts';
 import { enterPath } from './owner-credentials.ts';
 import type { OwnerSession, OwnerSessions } from './owner-sessions.ts';
 import { isSecureWay } from './secure-way.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 /** The owner's session; undefined on the pages that open one. */
 export type MailboxEnv = { Variables: { session: OwnerSession | undefined } };
@@ -16,7 +16,7 @@ export const passkeyScriptPath = '/mailbox/passkeys.js';
 
 const openPaths = new Set([enterPath, signInPath, passkeySignInPath, passkeySignInOptionsPath, passkeyScriptPath]);
 
-export type AccessOptions = { sessions: OwnerSessions; cookie: SessionCookie; siteOrigin: string; words: InboxWords };
+export type AccessOptions = { sessions: OwnerSessions; cookie: SiteCookie; siteOrigin: string; words: InboxWords };
 
 /** Mails are personal: for whoever has proved to be the owner. Where a request comes from proves nothing. */
 export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOptions): MiddlewareHandler<MailboxEnv> {
@@ -26,7 +26,7 @@ export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOpt
     if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) !== 'own') {
       return context.text(words.signIn.ownButtons, 403);
     }
-    const session = await sessions.read(cookie.read(context));
+    const session = await sessions.read(cookie.read(context) ?? '');
     context.set('session', session);
     if (session || openPaths.has(context.req.path)) return next();
     return context.redirect(`${signInPath}?next=${encodeURIComponent(nextPath(context))}`, 303);

@@ -6,6 +6,7 @@ import { PasskeyError } from '../../../passkeys/passkey-error.ts';
 import { readForm } from '../../../request-body.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
+import type { SiteCookie } from '../../../site-cookie.ts';
 import { tell } from '../../../telemetry.ts';
 import type { SendPage } from '../pages/page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
@@ -21,12 +22,11 @@ import { enterPath, type OwnerProofs } from './owner-credentials.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
 import { readCredential } from './read-credential.ts';
 import { passkeyScript } from './passkey-script.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 export type SignInOptions = {
   proofs: OwnerProofs;
   sessions: OwnerSessions;
-  cookie: SessionCookie;
+  cookie: SiteCookie;
   passkeys: Passkeys | undefined;
   limits: Limits;
   clientAddress: (context: Context) => string;

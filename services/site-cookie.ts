@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { cookieNames } from '../contracts/browser-storage.ts';
+
+export type SiteCookie = ReturnType<typeof siteCookie>;
+
+type Life = { sameSite: 'Lax' | 'Strict'; keptMs: number };
+
+/** A secret that a browser keeps for this site: out of reach of scripts, and where the site has TLS, of other hosts. */
+export function siteCookie(siteOrigin: string, which: keyof typeof cookieNames, { sameSite, keptMs }: Life) {
+  const name = cookieNames[which];
+  const always = { path: '/', httpOnly: true, sameSite } as const;
+  // With the prefix, browsers refuse one that another host or an insecure page has planted.
+  const options = siteOrigin.startsWith('https:') ? ({ ...always, secure: true, prefix: 'host' } as const) : always;
+  return {
+    read: (context: Context) => getCookie(context, name, 'prefix' in options ? options.prefix : undefined),
+    /** Returns the secret, which is kept from now on anew. */
+    give(context: Context, secret: string): string {
+      setCookie(context, name, secret, { ...options, maxAge: keptMs / 1000 });
+      return secret;
+    },
+    clear: (context: Context) => void deleteCookie(context, name, options),
+  };
+}
