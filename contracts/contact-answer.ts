@@ -55,10 +55,12 @@ export function answerTokens<Form extends FormName>(form: Form) {
 
 const token = new RegExp(answerFields.map(answerToken).join('|'), 'g');
 
-/** Replaces every token of a pre-rendered page by the HTML-escaped value; a field without a value becomes empty. */
+/** Replaces every token of a pre-rendered page by the HTML-escaped value; a field without a value becomes empty, a choice without one is none. */
 export function fillAnswer(html: string, values: AnswerValues): string {
   const byToken = new Map(answerFields.map((field) => [answerToken(field), values[field] ?? '']));
-  return html.replace(token, (found) => escapeHtml(byToken.get(found) ?? ''));
+  return html
+    .replace(token, (found) => escapeHtml(byToken.get(found) ?? ''))
+    .replace('<option value="" selected=""></option>', '');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -8,7 +8,7 @@ export const companyRows: readonly (readonly [name: string, value: string])[] = 
   ['Registered name', form === undefined ? registeredName : `${registeredName}, ${form}`],
   ['Address', street === undefined ? company.addressLine : `${street}, ${company.addressLine}`],
   ['Email', company.email],
-  ['Phone', company.phones.map(({ display }) => display).join(', ')],
+  ['Phone', company.phones.map(({ display }) => display.replaceAll(' ', '\u00a0')).join(', ')],
   ...(cin === undefined ? [] : [['Corporate identity number (CIN)', cin] as const]),
   ...(gstin === undefined ? [] : [['GST identification number (GSTIN)', gstin] as const]),
 ];

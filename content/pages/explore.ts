@@ -36,7 +36,7 @@ type ExplorePage = ContentPage & {
 export const explorePage: ExplorePage = {
   path: '/explore',
   heading: 'Explore',
-  lede: 'Find the right page by what you want to do, or search the whole website.',
+  lede: 'Find the right page by what you want to do.',
   introduction: [
     [
       'Choose the line that fits your situation. If none fits, ',

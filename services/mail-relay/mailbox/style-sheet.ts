@@ -63,7 +63,7 @@ const lists = `
 .scale figcaption { margin-top: .4rem; }
 .search { display: flex; gap: .75rem; max-width: 40rem; margin-bottom: 1.75rem; }
 .kinds { border-bottom: 1px solid var(--line); }
-.kinds ul { display: flex; flex-wrap: wrap; gap: 0 clamp(1rem, 2.5vw, 1.75rem); }
+.kinds ul { display: flex; overflow-x: auto; gap: 0 clamp(1rem, 2.5vw, 1.75rem); white-space: nowrap; }
 .kinds a { display: flex; align-items: baseline; gap: .45rem; padding: .6rem 0; margin-bottom: -1px; color: var(--ink-soft); text-decoration: none; }
 .kinds a:hover { color: var(--cobalt); }
 .kinds a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
@@ -72,7 +72,7 @@ const lists = `
 .states ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding: .75rem 0; }
 .states a { display: flex; justify-content: space-between; gap: .5rem; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .states a:hover, .states a:hover .state { color: var(--cobalt); }
-.states a[aria-current] { font-weight: 600; text-decoration: underline 2px var(--cobalt); text-underline-offset: .35em; }
+.states a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
 .state { display: inline-flex; align-items: baseline; gap: .45rem; white-space: nowrap; }
 .state svg { flex: none; align-self: center; translate: 0 -.06em; width: 1rem; height: 1rem; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
 .state .full { fill: currentColor; }
@@ -108,9 +108,9 @@ const lists = `
   .columns { grid-template-columns: 12rem minmax(0, 1fr); padding-top: 1.25rem; }
   .states ul { display: block; position: sticky; top: 1rem; }
   .states a { min-height: 2.5rem; border-bottom: 1px solid var(--line); }
-  .states a[aria-current] { text-decoration: none; background: var(--wash); box-shadow: 0 0 0 .75rem var(--wash); clip-path: inset(0 -.75rem); }
+  .states a[aria-current] { background: var(--wash); box-shadow: 0 0 0 .75rem var(--wash); clip-path: inset(0 -.75rem); }
   .columns .ledger { border-top: 0; }
-  .ledger a { grid-template: "who what marks time" / clamp(7rem, 15vw, 14rem) minmax(0, 1fr) 12.5rem minmax(3.5rem, auto); align-items: baseline; gap: 0 1.5rem; }
+  .ledger a { grid-template: "who what marks time" / clamp(7rem, 15vw, 14rem) minmax(0, 1fr) 14.5rem minmax(3.5rem, auto); align-items: baseline; gap: 0 1.5rem; }
   .ledger a .marks { flex-wrap: nowrap; }
   .ledger a .state { min-width: 7.25rem; }
   .ledger time { text-align: right; }

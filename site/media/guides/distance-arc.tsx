@@ -26,6 +26,8 @@ const far = wayTo(KILOMETRES);
 /** Milliseconds written along the long arc, counted from Jaipur. */
 const written = [30, 60, 90];
 const tick = 180 / VIRGINIA_MS;
+/** The last ten milliseconds that the arc has whole; its scale begins in Jaipur, at 180°. */
+const tenth = 180 - 10 * Math.floor(VIRGINIA_MS / 10) * tick;
 
 /** The way of light to Mumbai and to Virginia, to scale: the nearer lamp is the brighter one. */
 export function DistanceArc() {
@@ -34,13 +36,21 @@ export function DistanceArc() {
     <>
       <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
       <path className={styles.far} d={[300, 200, 120].map((radius) => arcPath({ ...far, radius })).join('')} />
-      <TickRing className={styles.far} {...far} radius={120} length={far.radius - 160} step={10 * tick} />
+      <TickRing className={styles.far} {...far} radius={120} length={far.radius - 160} from={tenth} step={10 * tick} />
       {[150, 108, 72].map((radius) => (
         <circle key={radius} className={styles.sun} opacity=".13" cx={num(lampX)} cy={GROUND - 118} r={radius} />
       ))}
       <circle className={styles.sun} opacity=".13" cx={num(farX)} cy={GROUND - 118} r="34" />
-      <TickRing className={styles.mid} {...far} radius={far.radius + 8} length={10} step={tick} />
-      <TickRing className={styles.ln} {...far} radius={far.radius + 8} length={18} step={10 * tick} breadth={1.5} />
+      <TickRing className={styles.mid} {...far} radius={far.radius + 8} length={10} from={tenth} step={tick} />
+      <TickRing
+        className={styles.ln}
+        {...far}
+        radius={far.radius + 8}
+        length={18}
+        from={tenth}
+        step={10 * tick}
+        breadth={1.5}
+      />
       {written.map((milliseconds) => {
         const [x, y] = polar(far.centre, far.radius + 46, 180 - milliseconds * tick);
         return (

@@ -1,7 +1,7 @@
 import type { KillTrack } from '../../../content/pages/work/this-site.ts';
 import styles from './kill-tracks.module.css';
 
-/** A track for each run: the server's time from left to right, with a stroke wherever it was killed. On a phone its second half stands below. */
+/** A track for each run: the server's time from left to right, with a stroke wherever it was killed. On a phone its quarters stand below each other. */
 export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
   return (
     <dl className={styles.tracks}>
@@ -9,8 +9,9 @@ export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
         <div key={store}>
           <dt className={styles.store}>{store}</dt>
           <dd className={styles.track} aria-hidden="true">
-            <Strokes count={Math.ceil(kills / 2)} />
-            <Strokes count={Math.floor(kills / 2)} />
+            {[0, 1, 2, 3].map((quarter) => (
+              <Strokes key={quarter} count={Math.floor((kills + quarter) / 4)} />
+            ))}
           </dd>
           <dd className={`soft ${styles.text}`}>{text}</dd>
         </div>

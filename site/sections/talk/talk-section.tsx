@@ -39,7 +39,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
           <div className={styles.box}>
             <div className={styles.quiet}>
               <p>{withoutScript.text}</p>
-              <ul>
+              <ul role="list">
                 {withoutScript.links.map((link) => (
                   <li key={link.href}>
                     <ArrowLink {...link} />
