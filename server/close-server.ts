@@ -5,7 +5,7 @@ import type { StopLimits } from './limits.ts';
 
 /**
  * Stops accepting at once and resolves when every connection has ended. A connection without a request is cut a moment
- * later, one with a request when the limit is over. Resolves to true when every request was answered in time.
+ * later, one with a request as soon after its answer, or when the limit is over. Resolves to true when every request was answered in time.
  */
 export async function closeServer(
   server: Server,
@@ -16,8 +16,9 @@ export async function closeServer(
   let inTime = true;
   // http.Server's own close() cuts idle connections at once, and with them requests that are already on the wire.
   NetServer.prototype.close.call(server);
-  const idle = setTimeout(() => {
-    server.closeIdleConnections();
+  const idle = setInterval(() => {
+    // Node takes a connection for idle while the last bytes of an answer still leave.
+    if (!connections.values().some((socket) => socket.writableLength > 0)) server.closeIdleConnections();
     // Node counts a connection that never sent a byte, such as a browser opens in advance, as busy.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   }, idleAfterMs);
@@ -26,7 +27,7 @@ export async function closeServer(
     server.closeAllConnections();
   }, requestsMs);
   await closed;
-  clearTimeout(idle);
+  clearInterval(idle);
   clearTimeout(limit);
   return inTime;
 }

@@ -36,7 +36,7 @@ export const requestLimits = {
 
 /** From the signal to the end of the process. */
 export const stopLimits = {
-  /** Idle connections are cut this late, so that a request already on its way is still answered. */
+  /** Idle connections are cut this late, and this often, so that a request already on its way is still answered. */
   idleAfterMs: 250,
   /** Requests in flight get this long. */
   requestsMs: 6000,

@@ -76,10 +76,25 @@ describe('one door', () => {
     const { port, stop } = await start({ routes });
     expect((await ask(port, '/about')).status).toBe(200);
     expect((await ask(port, '/api/echo', { method: 'POST', body: 'hi' })).body.toString()).toBe('HI');
-    expect((await ask(port, '/api/nothing')).body.toString()).toBe('There is nothing at this address.');
     expect((await ask(port, '/nothing')).status).toBe(404);
     expect((await ask(port, 'http://elsewhere.example/about')).status).toBe(200);
     expect((await ask(port, '*', { method: 'OPTIONS' })).status).toBe(405);
+    await stop();
+  });
+
+  test('what no route answers is left to files, whatever its first segment', async () => {
+    const { port, stop } = await start({ routes: new Hono().post('/about/call', (context) => context.text('called')) });
+    const redirect = await ask(port, '/about/?a=1');
+    expect([redirect.status, redirect.headers.location]).toEqual([308, '/about?a=1']);
+    const unknown = await ask(port, '/about/nothing', { headers: { 'sec-fetch-dest': 'document' } });
+    expect([unknown.status, unknown.body.toString()]).toEqual([
+      404,
+      expect.stringContaining('That page does not exist.'),
+    ]);
+    for (const method of ['POST', 'PUT']) {
+      const call = await ask(port, '/about/nothing', { method });
+      expect([call.status, call.headers.allow]).toEqual([404, undefined]);
+    }
     await stop();
   });
 
@@ -131,7 +146,7 @@ describe('stopping', () => {
   test('a request in flight is finished, then mail stops, then the store closes', async () => {
     const relay = slowRelay();
     const { port, stop, events } = await start({ routes: relay.routes });
-    const answer = ask(port, '/api/slow');
+    const answer = ask(port, '/api/slow', { headers: { connection: 'keep-alive' } });
     await relay.arrived;
     const stopped = stop();
     expect(events).toEqual(['mail started', 'identity started']);
@@ -147,10 +162,25 @@ describe('stopping', () => {
     const stopped = stop();
     const readiness = await ask(port, '/readyz');
     expect([readiness.status, readiness.body.toString()]).toEqual([503, '{"status":"stopping"}']);
-    const page = await ask(port, '/about');
+    const page = await ask(port, '/about', { headers: { connection: 'keep-alive' } });
     expect([page.status, page.headers.connection]).toEqual([200, 'close']);
     expect(await stopped).toBe(true);
     await expect(ask(port, '/about')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('an answer that began before arrives whole, and then its connection is closed', async () => {
+    const size = 15 * 1024 * 1024;
+    const routes = new Hono().get('/api/long', (context) => context.text('x'.repeat(size)));
+    const { port, stop } = await start({ routes });
+    const reader = connect(port, '127.0.0.1');
+    reader.write('GET /api/long HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await once(reader, 'readable');
+    const stopped = stop();
+    await expect.poll(() => ask(port, '/about').catch(({ code }) => code)).toBe('ECONNREFUSED');
+    reader.resume();
+    expect(await stopped).toBe(true);
+    if (!reader.closed) await once(reader, 'close');
+    expect(reader.bytesRead).toBeGreaterThan(size);
   });
 
   test('nobody new is let in, and connections nobody uses are closed', async () => {
