@@ -8,6 +8,7 @@ import type { Caller } from './client-address.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import type { ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
 import { manifestName } from '../services/backup/manifest.ts';
 import { tell } from '../services/telemetry.ts';
@@ -28,7 +29,7 @@ function setUp({
   const { services } = fakeServices(relay, database);
   let stopping = false;
   const app = createApp({ services, log, metrics, metricsToken: token, isStopping: () => stopping });
-  const call = async (path: string, caller = local, init: RequestInit = {}) =>
+  const call = async (path: string, caller: ServerEnv['Bindings'] = local, init: RequestInit = {}) =>
     app.fetch(new Request(`http://localhost:3000${path}`, init), caller);
   return { app, call, lines, metrics, stop: () => (stopping = true) };
 }
@@ -242,6 +243,21 @@ describe('the log', () => {
     expect(log).toContain('550 <[e-mail]> at [address] [address], 10:37:44');
     expect(log).not.toMatch(/secret|visitor|203\.0\.113\.9|2001:db8/);
     expect(await answer.text()).not.toContain('550');
+  });
+
+  test('names the route that answered, not another whose pattern fits as well', async () => {
+    const routes = new Hono()
+      .get('/api/known', (context) => context.text(''))
+      .get('/api/:id', (context) => context.text(''));
+    const { call, lines } = setUp({ relay: { routes } });
+    await call('/api/known');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ route: '/api/known' }]);
+  });
+
+  test('leaves out what files will answer', async () => {
+    const { call, lines } = setUp();
+    await call('/api/unknown', { ...local, isForFiles: false });
+    expect(lines).toEqual([]);
   });
 
   test.each([

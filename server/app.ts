@@ -37,6 +37,10 @@ export function createApp(options: AppOptions): App {
   const app: App = new Hono<ServerEnv>();
 
   app.use(requestLog(log, metrics, now));
+  app.use(async (context, next) => {
+    await next();
+    if (isStopping()) context.header('connection', 'close');
+  });
   app.use(addSecurityHeaders(extraHeaders));
   app.use(answerRefusal(services.edition, services.identity));
 
@@ -59,7 +63,10 @@ export function createApp(options: AppOptions): App {
   // The inbox speaks its owner's language.
   if (services.edition.prefix === '') app.route('/', services.relay.mailbox);
 
-  app.notFound((context) => context.text(NOTHING_HERE, 404));
+  app.notFound((context) => {
+    if (context.env.isForFiles === false) context.env.isForFiles = true;
+    return context.text(NOTHING_HERE, 404);
+  });
   app.onError((error, context) => {
     log.error({ err: error }, 'a call failed unexpectedly');
     return context.text('Something went wrong on our side. Please try again later.', 500);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Admission, Admitted } from './admission/admission.ts';
 import { free } from './admission/read-body.ts';
 import { isRefusal } from './admission/refusal.ts';
-import type { App } from './server-env.ts';
+import type { App, ServerEnv } from './server-env.ts';
 import type { Caller } from './client-address.ts';
 
 export type AppCall = {
@@ -12,6 +12,8 @@ export type AppCall = {
   url: string;
   origin: string;
   caller: Caller;
+  /** Answers what no route does. */
+  otherwise?: (() => void) | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ export type AppCall = {
  * and the request time-out of the server covers the whole of it. The address is put on `origin`, whatever Host says.
  */
 export async function callApp(app: App, admission: Admission, call: AppCall): Promise<void> {
-  const { request, response, url, origin, caller } = call;
+  const { request, response, url, origin, caller, otherwise } = call;
   const { method = 'GET' } = request;
   const init = { method, headers: fetchHeaders(request.headers) };
   const evict = () => void response.destroy();
@@ -31,18 +33,24 @@ export async function callApp(app: App, admission: Admission, call: AppCall): Pr
     return end(response, answer, Buffer.from(await answer.arrayBuffer()), method);
   }
   response.once('close', admitted.sent);
-  const { answer, body } = await answerOf(app, admitted, origin + url, init, caller);
+  const env: ServerEnv['Bindings'] = otherwise ? { ...caller, isForFiles: false } : caller;
+  const { answer, body } = await answerOf(app, admitted, origin + url, init, env);
+  if (otherwise && env.isForFiles) {
+    admitted.answered(0);
+    if (!response.destroyed) otherwise();
+    return;
+  }
   if (admitted.answered(body.length)) end(response, answer, body, method);
   else response.destroy();
 }
 
-async function answerOf(app: App, admitted: Admitted, url: string, init: RequestInit, caller: Caller) {
+async function answerOf(app: App, admitted: Admitted, url: string, init: RequestInit, env: Caller) {
   const { body } = admitted;
   try {
     const request = new Request(url, body ? { ...init, body } : init);
     // A Request copies what it is given.
     free(body);
-    const answer = await app.fetch(request, caller);
+    const answer = await app.fetch(request, env);
     return { answer, body: Buffer.from(await answer.arrayBuffer()) };
   } catch (error) {
     admitted.answered(0);

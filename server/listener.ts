@@ -8,7 +8,7 @@ import type { App } from './server-env.ts';
 import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
-import type { StaticFiles } from './static-files/static-files.ts';
+import { isRead, type StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
   app: App;
@@ -23,10 +23,7 @@ export type ListenerOptions = {
   isStopping: () => boolean;
 };
 
-/** What the API is asked with. Fetch, which it speaks, refuses TRACE and its like with an exception; files refuse them in words. */
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-
-/** Sends each request to the file it names, else to the app, else to the page for unknown addresses. */
+/** Sends each request to the file it names, else to the app, else to where the address leads or the page for unknown ones. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { otherLanguages = [], admission, staticFiles, metrics, log, siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(options.app);
@@ -46,28 +43,29 @@ export function createListener(options: ListenerOptions): RequestListener {
   const logsFiles = log.isLevelEnabled('debug');
 
   return (request, response) => {
-    // Node then answers `Connection: close`.
-    if (isStopping()) response.shouldKeepAlive = false;
     const startedAt = performance.now();
     const url = originForm(request.url ?? '/');
     const file = staticFiles.find(url);
-    const asked = file ? undefined : appOf(url);
-    if (asked && isDynamic(asked.url) && knownMethods.has(request.method ?? '')) {
-      const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
-      callApp(asked.app, admission, { request, response, url: asked.url, origin: siteOrigin, caller }).catch(
-        (error: unknown) => {
-          // A client that hung up while sending is its own business.
-          if (!request.complete) log.debug({ err: error }, 'a call broke off');
-          else log.error({ err: error }, 'a call could not be answered');
-          response.destroy();
-        },
-      );
-      return;
-    }
-    const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
-    metrics.answered(answer.kind, answer.status, performance.now() - startedAt);
-    // The address of a page is known; any other may hold whatever somebody typed.
-    if (logsFiles) log.debug({ ...answer, path: file ? url.split('?')[0] : '(other)' }, 'file');
+    const sendFile = () => {
+      // Node then answers `Connection: close`.
+      if (isStopping()) response.shouldKeepAlive = false;
+      const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
+      metrics.answered(answer.kind, answer.status, performance.now() - startedAt);
+      // The address of a page is known; any other may hold whatever somebody typed.
+      if (logsFiles) log.debug({ ...answer, path: file ? url.split('?')[0] : '(other)' }, 'file');
+    };
+    const asked = appOf(url);
+    // Fetch, which the app speaks, refuses TRACE with an exception; files refuse it in words.
+    if (file || !isDynamic(asked.url) || request.method === 'TRACE') return sendFile();
+    const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
+    const otherwise = isRead(request) ? sendFile : undefined;
+    const call = { request, response, url: asked.url, origin: siteOrigin, caller, otherwise };
+    callApp(asked.app, admission, call).catch((error: unknown) => {
+      // A client that hung up while sending is its own business.
+      if (!request.complete) log.debug({ err: error }, 'a call broke off');
+      else log.error({ err: error }, 'a call could not be answered');
+      response.destroy();
+    });
   };
 }
 

@@ -5,17 +5,18 @@ import type { ServerEnv } from '../server-env.ts';
 import type { Metrics } from '../metrics.ts';
 import { isProbe } from '../admission/route-rules.ts';
 
-/** One line and one count per call. The line names the route, not the address: an address may hold a token or a name. With the id that a trusted proxy gave the request. */
+/** One line and one count per call that a route answers. The line names the route, not the address: an address may hold a token or a name. With the id that a trusted proxy gave the request. */
 export function requestLog(log: Logger, metrics: Metrics, now: () => number): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const startedAt = now();
     await next();
+    if (context.env.isForFiles) return;
     const { status } = context.res;
     const ms = now() - startedAt;
     metrics.answered('api', status, ms);
     const line = {
       method: context.req.method,
-      route: routePath(context, -1),
+      route: routePath(context),
       status,
       ms: Math.round(ms),
       ...(context.env.requestId !== undefined && { id: context.env.requestId }),

@@ -101,7 +101,7 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
   return { find, send, sendOther };
 }
 
-function isRead({ method }: IncomingMessage): boolean {
+export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 

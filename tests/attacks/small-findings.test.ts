@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { relayWords } from '../../content/mail/relay-words.ts';
+import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
+import { identityErrors } from '../../contracts/identity-wire.ts';
 import { ask } from '../../server/fixture/ask.ts';
 import { csv } from '../../services/mail-relay/mailbox/csv.ts';
 import type { InboxEntry } from '../../services/mail-relay/mailbox/inbox-entry.ts';
@@ -66,21 +68,24 @@ test.each([
   expect(csv(['x'], [[typed]])).toBe(`x\r\n${cell}\r\n`);
 });
 
-test('finding 10: a method that nothing here knows is refused in words, at files, forms and accounts alike', async () => {
+test('finding 10: a method that an address does not know is refused in words, which tell the ones it knows', async () => {
   const site = await startSite();
   onTestFinished(() => void site.stop());
   const port = Number(new URL(site.origin).port);
-  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
-    for (const address of [
-      '/',
-      '/about',
-      '/api/v1.0/email/send',
-      '/identitytoolkit.googleapis.com/v1/accounts:signUp',
-      '/healthz',
-    ]) {
+  const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
+  const page = [405, 'GET, HEAD', 'Pages can only be read: use GET or HEAD.'];
+  const unknown = [404, undefined, 'There is nothing at this address.'];
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE']) {
+    for (const [address, answer] of [
+      ['/', page],
+      ['/about', page],
+      [emailPaths.send, [405, 'POST, OPTIONS', emailAnswers.methodRefused]],
+      [`${signUp}?key=site`, [404, undefined, expect.stringContaining(identityErrors.operationNotAllowed)]],
+      ['/healthz', unknown],
+    ] as const) {
       const { status, headers, body } = await ask(port, address, { method });
-      expect.soft([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
-      expect.soft(String(body)).toBe('Pages can only be read: use GET or HEAD.');
+      const expected = method === 'TRACE' ? page : answer;
+      expect.soft([method, address, status, headers.allow, String(body)]).toEqual([method, address, ...expected]);
       expect.soft(headers['x-content-type-options']).toBe('nosniff');
     }
   }

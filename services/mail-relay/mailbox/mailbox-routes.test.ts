@@ -49,6 +49,12 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect((await ask('/mailbox/subscribers')).text).toContain('There are no subscribers yet.');
   });
 
+  test('is found with a slash at its end', async () => {
+    const { ask } = await open();
+    const { status, headers } = await ask('/mailbox/');
+    expect([status, headers.get('location')]).toEqual([308, '/mailbox']);
+  });
+
   test('lists what was sent, and shows one with everything that was typed', async () => {
     const { ask, send, first } = await open();
     await send({ message: 'First\n\nसे बात & <b>more</b>' });

@@ -78,6 +78,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const parts = { ...options, proofs, sessions, cookie, clock, sendPage, words: say };
   app.route('/', signInRoutes(parts)).route('/', settingsRoutes(parts));
 
+  app.get('/mailbox/', (context) => context.redirect('/mailbox', 308));
   app.get('/mailbox', async (context) => {
     const query = readListQuery(context.req.query());
     const { text, page } = query;
