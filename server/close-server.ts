@@ -18,7 +18,7 @@ export async function closeServer(
   NetServer.prototype.close.call(server);
   const idle = setInterval(() => {
     // Node takes a connection for idle while the last bytes of an answer still leave.
-    if (!connections.values().some((socket) => socket.writableLength > 0)) server.closeIdleConnections();
+    if (![...connections].some((socket) => socket.writableLength > 0)) server.closeIdleConnections();
     // Node counts a connection that never sent a byte, such as a browser opens in advance, as busy.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   }, idleAfterMs);

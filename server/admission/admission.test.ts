@@ -4,6 +4,9 @@ import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { createApp } from '../app.ts';
+import { english } from '../fixture/editions.ts';
+import type { ServerEnv } from '../server-env.ts';
+import { answerRefusal } from './answer-refusal.ts';
 import { ask, type Question } from '../fixture/ask.ts';
 import { fakeServices } from '../fixture/services.ts';
 import { createLog } from '../log.ts';
@@ -90,6 +93,18 @@ describe('A refusal', () => {
     });
     const person = { headers: { 'sec-fetch-mode': 'navigate' } };
     expect((await post('/__/auth/action', large, form, person)).headers['content-type']).toContain('text/html');
+  });
+
+  test('is shown to a person as the page of its form, and says when to come back', async () => {
+    const edition = { ...english, answerPage: () => new Response('the page', { status: 429 }) };
+    const { identity } = fakeServices().services;
+    const refusing = new Hono<ServerEnv>().use(answerRefusal(edition, identity));
+    for (const path of [emailPaths.sendForm, newsletterPaths.subscribe]) {
+      const call = new Request(`http://localhost${path}`, { headers: { 'sec-fetch-mode': 'navigate' } });
+      const caller = { clientAddress: '', peerAddress: '', isProxy: false };
+      const answer = await refusing.fetch(call, { ...caller, refusal: { status: 429, retryAfterSeconds: 7 } });
+      expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '7', 'the page']);
+    }
   });
 
   test('of a flood says when to come back, and others are let in meanwhile', async () => {

@@ -1,8 +1,10 @@
+import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
 
 /** Who stays away for so long signs in again. */
 const idleMs = retention.idleLogin;
@@ -25,12 +27,13 @@ export async function addToken(transaction: Transaction<Schema>, { sessionId, to
 
 /**
  * The token that follows this one. `reused`: it was used before, and too long ago for a lost answer, or its successor
- * has been used, so that its holder did hear the answer. `too many`: it stays good for later. The caller holds the lock of the session.
+ * has been used, so that its holder did hear the answer. Throws
+ * TOO_MANY_ATTEMPTS_TRY_LATER when its session had enough for an hour: it stays good for later. The caller holds the lock of the session.
  */
 export async function nextToken(
   transaction: Transaction<Schema>,
   { sessionId, token, now }: Link,
-): Promise<{ token: string } | 'reused' | 'expired' | 'too many'> {
+): Promise<{ token: string } | 'reused' | 'expired'> {
   const hash = hashSecret(token);
   const tokens = transaction.selectFrom('refresh_tokens').selectAll();
   const row = await tokens.where('hash', '=', hash).executeTakeFirst();
@@ -40,7 +43,7 @@ export async function nextToken(
     return isInTime && row.successor_salt !== null ? { token: successorOf(token, row.successor_salt) } : 'reused';
   }
   if (row.expires_at <= now) return 'expired';
-  if ((await usedSince(transaction, sessionId, now - hour)) >= refreshesAnHour) return 'too many';
+  await checkPace(transaction, sessionId, now);
   const salt = newSecret();
   const ofSession = transaction.updateTable('refresh_tokens').where('session_id', '=', sessionId);
   await ofSession.set({ successor_salt: null }).where('successor_salt', 'is not', null).execute();
@@ -50,14 +53,15 @@ export async function nextToken(
   return { token: next };
 }
 
-async function usedSince(transaction: Transaction<Schema>, sessionId: string, since: number): Promise<number> {
-  const { used } = await transaction
+async function checkPace(transaction: Transaction<Schema>, sessionId: string, now: number): Promise<void> {
+  const { used, first } = await transaction
     .selectFrom('refresh_tokens')
-    .select((value) => value.fn.countAll<number>().as('used'))
+    .select(({ fn }) => [fn.countAll<number>().as('used'), fn.min('used_at').as('first')])
     .where('session_id', '=', sessionId)
-    .where('used_at', '>', since)
+    .where('used_at', '>', now - hour)
     .executeTakeFirstOrThrow();
-  return used;
+  if (used < refreshesAnHour) return;
+  throw new IdentityError(identityErrors.tooManyAttempts, 429, Math.ceil(((first ?? now) + hour - now) / 1000));
 }
 
 /** Forgets what is needed for a repetition when none is granted any more. */

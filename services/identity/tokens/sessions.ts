@@ -32,7 +32,6 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     const session = await lockByToken(transaction, token, caller);
     if (!session) return undefined;
     const next = await nextToken(transaction, { sessionId: session.id, token, now: now() });
-    if (next === 'too many') throw new IdentityError(identityErrors.tooManyAttempts, 429);
     if (next === 'reused') await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
     return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
   }

@@ -7,7 +7,7 @@ import { readForm } from '../../request-body.ts';
 import { isNavigation } from '../protocol/answer-navigation.ts';
 import { checkAddress } from '../protocol/check-request.ts';
 import { origins } from '../protocol/origins.ts';
-import { Refusal, refusalOf } from '../protocol/refusal.ts';
+import { Refusal, refusalOf, sendRefusal } from '../protocol/refusal.ts';
 import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { Subscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
@@ -39,12 +39,12 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
     try {
       await subscribe(checkAddress(email, edition.words), clientAddress(context), trap !== '', edition);
     } catch (error) {
-      const refusal = asRefusal(error);
-      const notice = refusal.status === 422 ? notices.invalidEmail : notices.failed;
+      const { status, headers } = asRefusal(error);
+      const message = status === 422 ? notices.invalidEmail : notices.failed;
       const page = isNavigation(context)
-        ? await answerPage(answerPages.newsletter.notSent, { notice, email }, refusal.status)
+        ? await answerPage(answerPages.newsletter.notSent, { notice: message, email }, status)
         : undefined;
-      return page ?? context.text(notice, refusal.status);
+      return sendRefusal(context, { status, headers, message }, page);
     }
     return isNavigation(context)
       ? context.redirect(prefix + answerPages.newsletter.sent, 303)
@@ -77,10 +77,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   });
 
   app.get(answerPages.newsletter.notSent, (context) => context.redirect(`${prefix}/`, 302));
-  app.onError((error, context) => {
-    const refusal = asRefusal(error);
-    return context.text(refusal.message, refusal.status);
-  });
+  app.onError((error, context) => sendRefusal(context, asRefusal(error)));
 
   function asRefusal(error: unknown): Refusal {
     const refusal = refusalOf(error);

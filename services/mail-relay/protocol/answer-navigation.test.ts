@@ -47,7 +47,7 @@ describe('A form sent without JavaScript', () => {
     const { relay, asked } = await relayWithPages();
     await relay.database.db.schema.dropTable('outbox').execute();
     const response = await relay.routes.fetch(formRequest({}, { plain: true, headers: navigation }));
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect(asked[0]?.values).toEqual({ ...contactFields, notice: contactMessages.failed });
   });
 

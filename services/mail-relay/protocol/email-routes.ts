@@ -16,7 +16,7 @@ import { origins } from './origins.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { createQuarantine } from './quarantine.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { Refusal, refusalOf, sendRefusal } from './refusal.ts';
 
 export type EmailRoutesOptions = {
   outbox: Outbox;
@@ -104,8 +104,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
 
   function refuse(context: Context, refusal: Refusal, page?: Response): Response {
     log.info({ status: refusal.status, reason: refusal.message, path: context.req.path }, 'message refused');
-    for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
-    return page ?? context.text(refusal.message, refusal.status);
+    return sendRefusal(context, refusal, page);
   }
 
   return app;

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { emailAnswers } from '../../../contracts/email-wire.ts';
 import type { Fault } from '../../../contracts/forms.ts';
@@ -26,6 +27,16 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof BodyTooLarge) return tooLarge();
   if (!(error instanceof LimitExceeded)) return undefined;
   return new Refusal(429, emailAnswers.tooMany, { 'retry-after': `${error.retryAfterSeconds}` });
+}
+
+/** Tells a person by the page, a program by one line. */
+export function sendRefusal(
+  context: Context,
+  { status, headers, message }: Pick<Refusal, 'status' | 'headers' | 'message'>,
+  page?: Response,
+): Response {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  return page ? context.newResponse(page.body, page) : context.text(message, status);
 }
 
 export function tooLarge(): Refusal {
