@@ -44,9 +44,13 @@ export const origin: Parse<string> = (text) => {
 export function urlOf(schemes: readonly string[], example: string): Parse<string> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== '') return { value: text };
-    const names = schemes.map((scheme) => `${scheme}://`).join(' or ');
-    return { problem: `is not a URL that starts with ${names}`, remedy: `Set it like ${example}.` };
+    if (!url || !schemes.includes(url.protocol.slice(0, -1)) || url.hostname === '') {
+      const names = schemes.map((scheme) => `${scheme}://`).join(' or ');
+      return { problem: `is not a URL that starts with ${names}`, remedy: `Set it like ${example}.` };
+    }
+    if (isPercentEncoded(url.username + url.password)) return { value: text };
+    const remedy = 'Percent-encode both: % is %25, @ is %40, : is %3A.';
+    return { problem: 'has a user or a password that cannot be read', remedy };
   };
 }
 
@@ -57,11 +61,8 @@ export const smtpUrl: Parse<string> = (text) => {
   const outcome = anySmtpUrl(text);
   if ('problem' in outcome) return outcome;
   const { protocol, username, password, pathname, search, hash } = new URL(text);
-  if (!isPercentEncoded(username + password) || (username === '') !== (password === '')) {
-    return {
-      problem: 'has a user and password that cannot be read',
-      remedy: 'Set both or neither, percent-encoded: % is %25, @ is %40, : is %3A.',
-    };
+  if ((username === '') !== (password === '')) {
+    return { problem: 'has only one of user and password', remedy: 'Set both or neither.' };
   }
   const isBare = hash === '' && /^\/?$/.test(pathname);
   if (isBare && (search === '' || (search === clearTextWanted && protocol === 'smtp:'))) return outcome;
@@ -80,12 +81,17 @@ function isPercentEncoded(text: string): boolean {
   }
 }
 
-/** `name@host` or `Words <name@host>`. */
+const addressPart = String.raw`[^\s<>@,:;()"\\]+`;
+const shownName = String.raw`(?:[^<>@:;()"\\\r\n]*|"[^<>@"\\\r\n]*"\s*)`;
+const oneMailbox = new RegExp(`^(?:${addressPart}@${addressPart}|${shownName}<${addressPart}@${addressPart}>)$`);
+
+/** `name@host` or `Words <name@host>`, without what the composer of mails reads as a group, a list or a comment. */
 export const mailbox: Parse<string> = (text) => {
-  if (/^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)) return { value: text };
+  if (oneMailbox.test(text)) return { value: text };
   return {
     problem: `"${text}" is not an e-mail address`,
-    remedy: 'Set one address, for example hello@example.com or "Our company <hello@example.com>".',
+    remedy:
+      'Set one address, for example hello@example.com or "Our company <hello@example.com>". Words with : ; ( or ) stand in quotes.',
   };
 };
 

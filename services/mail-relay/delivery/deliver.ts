@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import type { MailSource } from '../outbox/mail.ts';
 import { isVisitorMailId, isMailId, type MailId } from '../../../contracts/mails.ts';
@@ -8,7 +9,10 @@ import type { Transport } from './transport.ts';
 
 /** Draws a mail and hands it to a transport. */
 export async function deliver(mail: MailSource, transport: Transport, envelope: Envelope): Promise<void> {
-  await transport.send(await composeMail(mail, envelope));
+  const composed = await composeMail(mail, envelope);
+  // Whatever a visitor typed that reads as an encoded word (RFC 2047) would be decoded by the reader's program.
+  const subject = composed.subject.includes('=?') ? encodeWord(composed.subject, 'Q', 52) : composed.subject;
+  await transport.send({ ...composed, subject });
 }
 
 /** The whole mail, as it leaves. The templates are loaded with the first mail, so that a start stays quick. */
