@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Admission, Admitted } from './admission/admission.ts';
 import { free } from './admission/read-body.ts';
-import { isRefusal } from './admission/refusal.ts';
+import { isRefusal, type Refusal } from './admission/refusal.ts';
 import type { App, ServerEnv } from './server-env.ts';
 import type { Caller } from './client-address.ts';
 
@@ -25,25 +26,30 @@ export async function callApp(app: App, admission: Admission, call: AppCall): Pr
   const { method = 'GET' } = request;
   const init = { method, headers: fetchHeaders(request.headers) };
   const evict = () => void response.destroy();
+  const refuse = async (refusal: Refusal) => {
+    const answer = await app.fetch(new Request(origin + url, init), { ...caller, refusal });
+    end(response, answer, Buffer.from(await answer.arrayBuffer()), method);
+  };
   const admitted = await admission.admit({ request, url, caller, evict });
   if (isRefusal(admitted)) {
     // What is left of a body is not worth waiting for.
     if (admitted.status === 413) response.shouldKeepAlive = false;
-    const answer = await app.fetch(new Request(origin + url, init), { ...caller, refusal: admitted });
-    return end(response, answer, Buffer.from(await answer.arrayBuffer()), method);
+    return refuse(admitted);
   }
   response.once('close', admitted.sent);
   const env: ServerEnv['Bindings'] = otherwise ? { ...caller, isForFiles: false } : caller;
-  const { answer, body } = await answerOf(app, admitted, origin + url, init, env);
+  const { answer, first, rest } = await answerOf(app, admitted, origin + url, init, env);
   if (otherwise && env.isForFiles) {
     admitted.answered(0);
     if (!response.destroyed) otherwise();
     return;
   }
-  if (admitted.answered(body.length)) end(response, answer, body, method);
-  else response.destroy();
+  if (rest) return stream(response, answer, admitted, rest);
+  if (admitted.answered(first.length)) end(response, answer, first, method);
+  else await refuse({ status: 503 });
 }
 
+/** The answer and the first part of its body; `rest` is there when it has more, which is made while it is sent. */
 async function answerOf(app: App, admitted: Admitted, url: string, init: RequestInit, env: Caller) {
   const { body } = admitted;
   try {
@@ -51,11 +57,41 @@ async function answerOf(app: App, admitted: Admitted, url: string, init: Request
     // A Request copies what it is given.
     free(body);
     const answer = await app.fetch(request, env);
-    return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+    const parts = answer.body?.values();
+    const first = (await parts?.next())?.value ?? new Uint8Array();
+    const second = (await parts?.next())?.value;
+    return { answer, first, rest: parts && second && following(first, second, parts) };
   } catch (error) {
     admitted.answered(0);
     throw error;
   }
+}
+
+async function* following(first: Uint8Array, second: Uint8Array, parts: AsyncIterable<Uint8Array>) {
+  yield first;
+  yield second;
+  yield* parts;
+}
+
+async function stream(
+  response: ServerResponse,
+  answer: Response,
+  admitted: Admitted,
+  parts: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  if (response.destroyed) return;
+  response.setHeaders(answer.headers);
+  response.writeHead(answer.status);
+  const held = async function* () {
+    for await (const part of parts) {
+      if (!admitted.answered(part.length)) response.destroy();
+      yield part;
+    }
+  };
+  await pipeline(held, response).catch((error: unknown) => {
+    // The client hung up.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  });
 }
 
 function fetchHeaders(headers: IncomingHttpHeaders): Headers {
@@ -66,7 +102,7 @@ function fetchHeaders(headers: IncomingHttpHeaders): Headers {
   return result;
 }
 
-function end(response: ServerResponse, answer: Response, body: Buffer, method: string): void {
+function end(response: ServerResponse, answer: Response, body: Uint8Array, method: string): void {
   if (response.destroyed) return;
   response.setHeaders(answer.headers);
   if (!response.hasHeader('content-length') && method !== 'HEAD' && answer.status !== 204) {

@@ -18,6 +18,18 @@ const mailbox = new Hono().get('/mailbox/slow', async (context) => {
   await slow.promise;
   return context.text('done');
 });
+/** So many parts of a megabyte, each of which is made when there is room for it. */
+const long = new Hono().get('/mailbox/long/:parts', (context) => {
+  let left = Number(context.req.param('parts'));
+  const megabyte = new Uint8Array(1024 * 1024);
+  const pull = (controller: ReadableStreamDefaultController) => {
+    if (left > 0) controller.enqueue(megabyte);
+    else controller.close();
+    left -= 1;
+  };
+  return context.body(new ReadableStream({ pull }));
+});
+mailbox.route('/', long).get('/mailbox/large', (context) => context.text('x'.repeat(17 * 1024 * 1024)));
 const echo = new Hono().post('/*', async (context) => context.text(await context.req.text()));
 const app = createApp({
   services: fakeServices({ routes: echo, mailbox }).services,
@@ -128,6 +140,12 @@ test('A proxy whose address has called too often still learns whether the server
   };
   expect(await flooded(proxyAddress)).toEqual([200, 200, 200, 429]);
   expect(await flooded('127.0.10.1')).toEqual([429, 429, 429, 429]);
+});
+
+test('An answer that is made while it is sent may be longer than a network’s share of memory; one that is not is refused', async () => {
+  const { status, body } = await ask(server.port, '/mailbox/long/20');
+  expect([status, body.length]).toEqual([200, 20 * 1024 * 1024]);
+  expect((await ask(server.port, '/mailbox/large')).status).toBe(503);
 });
 
 test('More calls of a kind than the server has in hand are shed, other kinds are let in, and then it is over', async () => {

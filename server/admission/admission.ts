@@ -22,7 +22,7 @@ export type AdmissionCall = {
 export type Admitted = {
   /** To be freed as soon as it has been copied. */
   body: Uint8Array<ArrayBuffer> | undefined;
-  /** The call has been worked on; its answer lies in memory until it is `sent`. False when there is no room for it. */
+  /** The call has been worked on; its answer, or each part of it, lies in memory until it is `sent`. False when there is no room for it. */
   answered: (bytes: number) => boolean;
   sent: () => void;
 };
@@ -96,7 +96,7 @@ function admitted(body: Admitted['body'], leave: () => void, reservation: Reserv
   return {
     body,
     answered(bytes) {
-      leave();
+      if (!isAnswered) leave();
       isAnswered = true;
       if (isGone) reservation.release();
       return !isGone && reservation.resize(bytes);

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { relayWords } from '../../content/mail/relay-words.ts';
 import { messagesCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createInbox, type Inbox } from '../../services/mail-relay/mailbox/inbox.ts';
@@ -58,7 +59,10 @@ const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcom
     await inbox.reopen(id);
     return { text: 'Open again.', data: { id } };
   },
-  export: async (inbox) => ({ text: await messagesCsv(inbox, csv), data: await inbox.list({ kind: 'written' }) }),
+  export: async (inbox) => ({
+    text: await text(await messagesCsv(inbox, csv)),
+    data: await inbox.list({ kind: 'written' }),
+  }),
 };
 
 /** What visitors wrote, at a terminal; the page /mailbox does the same. */

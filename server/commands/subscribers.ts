@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { inboxWords } from '../../content/inbox-words.ts';
 import { subscribersCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createSubscriberList } from '../../services/mail-relay/mailbox/subscriber-list.ts';
@@ -19,7 +20,7 @@ export const subscribers: Command = {
       const all = createSubscribers({ database, outbox, now: Date.now });
       const confirmed = { state: 'confirmed' } as const;
       return {
-        text: await subscribersCsv(all, siteOrigin, inboxWords.csv),
+        text: await text(await subscribersCsv(all, siteOrigin, inboxWords.csv)),
         data: await createSubscriberList(database).list(confirmed, { from: 0, count: 1e9 }),
       };
     }),

@@ -65,7 +65,7 @@ test.each([
   ['\tcmd', '"\'\tcmd"'],
   ['\rcmd', '"\'\rcmd"'],
 ])('finding 10: %j is no formula in a spreadsheet', (typed, cell) => {
-  expect(csv(['x'], [[typed]])).toBe(`x\r\n${cell}\r\n`);
+  expect(csv([['x'], [typed]])).toBe(`x\r\n${cell}\r\n`);
 });
 
 test('finding 10: a method that an address does not know is refused in words, which tell the ones it knows', async () => {

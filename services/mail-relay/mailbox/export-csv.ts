@@ -13,19 +13,19 @@ const texts = new Set<string>(forms.flatMap((form) => typedFields(form, 'text'))
 const others = forms.flatMap((form) => fieldNames(form)).filter((name) => !texts.has(name));
 const columns = [...new Set<string>([...forms.flatMap((form) => lineFields(form)), ...others, ...texts])];
 
+/** A table as CSV, made while it is sent: it may be of any length. */
+export type CsvParts = AsyncIterable<string>;
+
 /** Everything visitors wrote, newest first. */
-export async function messagesCsv(inbox: Inbox, heads: Heads): Promise<string> {
-  const entries = await inbox.list({ kind: 'written' });
-  return csv(
-    [heads.id, heads.received, heads.state, heads.kind, ...columns],
-    entries.map(({ id, received, state, kind, fields }) => [
-      id,
-      new Date(received).toISOString(),
-      state,
-      kind,
-      ...columns.map((name) => fields[name] ?? ''),
-    ]),
-  );
+export async function messagesCsv(inbox: Pick<Inbox, 'written'>, heads: Heads): Promise<CsvParts> {
+  const head = [heads.id, heads.received, heads.state, heads.kind, ...columns];
+  return inParts(head, await inbox.written(), ({ id, received, state, kind, fields }) => [
+    id,
+    new Date(received).toISOString(),
+    state,
+    kind,
+    ...columns.map((name) => fields[name] ?? ''),
+  ]);
 }
 
 /** Everybody who confirmed, oldest first, each with a new link of their own that ends the letter. */
@@ -33,14 +33,25 @@ export async function subscribersCsv(
   subscribers: Pick<Subscribers, 'exportConfirmed'>,
   siteOrigin: string,
   heads: Heads,
-) {
+): Promise<CsvParts> {
+  const head = [heads.email, heads.confirmed, heads.unsubscribe];
   const list = await subscribers.exportConfirmed();
-  return csv(
-    [heads.email, heads.confirmed, heads.unsubscribe],
-    list.map(({ email, confirmedAt, token }) => [
-      email,
-      new Date(confirmedAt).toISOString(),
-      `${siteOrigin}${newsletterPaths.unsubscribe}?token=${token}`,
-    ]),
-  );
+  return inParts(head, parted(list), ({ email, confirmedAt, token }) => [
+    email,
+    new Date(confirmedAt).toISOString(),
+    `${siteOrigin}${newsletterPaths.unsubscribe}?token=${token}`,
+  ]);
+}
+
+function* parted<Entry>(entries: readonly Entry[], length = 1000) {
+  for (let from = 0; from < entries.length; from += length) yield entries.slice(from, from + length);
+}
+
+async function* inParts<Entry>(
+  head: readonly string[],
+  parts: AsyncIterable<Entry[]> | Iterable<Entry[]>,
+  row: (entry: Entry) => string[],
+): CsvParts {
+  yield csv([head]);
+  for await (const entries of parts) yield csv(entries.map(row));
 }

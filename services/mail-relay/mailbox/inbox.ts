@@ -18,6 +18,9 @@ export type InboxFilter = {
   text?: string | undefined;
 };
 
+/** Messages of 50 kB each: about a megabyte. */
+const partLength = 20;
+
 const dayMs = 24 * 60 * 60_000;
 
 export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
@@ -80,6 +83,18 @@ export function createInbox(
         .offset(page.from)
         .execute();
       return rows.map(asEntry);
+    },
+
+    /** Everything visitors wrote, newest first, in parts: all of it may be more than memory should hold. */
+    async written(): Promise<AsyncIterable<InboxEntry[]>> {
+      const inOrder = () => chosen({ kind: 'written' }).orderBy(received, 'desc').orderBy('key');
+      const keys = (await inOrder().select('key').execute()).map(({ key }) => key);
+      return (async function* () {
+        for (let from = 0; from < keys.length; from += partLength) {
+          const part = inOrder().where('key', 'in', keys.slice(from, from + partLength));
+          yield (await part.selectAll().execute()).map(asEntry);
+        }
+      })();
     },
 
     /** How many there are of each kind in each state. */

@@ -227,6 +227,14 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
+  test('exports more than is read at a time, each message once', async () => {
+    const { ask, send } = await open();
+    const subjects = Array.from({ length: 25 }, (_, index) => `Shop ${100 + index}`);
+    for (const subject of subjects) await send({ subject, message: subject });
+    const { text } = await ask('/mailbox/messages.csv');
+    expect(text.match(/Shop \d+(?=,,)/g)?.toSorted()).toEqual(subjects);
+  });
+
   test('writes nothing personal to the log', async () => {
     const { relay, ask, press, send, first } = await open();
     await send();

@@ -15,7 +15,7 @@ import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.t
 import { createOwnerSessions, sessionMs } from './access/owner-sessions.ts';
 import { settingsRoutes } from './access/settings-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
-import { messagesCsv, subscribersCsv } from './export-csv.ts';
+import { type CsvParts, messagesCsv, subscribersCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
@@ -201,10 +201,18 @@ function newsOf(
   return { text: words.tried };
 }
 
-function download(context: Context, name: string, table: string): Response {
+function download(context: Context, name: string, table: CsvParts): Response {
   context.header('content-type', 'text/csv; charset=utf-8');
   context.header('content-disposition', `attachment; filename="${name}"`);
-  return context.body(table);
+  const parts = table[Symbol.asyncIterator]();
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(new TextEncoder().encode(value));
+    },
+  });
+  return context.body(body);
 }
 
 const privately: MiddlewareHandler = async (context, next) => {
