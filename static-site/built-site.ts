@@ -13,7 +13,7 @@ export type BuiltSite = {
 export type BuiltPage = {
   /** The address, for example `/about`; `/404` is the page for every unmatched address. */
   path: string;
-  /** The file in the output folder, for example `about/index.html`. */
+  /** The file in the output folder, for example `about.html`. */
   file: string;
   status: number;
   /** Complete response headers of this page apart from caching and encoding; names in lower case. */

@@ -27,7 +27,8 @@ beforeAll(async () => {
       else response.writeHead(status).end();
       return;
     }
-    const file = path.extname(request.url ?? '') ? (request.url ?? '') : path.join(request.url ?? '', 'index.html');
+    const { url = '/' } = request;
+    const file = path.extname(url) ? url : url === '/' ? '/index.html' : `${url}.html`;
     readFile(path.join(dist, file)).then(
       (content) => {
         // As every server of such a site answers: a script's name changes with its content.

@@ -19,7 +19,7 @@ export type Site = {
 };
 
 export type SitePage = {
-  /** The address, for example `/about`. Its file is `about/index.html`. */
+  /** The address, for example `/about`. Its file is `about.html`. */
   path: string;
   /** Another file name, for hosts that expect one: `404.html`. */
   file?: string;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe('a built site', () => {
   test('has one file per page, the not-found page where hosts look for it, and no manifest', async () => {
     const files = await readdir(dist, { recursive: true });
-    expect(files).toEqual(expect.arrayContaining(['index.html', 'widget/index.html', '404.html', 'sitemap.xml']));
+    expect(files).toEqual(expect.arrayContaining(['index.html', 'widget.html', '404.html', 'sitemap.xml']));
     expect(files.filter((file) => file.includes('manifest'))).toEqual([]);
   });
 
@@ -33,14 +33,14 @@ describe('a built site', () => {
 
   test('has a brotli and a gzip copy beside every file that is worth it, equal to the file', async () => {
     const [html, brotli, gzipped] = await Promise.all(
-      ['', '.br', '.gz'].map((suffix) => readFile(path.join(dist, `widget/index.html${suffix}`))),
+      ['', '.br', '.gz'].map((suffix) => readFile(path.join(dist, `widget.html${suffix}`))),
     );
     expect(brotliDecompressSync(brotli ?? '')).toEqual(html);
     expect(gunzipSync(gzipped ?? '')).toEqual(html);
   });
 
   test('carries no inline script', async () => {
-    const pages = await Promise.all(['index.html', 'widget/index.html', '404.html'].map(read));
+    const pages = await Promise.all(['index.html', 'widget.html', '404.html'].map(read));
     for (const html of pages) {
       for (const [script] of html.matchAll(/<script[^>]*>/g)) expect(script).toContain(' src="/assets/');
     }
@@ -53,18 +53,18 @@ describe('a built site', () => {
   });
 
   test('sends a page only the styles it uses', async () => {
-    const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
+    const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
     expect(plain).toContain('color:maroon');
     expect(plain).not.toContain('#639');
     expect(widget).not.toContain('color:maroon');
   });
 
   test('sends an island the styles of parts it does not show at first', async () => {
-    expect(await read('widget/index.html')).toContain('color:#006400');
+    expect(await read('widget.html')).toContain('color:#006400');
   });
 
   test('puts a style sheet into the cascade layer of its folder, and leaves one of another folder alone', async () => {
-    const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
+    const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
     expect(widget).toMatch(/@layer islands\{[^}]*color:#639/);
     expect(plain).toMatch(/[^{]\.\w+\{color:maroon\}/);
     expect(plain).not.toContain('@layer');
@@ -78,7 +78,7 @@ describe('a built site', () => {
     const sheets = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
     expect(sheets).toEqual([expect.stringMatching(/^deferred-/), expect.stringMatching(/^rest-/)]);
     expect(await read(`assets/${sheets[0]}`)).toBe('._a{color:teal}');
-    const [plain, widget] = await Promise.all([read('index.html'), read('widget/index.html')]);
+    const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
     expect(widget).toContain(
       `<link rel="stylesheet" fetchpriority="low" href="/assets/${sheets[0]}"/><p class="_a">At the foot.</p>`,
     );
@@ -90,7 +90,7 @@ describe('a built site', () => {
   });
 
   test('sends what only the rest of a long page is styled with in a file of its own', async () => {
-    const long = await read('long/index.html');
+    const long = await read('long.html');
     const [, file = ''] =
       /<link rel="stylesheet" fetchpriority="low" href="\/(assets\/rest-[\w-]{8}\.css)"\/><p/.exec(long) ?? [];
     expect(long).not.toContain('color:maroon');
@@ -108,9 +108,9 @@ describe('a built site', () => {
   test('tells a server the status of the not-found page and the redirects', () => {
     expect(built.pages.map(({ path: address, file, status }) => [address, file, status])).toEqual([
       ['/', 'index.html', 200],
-      ['/widget', 'widget/index.html', 200],
-      ['/far', 'far/index.html', 200],
-      ['/long', 'long/index.html', 200],
+      ['/widget', 'widget.html', 200],
+      ['/far', 'far.html', 200],
+      ['/long', 'long.html', 200],
       ['/404', '404.html', 404],
     ]);
     expect(built.redirects).toEqual([{ from: '/old', to: '/widget', status: 308 }]);
@@ -127,13 +127,12 @@ describe('a built site', () => {
     const [, main = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(await read('index.html')) ?? [];
     const script = await read(main);
     expect(script).not.toMatch(/^import|react\.transitional/m);
-    const files =
-      /data-island="counter" data-scripts="([^"]+)"/.exec(await read('widget/index.html'))?.[1]?.split(' ') ?? [];
+    const files = /data-island="counter" data-scripts="([^"]+)"/.exec(await read('widget.html'))?.[1]?.split(' ') ?? [];
     expect(files).toEqual([expect.stringMatching(/\/counter-/), expect.stringMatching(/\/react-/)]);
     expect(script.length).toBeLessThan(2_000);
   });
 
   test('keeps the props of an island as JSON that survives HTML', async () => {
-    expect(await read('widget/index.html')).toContain('Hello, <!-- -->Jaipur &amp; &quot;friends&quot;');
+    expect(await read('widget.html')).toContain('Hello, <!-- -->Jaipur &amp; &quot;friends&quot;');
   });
 });

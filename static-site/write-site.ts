@@ -98,9 +98,9 @@ async function writeVersion(worker: string, version: string): Promise<void> {
   await writeFile(worker, text.replaceAll(siteVersion, version));
 }
 
-/** The output file of a page: `about/index.html` for `/about`. */
+/** The output file of a page: `about.html` for `/about`. Of a folder's `index.html` static hosts make `/about/`. */
 function fileOf(page: SitePage): string {
-  return page.file ?? path.posix.join(page.path.slice(1), 'index.html');
+  return page.file ?? (page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
 }
 
 /** The hashed addresses of the scripts, read from the bundler's manifest, which is not published. */

@@ -18,6 +18,7 @@ const mailbox = new Hono().get('/mailbox/slow', async (context) => {
   await slow.promise;
   return context.text('done');
 });
+
 /** So many parts of a megabyte, each of which is made when there is room for it. */
 const long = new Hono().get('/mailbox/long/:parts', (context) => {
   let left = Number(context.req.param('parts'));
@@ -29,6 +30,7 @@ const long = new Hono().get('/mailbox/long/:parts', (context) => {
   };
   return context.body(new ReadableStream({ pull }));
 });
+
 mailbox.route('/', long).get('/mailbox/large', (context) => context.text('x'.repeat(17 * 1024 * 1024)));
 const echo = new Hono().post('/*', async (context) => context.text(await context.req.text()));
 const app = createApp({

@@ -7,7 +7,7 @@ const PERMANENT = 308;
 
 /**
  * Finds where a misspelled address leads: the listed redirects as they are written, then both redirects and pages
- * whatever the casing, a slash at the end, percent-encoding or `index.html`. Undefined when it leads nowhere.
+ * whatever the casing, a slash at the end, percent-encoding, `index.html` or `.html`. Undefined when it leads nowhere.
  */
 export function redirectTable(
   pagePaths: readonly string[],
@@ -21,7 +21,7 @@ export function redirectTable(
 }
 
 function simplified(pathname: string): string {
-  const bare = pathname.toLowerCase().replace(/\/(?:index\.html)?$/, '');
+  const bare = pathname.toLowerCase().replace(/\/(?:index\.html)?$|\.html$/, '');
   return bare === '' ? '/' : bare;
 }
 

@@ -168,6 +168,7 @@ describe('other spellings', () => {
     ['/questions?x=1', '/about?x=1#faq'],
     ['/%61bout', '/about'],
     ['/about/index.html', '/about'],
+    ['/about.html', '/about'],
     ['/index.html', '/'],
     ['/images/%74wo%20words.png', '/images/two%20words.png'],
   ])('%s leads to %s for good', async (path, location) => {
@@ -233,7 +234,7 @@ describe('unknown addresses', () => {
     expect([answer.status, answer.body.includes('outside the site')]).toEqual([404, false]);
   });
 
-  test.each(['/_headers', '/.env', '/about/index.html.br', '/assets/app-1a2b3c.js.gz', '/constructor', '/__proto__'])(
+  test.each(['/_headers', '/.env', '/about.html.br', '/assets/app-1a2b3c.js.gz', '/constructor', '/__proto__'])(
     '%s is nobody’s business',
     async (path) => {
       expect((await get(path)).status).toBe(404);

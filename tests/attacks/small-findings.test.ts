@@ -134,7 +134,7 @@ describe('finding 10: on a static host with a hosted e-mail service', () => {
   };
   afterAll(() => build?.remove());
 
-  test.each(['contact/index.html', 'book-a-call/index.html'])(
+  test.each(['contact.html', 'book-a-call.html'])(
     'the form of %s names the recipient, and says what comes after it without JavaScript',
     async (file) => {
       const { document } = await page(file);

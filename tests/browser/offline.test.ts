@@ -319,7 +319,7 @@ describe('on a static host', () => {
     async () => {
       const retired = await buildSite({ OFFLINE_PAGES: 'off' });
       undo.push(retired.remove);
-      const pageOf = (name: string) => readFile(path.join(retired.dist, name, 'index.html'), 'utf8');
+      const pageOf = (name: string) => readFile(path.join(retired.dist, `${name}.html`), 'utf8');
       expect(await pageOf('privacy')).not.toContain(`>${cacheNames.files}</code>`);
       expect(await pageOf('offline')).not.toContain('data-page=');
       await serve();

@@ -111,7 +111,7 @@ describe('a second language', () => {
   });
 
   test('is absent from a site of one language', async () => {
-    const html = await readFile(path.resolve('dist/about/index.html'), 'utf8');
+    const html = await readFile(path.resolve('dist/about.html'), 'utf8');
     expect(html).not.toContain('hreflang');
   });
 });

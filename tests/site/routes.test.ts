@@ -21,7 +21,7 @@ describe('every address of the specification', () => {
 
   test.each(paths)('%s has a file for static hosts', (path) => {
     expect(builtSite.pages.find((page) => page.path === path)?.file).toBe(
-      `${path.slice(1)}/index.html`.replace(/^\//, ''),
+      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     );
   });
 });

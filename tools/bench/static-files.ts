@@ -49,8 +49,8 @@ function page(): { html: string; br: Buffer } {
 function writeSite(folder: string): void {
   const { html, br } = page();
   const outDir = path.join(folder, 'dist');
-  mkdirSync(path.join(outDir, 'page'), { recursive: true });
-  for (const file of ['page/index.html', '404.html']) {
+  mkdirSync(outDir, { recursive: true });
+  for (const file of ['page.html', '404.html']) {
     writeFileSync(path.join(outDir, file), html);
     writeFileSync(path.join(outDir, `${file}.br`), br);
   }
@@ -58,7 +58,7 @@ function writeSite(folder: string): void {
   const site: BuiltSite = {
     origin: 'https://jantar.example',
     pages: [
-      { path: '/page', file: 'page/index.html', status: 200, headers },
+      { path: '/page', file: 'page.html', status: 200, headers },
       { path: '/404', file: '404.html', status: 404, headers },
     ],
     sites: [{ base: '/', forServer: undefined }],
@@ -84,7 +84,7 @@ http {
   server {
     listen 127.0.0.1:${NGINX_PORT}; root ${folder}/dist; brotli_static on;
     add_header cache-control no-cache; add_header x-content-type-options nosniff;
-    location = /page { try_files /page/index.html =404; }
+    location = /page { try_files /page.html =404; }
   }
 }`,
   );
