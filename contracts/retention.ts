@@ -28,7 +28,7 @@ export const retention = {
   knownBrowser: 400 * day,
   /** What happened to an account: logins, changes. */
   accountEvents: 90 * day,
-  /** An account whose address nobody confirmed, without a login. */
+  /** An account whose address nobody confirmed, and that nobody came back to. */
   abandonedAccount: 180 * day,
   /** The owner's login to the inbox. */
   ownerLogin: 12 * hour,

@@ -77,7 +77,7 @@ const kept: Record<keyof typeof retention, string> = {
   login: 'A login you use, at the longest',
   knownBrowser: 'A browser in which you logged in, with its cookie and network',
   accountEvents: 'The list of what happened to your account',
-  abandonedAccount: 'An unused account whose address was not confirmed',
+  abandonedAccount: 'An account whose address was not confirmed, not used since sign-up',
   ownerLogin: 'The login of our own team to the inbox',
   passwordLink: 'The link that sets a new password',
   addressLink: 'The link that confirms the address of an account',

@@ -30,6 +30,7 @@ export type AccountsTable = {
   photo_url: string | null;
   disabled: Generated<Flag>;
   created_at: number;
+  /** Of an account that nobody proved, the last use of a session as well, as the hourly pruning found it. */
   last_login_at: number;
   password_changed_at: number | null;
 };

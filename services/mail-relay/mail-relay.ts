@@ -8,6 +8,7 @@ import type { MailRoute } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-sender.ts';
 import type { Look } from '../page-style.ts';
+import { runAll } from '../run-all.ts';
 import { createMailBudget } from './budget/mail-budget.ts';
 import { createOwnerPace } from './budget/owner-pace.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
@@ -114,9 +115,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
       ...outbox,
       async prune() {
         if (!(await isBelievedTime(database.db, now(), log))) return;
-        await outbox.prune();
-        await subscribers.prune();
-        await pruneOwnerSessions(database, now());
+        await runAll([() => outbox.prune(), () => subscribers.prune(), () => pruneOwnerSessions(database, now())]);
       },
     },
     deliver: (mail, route) => deliver(mail, transports[route] ?? transports.primary, envelope),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { idpBody } from '../../services/identity/testing/browser.ts';
@@ -62,6 +63,32 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
   await runFor(identity, 26);
   const kept = await identity.database.db.selectFrom('accounts').select('email').execute();
   expect(kept.map(({ email }) => email)).toEqual(['proved@example.com']);
+});
+
+test('an account whose login is used every day outlives it, though nobody proved its address', async () => {
+  const identity = await testIdentity();
+  let { refreshToken } = await signUp(identity);
+  for (let passed = 0; passed < 190; passed += 1) {
+    identity.clock.now += (day - 1) * 3_600_000;
+    await runFor(identity, 1);
+    const answer = await identity.refresh(refreshToken);
+    refreshToken = String(answer['refresh_token'] ?? refreshToken);
+  }
+  expect((await identity.refresh(refreshToken)).status).toBe(400);
+  expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+});
+
+test('what cannot be forgotten keeps nothing else from being forgotten', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  await runFor(identity, 1);
+  await sql`create trigger refused before delete on sessions begin select raise(abort, 'no'); end`.execute(
+    identity.database.db,
+  );
+  identity.clock.now += 50 * day * 3_600_000;
+  await runFor(identity, 26);
+  expect([await count(identity, 'sessions'), await count(identity, 'signing_keys')]).toEqual([1, 0]);
+  expect(identity.lines.join('')).toContain('could not be deleted');
 });
 
 test('finding 10: refreshing without end stores no more than a hundred and twenty tokens an hour', async () => {

@@ -22,6 +22,7 @@ const sharedByServices = [
   'services/page-style.ts',
   'services/request-body.ts',
   'services/request-sender.ts',
+  'services/run-all.ts',
   'services/secrets.ts',
   'services/site-cookie.ts',
   'services/telemetry.ts',

@@ -1,6 +1,6 @@
 import { retention } from '../../../contracts/retention.ts';
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -174,7 +174,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       // A session whose last token has expired can never be used again.
       await db
         .deleteFrom('sessions')
-        .where('id', 'not in', (query) => query.selectFrom('refresh_tokens').select('session_id'))
+        .where(sql<SqlBool>`not exists (select 1 from refresh_tokens where session_id = sessions.id)`)
         .execute();
     },
   };

@@ -1,0 +1,6 @@
+/** Takes every step in turn, also after one that failed, and rejects in the end with what failed. */
+export async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${steps.length} steps failed`);
+}
