@@ -69,7 +69,7 @@ describe('Book a call', () => {
   });
 
   test.each([
-    ['preferred_day', '2026-11-24', ['24.11.2026', '2026-13-01', 'tomorrow']],
+    ['preferred_day', '2026-11-24', ['24.11.2026', '2026-13-01', '2027-02-31', 'tomorrow']],
     ['preferred_time', '11:30', ['25:00', '9:30', 'noon']],
     ['time_zone', 'Asia/Dubai', ['Asia/Nowhere', 'x'.repeat(61)]],
   ] as const)('treats an unparseable %s as absent', (name, good, bad) => {

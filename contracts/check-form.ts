@@ -14,7 +14,8 @@ export function isEmailAddress(typed: string): boolean {
 }
 
 const isReadable = {
-  day: (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)),
+  // A 31 February is read as 3 March.
+  day: (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && JSON.stringify(new Date(typed)).includes(typed),
   time: (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
   zone: (typed: string) => typed.length <= 60 && isTimeZone(typed),
 };
