@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import ICAL from 'ical.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
@@ -125,6 +126,26 @@ describeOnEachDialect('A booking and its confirmation', (freshStore) => {
       'booking',
       'booking_confirmation',
     ]);
+  });
+
+  test('are stored together however often the booking was repeated before, or could not be stored', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    const confirmations = async () =>
+      (await relay.rows()).filter(({ template }) => template === 'booking_confirmation').length;
+    for (let sent = 1; sent <= 3; sent += 1) await book(relay, { message_key: 'one' });
+    const rename = (table: string, to: string) => relay.database.db.schema.alterTable(table).renameTo(to).execute();
+    await rename('outbox', 'away');
+    for (let sent = 1; sent <= 3; sent += 1) expect((await book(relay, { message_key: 'two' })).status).toBe(503);
+    await rename('away', 'outbox');
+    expect((await book(relay, { message_key: 'two' })).status).toBe(200);
+    expect(await confirmations()).toBe(2);
+  });
+
+  test('are stored without the confirmation where the address is far longer than any', async () => {
+    const relay = await testRelay({ store: await freshStore() });
+    const email = randomBytes(6000).toString('base64');
+    expect((await book(relay, { email })).status).toBe(200);
+    expect(await relay.rows()).toMatchObject([{ template: 'booking', fields: expect.stringContaining(email) }]);
   });
 
   test('one address is confirmed to three times an hour at most; every booking is stored', async () => {

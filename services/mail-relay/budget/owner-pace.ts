@@ -29,7 +29,7 @@ export function createOwnerPace({ log, now }: { log: Logger; now: () => number }
       return wait;
     },
 
-    /** For a message that proved to be there already. */
+    /** For a message that was not stored, or proved to be there already. */
     refund(): void {
       wholeAt -= everyMs;
     },

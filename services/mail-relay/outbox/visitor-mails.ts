@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isEmailAddress } from '../../../contracts/check-form.ts';
 import type { SentMessage } from '../../../contracts/correspondence.ts';
 import type { Schema } from '../../database/schema.ts';
 import { templates, writtenKind } from '../../../contracts/mails.ts';
@@ -7,9 +8,9 @@ import type { MailFields } from './mail.ts';
 /** So many are told at once. */
 const pageLength = 50;
 
-/** Whom a mail is from or to: every template has the visitor's address in the same field. */
-export function visitorOf({ email }: MailFields): string | null {
-  return email ? visitorKey(email) : null;
+/** Whom a mail is from or to: every template has the visitor's address in the same field. A booking takes what is none. */
+export function visitorOf({ email = '' }: MailFields): string | null {
+  return isEmailAddress(email) ? visitorKey(email) : null;
 }
 
 /** One visitor, however the address is written; the part after a plus is part of the address. */

@@ -79,13 +79,16 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       log.error({ alert: 'quarantine' }, 'the quarantine is full: a suspicious message was refused');
       throw new Refusal(503, emailAnswers.notStored, { 'retry-after': '3600' });
     }
-    const refund = await rateLimits.message(address, message.fields);
-    const companion = await confirmations.of(message, key, address);
-    const waitMs = message.quarantined ? 0 : ownerPace.next();
-    const result = await outbox.enqueue({ key, ...message, companion, waitMs });
-    if (result === 'repeated') {
-      await refund();
-      if (!message.quarantined) ownerPace.refund();
+    const taken = [await rateLimits.message(address, message.fields)];
+    let result: 'stored' | 'repeated' | undefined;
+    try {
+      const { companion, refund } = await confirmations.of(message, key, address);
+      taken.push(refund);
+      const waitMs = message.quarantined ? 0 : ownerPace.next();
+      if (!message.quarantined) taken.push(async () => ownerPace.refund());
+      result = await outbox.enqueue({ key, ...message, companion, waitMs });
+    } finally {
+      if (result !== 'stored') await Promise.all(taken.map((refund) => refund()));
     }
     if (result === 'stored' && !message.quarantined) onStored();
     log.debug(
