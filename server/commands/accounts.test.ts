@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
-import { interleaving } from '../../services/identity/testing/interleaving.ts';
+import { interleaving } from '../../services/database/testing/interleaving.ts';
 import { signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { accounts } from './accounts.ts';
 

@@ -5,7 +5,7 @@ import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
 import { keepCredential } from './social/social-credentials.ts';
 import { idpBody } from './testing/browser.ts';
-import { interleaving } from './testing/interleaving.ts';
+import { interleaving } from '../database/testing/interleaving.ts';
 import {
   type Answer,
   formPost,

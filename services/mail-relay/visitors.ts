@@ -21,8 +21,9 @@ export function createVisitors({ db }: Pick<Database, 'db'>, subscribers: Pick<S
 
     /** Within the caller's transaction: what was delivered goes, what is on its way goes once it has arrived, the letter ends. */
     async forget(transaction: Transaction<Schema>, email: string): Promise<void> {
-      await forgetVisitor(transaction, email);
+      // First the letter, as everywhere: two transactions that hold both would wait for each other otherwise.
       await subscribers.forget(transaction, email);
+      await forgetVisitor(transaction, email);
     },
   };
 }

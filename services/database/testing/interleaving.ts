@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DatabaseConnection, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database.ts';
 
 /** One call stops before its step `at`; the other one comes in between. */
 type Meeting<Held, Other> = { at: number; held: () => Promise<Held>; other: () => Promise<Other> };

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newsletterMessages } from '../../../contracts/messages.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { interleaving } from '../../database/testing/interleaving.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { from, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
@@ -122,6 +123,31 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     time += 2;
     await prune();
     expect(await subscribersOf(relay)).toEqual([]);
+    // The mails hold the address as well.
+    expect(await relay.rows()).toEqual([]);
+  });
+
+  test('an order keeps its link also when the address is about to be forgotten', async () => {
+    let time = Date.UTC(2026, 10, 20);
+    const relay = await open({ now: () => time });
+    const outbox = createOutbox(relay.database, { now: () => time });
+    const { prune } = createSubscribers({ database: relay.database, outbox, now: () => time });
+    const meet = interleaving(relay.database);
+    for (const calls of ['order first', 'pruning first']) {
+      for (let at = 0, isOver = false; !isOver; at += 1) {
+        const email = `${calls.replace(' ', '-')}-${at}@example.com`;
+        await subscribe(relay, email, from(`10.0.${at}.1`));
+        time += retention.unconfirmedAddress + 1;
+        const order = async () => subscribe(relay, email, from(`10.0.${at}.1`));
+        ({ isOver } = await (calls === 'order first'
+          ? meet({ at, held: order, other: prune })
+          : meet({ at, held: prune, other: order })));
+        const link = await get(relay, `/newsletter/confirm?token=${await tokenOf(relay)}`);
+        expect([calls, at, link.status]).toEqual([calls, at, 200]);
+        await relay.database.db.deleteFrom('subscribers').execute();
+        await relay.database.db.deleteFrom('outbox').execute();
+      }
+    }
   });
 
   test('one click in a mail program ends it, and as often as it likes (RFC 8058)', async () => {

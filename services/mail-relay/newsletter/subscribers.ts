@@ -1,6 +1,6 @@
 import { retention } from '../../../contracts/retention.ts';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -82,7 +82,8 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
         await transaction
           .insertInto('subscribers')
           .values({ address, email, state: 'pending', created_at: now(), confirmed_at: null, left_at: null })
-          .onConflict((conflict) => conflict.column('address').doNothing())
+          // Holds a known row as it is: `prune` waits until its new link is stored.
+          .onConflict((conflict) => conflict.column('address').doUpdateSet({ address }))
           .execute();
         const known = await transaction
           .selectFrom('subscribers')
@@ -147,18 +148,23 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       return { state: row.state, since: since ?? row.created_at };
     },
 
-    /** Forgets who did not confirm: a week after they asked, or once the last link they were sent has ended. */
+    /** Forgets who did not confirm, with the mails that asked: a week after they asked, or once the last link they were sent has ended. */
     async prune(): Promise<void> {
       await db.deleteFrom('newsletter_tokens').where('expires_at', '<', now()).execute();
-      await db
-        .deleteFrom('subscribers')
-        .where('state', '=', 'pending')
-        .where('created_at', '<', now() - pendingMs)
-        .where((is) => {
-          const links = is.selectFrom('newsletter_tokens').select('hash');
-          return is.not(is.exists(links.whereRef('newsletter_tokens.address', '=', 'subscribers.address')));
-        })
-        .execute();
+      const isOld = sql<SqlBool>`state = 'pending' and created_at < ${now() - pendingMs}`;
+      const isForgotten = sql<SqlBool>`${isOld}
+        and not exists (select 1 from newsletter_tokens where newsletter_tokens.address = subscribers.address)`;
+      await db.transaction().execute(async (transaction) => {
+        // Holds them, so that what follows sees the link of an order that was on its way.
+        const held = transaction.updateTable('subscribers').set((value) => ({ state: value.ref('state') }));
+        await held.where(isOld).execute();
+        await transaction
+          .deleteFrom('outbox')
+          .where('template', '=', 'newsletter_confirm')
+          .where('visitor', 'in', (query) => query.selectFrom('subscribers').select('address').where(isForgotten))
+          .execute();
+        await transaction.deleteFrom('subscribers').where(isForgotten).execute();
+      });
     },
 
     /** Ends the letter and forgets the address, with every link it was sent. */

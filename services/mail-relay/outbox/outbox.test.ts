@@ -240,6 +240,21 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(await outbox.claim([...both], 1)).toMatchObject([{ key: 'a', attempts: 1, route: 'primary' }]);
   });
 
+  test('mails to visitors and account holders that no route takes are forgotten after a month, messages to the owner are not', async () => {
+    const store = await open();
+    const { outbox, clock, database } = store;
+    for (const template of ['newsletter_confirm', 'sign_in_code', 'contact', 'booking'] as const)
+      await outbox.enqueue({ ...mail(template), template });
+    await fail(store, { kind: 'refused', reason: 'EENVELOPE 550' });
+    clock.now += month;
+    await outbox.prune();
+    expect(await outbox.counts()).toMatchObject({ dead: 2, deadToVisitors: 2 });
+    clock.now += 1;
+    await outbox.prune();
+    const left = await database.db.selectFrom('outbox').select('template').orderBy('template').execute();
+    expect(left).toEqual([{ template: 'booking' }, { template: 'contact' }]);
+  });
+
   test('sent mails are remembered for a month, so that their keys are recognised', async () => {
     const { outbox, clock, database } = await open();
     await Promise.all([outbox.enqueue(mail('sent')), outbox.enqueue(mail('held', true))]);

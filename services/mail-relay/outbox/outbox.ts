@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
+import { templates } from '../../../contracts/mails.ts';
 import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, Schema } from '../../database/schema.ts';
@@ -167,11 +168,20 @@ export function createOutbox(database: Database, options: { now: () => number; l
       return Number(numUpdatedRows);
     },
 
-    /** Forgets what was sent or kept back a month ago, or is to be forgotten sooner. Dead letters stay until somebody has looked. */
+    /**
+     * Forgets what was sent or kept back a month ago, or is to be forgotten sooner; so too what no route took to a visitor. A
+     * message to the owner that is dead stays until somebody has looked.
+     */
     async prune(): Promise<void> {
       const settled = db
         .deleteFrom('outbox')
-        .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]));
+        .where((is) =>
+          is.or([
+            is('state', 'in', ['sent', 'held']),
+            is('done_at', 'is not', null),
+            is.and([is('state', '=', 'dead'), is('template', 'not in', Object.keys(templates))]),
+          ]),
+        );
       await settled.where('created_at', '<', now() - rememberMs).execute();
       await settled.where(sql<SqlBool>`forget = 1`).execute();
     },
