@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { inboxWords } from '../../content/inbox-words.ts';
-import { subscribersCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
-import { createSubscriberList } from '../../services/mail-relay/mailbox/subscriber-list.ts';
+import { newsletterReaders, readersCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createSubscribers } from '../../services/mail-relay/newsletter/subscribers.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import type { Command } from './command.ts';
@@ -18,10 +17,7 @@ export const subscribers: Command = {
     withStore(async (database, { siteOrigin }) => {
       const outbox = createOutbox(database, { now: Date.now });
       const all = createSubscribers({ database, outbox, now: Date.now });
-      const confirmed = { state: 'confirmed' } as const;
-      return {
-        text: await text(await subscribersCsv(all, siteOrigin, inboxWords.csv)),
-        data: await createSubscriberList(database).list(confirmed, { from: 0, count: 1e9 }),
-      };
+      const readers = await newsletterReaders(all, siteOrigin);
+      return { text: await text(readersCsv(readers, inboxWords.csv)), data: readers };
     }),
 };

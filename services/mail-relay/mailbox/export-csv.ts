@@ -29,18 +29,21 @@ export async function messagesCsv(inbox: Pick<Inbox, 'written'>, heads: Heads): 
 }
 
 /** Everybody who confirmed, oldest first, each with a new link of their own that ends the letter. */
-export async function subscribersCsv(
-  subscribers: Pick<Subscribers, 'exportConfirmed'>,
-  siteOrigin: string,
-  heads: Heads,
-): Promise<CsvParts> {
-  const head = [heads.email, heads.confirmed, heads.unsubscribe];
+export async function newsletterReaders(subscribers: Pick<Subscribers, 'exportConfirmed'>, siteOrigin: string) {
   const list = await subscribers.exportConfirmed();
-  return inParts(head, parted(list), ({ email, confirmedAt, token }) => [
+  return list.map(({ email, confirmedAt, token }) => ({
     email,
-    new Date(confirmedAt).toISOString(),
-    `${siteOrigin}${newsletterPaths.unsubscribe}?token=${token}`,
-  ]);
+    confirmed: new Date(confirmedAt).toISOString(),
+    unsubscribe: `${siteOrigin}${newsletterPaths.unsubscribe}?token=${token}`,
+  }));
+}
+
+export function readersCsv(readers: Awaited<ReturnType<typeof newsletterReaders>>, heads: Heads): CsvParts {
+  return inParts(
+    [heads.email, heads.confirmed, heads.unsubscribe],
+    parted(readers),
+    ({ email, confirmed, unsubscribe }) => [email, confirmed, unsubscribe],
+  );
 }
 
 function* parted<Entry>(entries: readonly Entry[], length = 1000) {

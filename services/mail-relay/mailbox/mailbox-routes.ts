@@ -15,7 +15,7 @@ import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.t
 import { createOwnerSessions, sessionMs } from './access/owner-sessions.ts';
 import { settingsRoutes } from './access/settings-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
-import { type CsvParts, messagesCsv, subscribersCsv } from './export-csv.ts';
+import { type CsvParts, messagesCsv, newsletterReaders, readersCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
@@ -100,7 +100,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   // It makes a link for each reader, so it is no address that a browser may fetch in advance.
   app.post('/mailbox/subscribers.csv', async (context) =>
-    download(context, 'subscribers.csv', await subscribersCsv(subscribers, siteOrigin, say.csv)),
+    download(context, 'subscribers.csv', readersCsv(await newsletterReaders(subscribers, siteOrigin), say.csv)),
   );
 
   app.post('/mailbox/subscribers/end', async (context) => {
