@@ -20,6 +20,8 @@ export const retention = {
   newsletterLink: 48 * hour,
   /** An address that nobody has confirmed. */
   unconfirmedAddress: 7 * day,
+  /** A network or email address that a limit counts, as a hash: so long at the longest, an hour or less mostly. */
+  hashedAddress: day,
   /** A login that is not used. */
   idleLogin: 30 * day,
   /** A login at the longest. */

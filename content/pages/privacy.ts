@@ -73,6 +73,7 @@ const kept: Record<keyof typeof retention, string> = {
   sameMessage: 'The comparison that stops a message from arriving twice',
   unconfirmedAddress: 'A newsletter address that was not confirmed',
   newsletterLink: 'The link that confirms a newsletter address',
+  hashedAddress: 'The hash of your network or email address',
   idleLogin: 'A login you do not use',
   login: 'A login you use, at the longest',
   knownBrowser: 'A browser in which you logged in, with its cookie and network',
@@ -182,7 +183,7 @@ export const privacyPage: LegalPage = {
             'Every request',
             'Your network address and, at a login or before an email to you, your email address; both as hashes',
             'To stop floods and guessed passwords',
-            'The network: one hour at the longest. The email address: 24 hours. Our log has no addresses, names or messages.',
+            `${inWords(retention.hashedAddress)} at the longest. Our log has no addresses, names or messages.`,
           ],
           [
             'Contract and invoice',

@@ -26,7 +26,7 @@ export function createFloodLimits(now: () => number): FloodLimits {
   const levels = buckets.map(({ perSecond, burst }) => ({
     perCallMs: 1000 / perSecond,
     roomMs: (1000 / perSecond) * burst,
-    fullAgain: new RecentEntries<number>(networksRemembered),
+    fullAgain: new RecentEntries<number>(networksRemembered, (until) => until <= now()),
   }));
   return (address) => {
     const at = now();

@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { createDatabase } from '../database/testing/postgres-cluster.ts';
 import { type Count, type Limit, LimitExceeded } from './limit.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { RecentEntries } from './recent-entries.ts';
 
 const few: Limit = { name: 'few', points: 3, seconds: 60 };
 const one: Limit = { name: 'one', points: 1, seconds: 60 };
@@ -45,6 +46,19 @@ describe('A limit', () => {
     await limits.take([[one, 'asha']]);
     await late();
     await expect(limits.take([[one, 'asha']])).rejects.toThrow(LimitExceeded);
+  });
+
+  test('whose time is over is kept no longer, whether or not anybody comes', async () => {
+    vi.useFakeTimers();
+    const stored = vi.spyOn(RecentEntries.prototype, 'set');
+    onTestFinished(() => {
+      vi.useRealTimers();
+      stored.mockRestore();
+    });
+    const limits = createLimits({ now: Date.now });
+    await limits.take([[few, 'asha']]);
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(stored.mock.contexts.map((kept) => (kept as RecentEntries<unknown>).size)).toEqual([0]);
   });
 
   test('of several takes none when one is used up', async () => {

@@ -16,13 +16,8 @@ export function createMemoryCounts(now: () => number) {
 
   function storeOf({ name }: Limit): RecentEntries<Window> {
     let store = stores.get(name);
-    if (!store) stores.set(name, (store = new RecentEntries(keysPerLimit)));
+    if (!store) stores.set(name, (store = new RecentEntries(keysPerLimit, ({ endsAt }) => endsAt <= now())));
     return store;
-  }
-
-  function runningIn(store: RecentEntries<Window>, key: number): Window | undefined {
-    const known = store.get(key);
-    return known && known.endsAt > now() ? known : undefined;
   }
 
   function begin({ limit, store, key }: { limit: Limit; store: RecentEntries<Window>; key: number }): Window {
@@ -35,12 +30,12 @@ export function createMemoryCounts(now: () => number) {
     take(counts: readonly Count[]): Taken {
       const keyed = counts.map(([limit, key]) => ({ limit, store: storeOf(limit), key: hashedKey(limit.name, key) }));
       const full = keyed.flatMap(({ limit, store, key }) => {
-        const window = runningIn(store, key);
+        const window = store.get(key);
         return window && window.count >= limit.points ? [window.endsAt] : [];
       });
       if (full.length > 0) return { retryAfterMs: Math.max(...full) - now() };
       const taken = keyed.map((one) => {
-        const window = runningIn(one.store, one.key) ?? begin(one);
+        const window = one.store.get(one.key) ?? begin(one);
         window.count += 1;
         return { ...one, window };
       });

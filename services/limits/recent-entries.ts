@@ -1,23 +1,29 @@
+/** How often what is over is forgotten, whether or not anybody comes. */
+const forgetMs = 60_000;
+
 /**
- * A map that remembers the entries used last and forgets the others: between `limit` and twice as many. Two generations
- * take the place of a list in order of use: when the young one is full, the old one is dropped whole, so that an entry costs
- * the same however many keys somebody makes up.
+ * A map that forgets the entries that are over, and remembers of the others those used last: between `limit` and twice as
+ * many. Two generations take the place of a list in order of use: when the young one is full, the old one is dropped whole,
+ * so that an entry costs the same however many keys somebody makes up.
  */
 export class RecentEntries<Value> {
   #young = new Map<number, Value>();
   #old = new Map<number, Value>();
   readonly #limit: number;
+  readonly #isOver: (value: Value) => boolean;
 
-  constructor(limit: number) {
+  constructor(limit: number, isOver: (value: Value) => boolean) {
     this.#limit = limit;
+    this.#isOver = isOver;
+    setInterval(() => this.#forget(), forgetMs).unref();
   }
 
   get(key: number): Value | undefined {
     const young = this.#young.get(key);
-    if (young !== undefined) return young;
-    const old = this.#old.get(key);
-    if (old !== undefined) this.set(key, old);
-    return old;
+    const known = young ?? this.#old.get(key);
+    if (known === undefined || this.#isOver(known)) return undefined;
+    if (young === undefined) this.set(key, known);
+    return known;
   }
 
   set(key: number, value: Value): void {
@@ -32,6 +38,12 @@ export class RecentEntries<Value> {
   delete(key: number, value: Value): void {
     for (const entries of [this.#young, this.#old]) {
       if (entries.get(key) === value) entries.delete(key);
+    }
+  }
+
+  #forget(): void {
+    for (const entries of [this.#young, this.#old]) {
+      for (const [key, value] of entries) if (this.#isOver(value)) entries.delete(key);
     }
   }
 

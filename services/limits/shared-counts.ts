@@ -16,7 +16,8 @@ type Window = { key: string; ends_at: number };
 
 /** Counts in PostgreSQL, for all processes together: one statement for all counts of a take. */
 export function createSharedCounts(db: Kysely<Schema>, secret: string) {
-  let prunedAt = performance.now();
+  // What is not deleted now is deleted a minute later.
+  setInterval(() => void prune().catch(() => undefined), pruneMs).unref();
 
   async function take(counts: readonly Count[]): Promise<Taken> {
     // Sorted, so that two takes of the same keys wait for each other in one order.
@@ -50,7 +51,6 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
   }
 
   async function prune(): Promise<void> {
-    prunedAt = performance.now();
     await sql`delete from limit_counts where ends_at <= ${nowMs}`.execute(db);
   }
 
@@ -60,11 +60,6 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
   }
 
   return {
-    async take(counts: readonly Count[]): Promise<Taken> {
-      const taken = await within(take(counts), answerWithinMs);
-      // What is not deleted now is deleted a minute later.
-      if (performance.now() - prunedAt > pruneMs) void prune().catch(() => undefined);
-      return taken;
-    },
+    take: (counts: readonly Count[]): Promise<Taken> => within(take(counts), answerWithinMs),
   };
 }

@@ -1,4 +1,5 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
+import { retention } from '../../../contracts/retention.ts';
 import { networkOf } from '../../client-network.ts';
 import { byNetwork } from '../../limits/by-network.ts';
 import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
@@ -10,6 +11,7 @@ import { IdentityError } from './identity-error.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const day = retention.hashedAddress / 1000;
 
 /** Calls of any kind from one address: more than any household, fewer than a flood. */
 const calls: Limit = { name: 'identity-calls', points: 600, seconds: 5 * minute, shared: true };
@@ -32,7 +34,7 @@ const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, s
  * Wrong codes of six digits. For one inbox so few that somebody who guesses all day, every day, finds one in ninety years;
  * a browser or network that the account knows has as many of its own, so that strangers do not use those up.
  */
-const wrongCodesAtInbox: Limit = { name: 'wrong-codes-at-inbox', points: 30, seconds: 24 * hour, shared: true };
+const wrongCodesAtInbox: Limit = { name: 'wrong-codes-at-inbox', points: 30, seconds: day, shared: true };
 const wrongCodesFromAddress: Limit = { name: 'wrong-codes-from-address', points: 30, seconds: hour, shared: true };
 
 /** Challenges for a passkey: each writes a row. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { retention } from '../../../contracts/retention.ts';
 import { accountMails, type BudgetKind, visitorMails } from '../../../contracts/mails.ts';
 import { byNetwork } from '../../limits/by-network.ts';
 import { type Count, type Limit, LimitExceeded, type Refund } from '../../limits/limit.ts';
@@ -12,7 +13,7 @@ const hour = 60 * 60;
 const perInbox: Record<BudgetKind, Limit[]> = {
   asked: [
     { name: 'asked-mails-to-inbox', points: 3, seconds: hour, shared: true },
-    { name: 'asked-mails-to-inbox-daily', points: 10, seconds: 24 * hour, shared: true },
+    { name: 'asked-mails-to-inbox-daily', points: 10, seconds: retention.hashedAddress / 1000, shared: true },
   ],
   recovery: [{ name: 'recovery-mails-to-inbox', points: 5, seconds: hour, shared: true }],
   notice: [{ name: 'notices-to-inbox', points: 10, seconds: hour, shared: true }],
