@@ -19,7 +19,7 @@ export function AppServicePage() {
   return (
     <ServicePage
       content={appServicePage}
-      closingFigure={{ view: '60 10 460 420', parts: <Phone /> }}
+      closingFigure={{ view: '60 4 460 420', parts: <Phone /> }}
       figure={<ThumbDial label={figureLabel} />}
     >
       <AppNiche />

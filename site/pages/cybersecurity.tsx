@@ -14,7 +14,7 @@ export function CybersecurityPage() {
       content={content}
       tone="glaze"
       figure={<WatchTower label={cybersecurityPage.figureLabel} />}
-      closingFigure={{ view: '330 -20 270 330', parts: <Tower /> }}
+      closingFigure={{ view: '330 -44 270 330', parts: <Tower /> }}
     >
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />
       <PointsSection look="ledger" section={sectionOf(content, 'repair')} />

@@ -13,7 +13,7 @@ export function SeoGrowthPage() {
       content={content}
       figure={<ClimbingVine label={seoGrowthPage.figureLabel} />}
       closingFigure={{
-        view: '30 60 520 500',
+        view: '30 18 520 542',
         parts: (
           <>
             <Vine />
