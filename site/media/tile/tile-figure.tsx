@@ -42,13 +42,13 @@ export function TileFigure({ label }: { label: string }) {
         className={paints.ink}
         d={`M${LEFT} ${y}h${SIDE}M${x} ${TOP}V${y}M${LEFT} ${TOP}h${SIDE}v${SIDE}h-${SIDE}Z`}
       />
-      <TickRing className={paints.ink} centre={middle} from={0} to={180} radius={197} length={7} step={3} />
+      <TickRing className={paints.ink} centre={middle} from={0} to={180} radius={204} length={7} step={3} />
       <TickRing
         className={paints.ink}
         centre={middle}
         from={0}
         to={180}
-        radius={197}
+        radius={204}
         length={14}
         step={15}
         breadth={2}
