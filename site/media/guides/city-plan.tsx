@@ -23,7 +23,7 @@ const waves = [27, 54, 81, 108, 135].map((y) => `M-344 ${8 + y}${'q10-9 20 0t20 
 /** A city of sectors as a round plate, with the searcher at its centre. */
 export function CityPlan() {
   return (
-    <g transform="translate(450 322)">
+    <g transform="translate(450 330) scale(.94)">
       <defs>
         <clipPath id="plate">
           <circle r={PLATE} />
@@ -52,9 +52,7 @@ export function CityPlan() {
           <path className={styles.plaque} d="M-33 0h66v5h-66z" />
         </g>
       </defs>
-      {[470, 640, 840].map((radius) => (
-        <circle key={radius} className={styles.far} r={radius} />
-      ))}
+      <circle className={styles.far} r={PLATE + 166} />
       <circle className={styles.t0} r={PLATE + 34} />
       <g clipPath="url(#plate)">
         <g transform={`rotate(${TILT})`}>
@@ -76,7 +74,7 @@ export function CityPlan() {
       <circle className={styles.ln} r={PLATE + 20} />
       {/* Half a step off the quarters of a circle, where a browser joins its curves and a tick would show it. */}
       <g strokeDashoffset="5">
-        <Ticks className={styles.far} from={PLATE + 46} length={600} step={10} />
+        <Ticks className={styles.far} from={PLATE + 46} length={120} step={10} />
         <g transform="rotate(5)">
           <Ticks className={styles.mid} from={PLATE} length={11} step={2} />
           <Ticks className={styles.ln} from={PLATE} length={20} step={10} breadth={1.5} />

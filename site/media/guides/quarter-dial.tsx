@@ -30,8 +30,8 @@ const [sunX, sunY] = polar(CENTRE, RIM, after(11.5));
 export function QuarterDial() {
   return (
     <>
-      <path className={styles.far} d={[680, 820, 1000].map((radius) => arcPath({ ...quarter, radius })).join('')} />
-      <TickRing className={styles.far} {...quarter} radius={RIM + 24} length={700} step={WEEK} />
+      <path className={styles.far} d={arcPath({ ...quarter, radius: RIM + 104 })} />
+      <TickRing className={styles.far} {...quarter} radius={RIM + 24} length={80} step={WEEK} />
       <path className={styles.t3} d={`M-1400 ${cy}H2400v700H-1400Z`} />
       <path className={styles.t0} d={span(0, 3)} />
       <path className={styles.tq} d={span(3, 8)} />
