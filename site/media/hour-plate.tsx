@@ -35,7 +35,7 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
         {hours.map((hour) => {
           const [hourX, hourY] = hourAt(hour);
           return (
-            <text key={hour} x={num(hourX)} y={num(hourY + 4.5)}>
+            <text key={hour} x={num(hourX)} y={num(hourY + 6)}>
               {hour}
             </text>
           );

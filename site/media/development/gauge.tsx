@@ -36,10 +36,10 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
         {value}
       </text>
       <path className={paints.ink} d="M0 190.5H360" />
-      <text className={paints.numerals} x="31" y="209">
+      <text className={paints.numerals} x="31" y="210">
         0
       </text>
-      <text className={paints.numerals} x="329" y="209">
+      <text className={paints.numerals} x="329" y="210">
         {end}
       </text>
     </svg>

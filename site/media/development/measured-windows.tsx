@@ -82,7 +82,7 @@ export function MeasuredWindows({ label }: { label: string }) {
       <path className={styles.mark} strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
       <path className={styles.mark} strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
       {openings.map(({ screen, x, width }) => (
-        <text key={screen} className={styles.widths} x={x + width / 2} y="537">
+        <text key={screen} className={styles.widths} x={x + width / 2} y="538">
           {screen}
         </text>
       ))}

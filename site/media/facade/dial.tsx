@@ -39,7 +39,7 @@ export function Dial() {
         {hours.map((hour) => {
           const [hourX, hourY] = hourPoint(hour);
           return (
-            <text key={hour} x={num(hourX)} y={num(hourY + 4)}>
+            <text key={hour} x={num(hourX)} y={num(hourY + 5)}>
               {hour}
             </text>
           );

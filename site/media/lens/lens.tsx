@@ -87,7 +87,7 @@ export function Ring() {
         {hours.map((hour) => {
           const [hourX, hourY] = guideAt(hour);
           return (
-            <text key={hour} x={num(hourX)} y={num(hourY + 5)}>
+            <text key={hour} x={num(hourX)} y={num(hourY + 6)}>
               {hour}
             </text>
           );
