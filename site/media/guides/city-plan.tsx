@@ -52,7 +52,7 @@ export function CityPlan() {
           <path className={styles.plaque} d="M-33 0h66v5h-66z" />
         </g>
       </defs>
-      <circle className={styles.far} r={PLATE + 166} />
+      <circle className={styles.far} r={PLATE + 94} />
       <circle className={styles.t0} r={PLATE + 34} />
       <g clipPath="url(#plate)">
         <g transform={`rotate(${TILT})`}>
@@ -74,7 +74,7 @@ export function CityPlan() {
       <circle className={styles.ln} r={PLATE + 20} />
       {/* Half a step off the quarters of a circle, where a browser joins its curves and a tick would show it. */}
       <g strokeDashoffset="5">
-        <Ticks className={styles.far} from={PLATE + 46} length={120} step={10} />
+        <Ticks className={styles.far} from={PLATE + 46} length={48} step={10} />
         <g transform="rotate(5)">
           <Ticks className={styles.mid} from={PLATE} length={11} step={2} />
           <Ticks className={styles.ln} from={PLATE} length={20} step={10} breadth={1.5} />
