@@ -7,8 +7,8 @@ export const INTERVAL_MS = 5000;
 /** Cards seen at once where there is room: the same line of the table. */
 export const VISIBLE_CARDS = 3;
 
-/** One card on or back; after the last comes the first, before the first the last. */
-export function turn(index: number, step: 1 | -1, count: number): number {
+/** So many cards on, or one back; after the last comes the first, before the first the last. */
+export function turn(index: number, step: number, count: number): number {
   return (index + step + count) % count;
 }
 
@@ -22,14 +22,15 @@ export function placeInRow(item: number, index: number, count: number): number {
   return (item - index + count) % count;
 }
 
-/** `1–3 of 10`; round the end, `9–1 of 10`. */
+/** `1–3 of 10`; round the end, `9, 10, 1 of 10`. */
 export function position(
   index: number,
   visible: number,
   count: number,
   { place, places }: Pick<TurningWords, 'place' | 'places'>,
 ): string {
-  const first = index + 1;
-  const last = ((index + visible - 1) % count) + 1;
-  return interpolate(visible > 1 ? places : place, { first, last, count });
+  const last = index + visible;
+  if (visible > 1 && last <= count) return interpolate(places, { first: index + 1, last, count });
+  const each = Array.from({ length: visible }, (_, at) => turn(index, at, count) + 1);
+  return interpolate(place, { first: each.join(', '), count });
 }
