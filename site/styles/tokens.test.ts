@@ -44,6 +44,7 @@ const pairs = [
   ['edge', 'surface', 3],
   ['edge', 'sunk', 3],
   ['turquoise', 'ground', 3],
+  ['f-turq', 'surface', 3],
   ['gulabi', 'ground', 3],
 ] as const;
 
