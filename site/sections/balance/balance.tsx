@@ -42,7 +42,7 @@ function Beam({ weights, heavy }: Omit<Props, 'sections'>) {
       <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d={`M280 ${left - 104} 920 ${right - 104}`} />
       <circle className={paints.wall} cx="280" cy={left - 104} r="7" />
       <circle className={paints.wall} cx="920" cy={right - 104} r="7" />
-      <path className={paints.wall} d="M594.5 172V34l5.5-22 5.5 22v138" />
+      <path className={paints.wall} d="M594.5 216V34l5.5-22 5.5 22v182" />
       <circle className={paints.bead} cx="600" cy="70" r="13" />
       <g transform={`translate(280 ${left})`}>{weights[0]}</g>
       <g transform={`translate(920 ${right})`}>{weights[1]}</g>
