@@ -23,7 +23,7 @@ const waves = [27, 54, 81, 108, 135].map((y) => `M-344 ${8 + y}${'q10-9 20 0t20 
 /** A city of sectors as a round plate, with the searcher at its centre. */
 export function CityPlan() {
   return (
-    <g transform="translate(450 330) scale(.94)">
+    <g transform="translate(450 322) scale(.9)">
       <defs>
         <clipPath id="plate">
           <circle r={PLATE} />
