@@ -30,7 +30,7 @@ export const appServicePage: AppServicePage = {
       after: 'A clickable prototype takes 2 to 3 weeks.',
     },
     firstStep: [
-      'Finish the sentence “People will open it when …” and ',
+      'Finish the sentence “People will open it when\u00a0…” and ',
       { text: 'send it to us', href: '/contact' },
       '.',
     ],

@@ -153,7 +153,7 @@ export const whatIsSeo: Guide = {
               caption: 'The class page before and after',
               columns: ['Part', 'Before', 'After'],
               rows: [
-                ['Title', 'Home', 'Block printing class in Sanganer, Jaipur | Gulmohar Prints'],
+                ['Title', 'Home', 'Block printing class in Sanganer, Jaipur\u00a0| Gulmohar Prints'],
                 ['Prices', 'A photograph of a blackboard', 'Price, length, group size and ages, as text'],
                 ['Links to it', 'None, only a button in a slideshow', 'From the home page and from two hotels'],
                 ['Pictures', 'Twelve, called IMG_2041 and so on', 'Five, each described in a line'],
