@@ -6,7 +6,7 @@ const day = 24 * hour;
 export const draftLifeMs = 7 * day;
 
 /**
- * How long the site keeps what has to do with a person, in milliseconds. The code that keeps it takes its number from here,
+ * How long the site keeps what has to do with a person, and how often its pages were seen, in milliseconds. The code that keeps it takes its number from here,
  * and the privacy page names every one of them.
  */
 export const retention = {
@@ -34,6 +34,8 @@ export const retention = {
   abandonedAccount: 180 * day,
   /** The owner's login to the inbox. */
   ownerLogin: 12 * hour,
+  /** How often a page was seen on a day: thirteen months, so that a month can be compared with that of the year before. */
+  pageViews: 400 * day,
   /** The link that sets a new password. */
   passwordLink: hour,
   /** The link that confirms the address of an account. */

@@ -80,6 +80,7 @@ const kept: Record<keyof typeof retention, string> = {
   accountEvents: 'The list of what happened to your account',
   abandonedAccount: 'An account whose address was not confirmed, not used since sign-up',
   ownerLogin: 'The login of our own team to the inbox',
+  pageViews: 'How often each page was opened on a day',
   passwordLink: 'The link that sets a new password',
   addressLink: 'The link that confirms the address of an account',
   loginWindow: 'A login window of Google, GitHub or Facebook',
@@ -186,6 +187,12 @@ export const privacyPage: LegalPage = {
             `${inWords(retention.hashedAddress)} at the longest. Our log has no addresses, names or messages.`,
           ],
           [
+            'Every page you open',
+            'Its address and the day, added to a count of all visitors. No network address, cookie or browser goes with it.',
+            'To see which pages are read',
+            `${inWords(retention.pageViews)}. With Global Privacy Control on, your browser’s visits are not counted.`,
+          ],
+          [
             'Contract and invoice',
             'Names, addresses, payments',
             'To do the work, and because tax law asks for it',
@@ -200,7 +207,7 @@ export const privacyPage: LegalPage = {
       heading: 'On which ground',
       paragraphs: [
         'India: you give the data yourself, for the purpose named at the form (Digital Personal Data Protection Act 2023, sections 6 and 7(a)). Invoices we keep because tax law asks for it (section 8(7)).',
-        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the site safe with hashed addresses, and to keep the invoices that Indian tax law asks for (Art. 6(1)(f)).',
+        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the site safe with hashed addresses, and to keep the invoices that Indian tax law asks for (Art. 6(1)(f)). The counts of pages are no personal data.',
         'You need not give any data. Without an email address we cannot answer you.',
       ],
     },

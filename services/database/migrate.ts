@@ -12,6 +12,7 @@ import { createLimitCounts } from './migrations/0009-limits.ts';
 import { addAccountSecurity } from './migrations/0010-account-security.ts';
 import { addStore } from './migrations/0014-store.ts';
 import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
+import { createPageViewCounts } from './migrations/0016-page-views.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order they run. A name that has been released is never changed, nor is what it does. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-account-security': addAccountSecurity,
   '0014-store': addStore,
   '0015-full-outbox': indexFullOutbox,
+  '0016-page-views': createPageViewCounts,
 };
 
 /** `isNew`: the store is empty, so nothing can be lost. */

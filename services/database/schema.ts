@@ -2,12 +2,14 @@ import type { Generated } from 'kysely';
 import type { IdentityTables } from './identity-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
+import type { PageViewTables } from './page-view-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 
 /** Every table, as the migrations leave it. Times are milliseconds since 1970. */
 export type Schema = IdentityTables &
   LimitTables &
   NewsletterTables &
+  PageViewTables &
   PasskeyTables & {
     outbox: OutboxTable;
     /** One row, written to when readiness is asked for. */

@@ -67,6 +67,7 @@ describe('how long personal data is kept', () => {
     'services/identity/tokens/signing-keys.ts signsForMs',
     'services/mail-relay/relay-health.ts dayMs',
     'services/backup/working-folder.ts dayMs',
+    'services/page-views/stored-views.ts dayMs',
     'site/security-txt.ts goodForMs',
     'services/mail-relay/budget/mail-budget.ts alertMs',
     'services/mail-relay/budget/owner-pace.ts alertMs',

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Database, type DatabaseOptions, openDatabase } from '../database/database.ts';
+import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { createPageViews } from './page-views.ts';
+import { createStoredViews } from './stored-views.ts';
+
+const timeZone = 'Asia/Kolkata';
+const noon = Date.UTC(2026, 10, 22, 6, 30);
+const day = 24 * 60 * 60_000;
+const paths = new Set(['/', '/about', '/404']);
+
+const rows = ({ db }: Database) => db.selectFrom('page_views').selectAll().orderBy('day').orderBy('path').execute();
+
+describeOnEachDialect('Page views', (freshStore) => {
+  async function open(options?: DatabaseOptions) {
+    const database = await openDatabase(options ?? (await freshStore()));
+    onTestFinished(() => database.close());
+    let time = noon;
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const views = createPageViews({ database, paths, timeZone, log, now: () => time });
+    const stored = createStoredViews(database, { timeZone, now: () => time });
+    return { database, views, stored, lines, at: (moment: number) => (time = moment) };
+  }
+
+  test('are stored by page and by the day of the company’s clock', async () => {
+    const { database, views, at } = await open();
+    for (const path of ['/', '/about', '/', '/nowhere', '/404']) views.count(path);
+    at(Date.UTC(2026, 10, 22, 18, 29, 59));
+    views.count('/');
+    at(Date.UTC(2026, 10, 22, 18, 30));
+    views.count('/');
+    await views.stop();
+    expect(await rows(database)).toEqual([
+      { day: '2026-11-22', path: '/', views: 3 },
+      { day: '2026-11-22', path: '/404', views: 1 },
+      { day: '2026-11-22', path: '/about', views: 1 },
+      { day: '2026-11-23', path: '/', views: 1 },
+    ]);
+  });
+
+  test('of several processes add up', async () => {
+    const store = await freshStore();
+    const [one, other] = await Promise.all([open(store), open(store)]);
+    for (const { views } of [one, other, one]) for (const path of ['/about', '/']) views.count(path);
+    await Promise.all([one.views.stop(), other.views.stop()]);
+    expect((await rows(one.database)).map(({ path, views }) => [path, views])).toEqual([
+      ['/', 3],
+      ['/about', 3],
+    ]);
+  });
+
+  test('are kept while the store does not take them, and stored once', async () => {
+    const { database, views, lines } = await open();
+    views.count('/');
+    await sql`alter table page_views rename to away`.execute(database.db);
+    await views.stop();
+    expect(lines.join()).toContain('page views could not be stored');
+    await sql`alter table away rename to page_views`.execute(database.db);
+    views.count('/');
+    await views.stop();
+    await views.stop();
+    expect(await rows(database)).toEqual([{ day: '2026-11-22', path: '/', views: 2 }]);
+  });
+
+  test('are stored once a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { database, views } = await open();
+    views.start();
+    views.count('/');
+    vi.advanceTimersByTime(59_999);
+    expect(await rows(database)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await vi.waitFor(async () => expect(await rows(database)).toHaveLength(1));
+    await views.stop();
+  });
+
+  test('are told by day and by page, and deleted after 400 days', async () => {
+    const { database, views, stored, at } = await open();
+    for (const [daysAgo, path] of [
+      [0, '/'],
+      [6, '/about'],
+      [6, '/about'],
+      [7, '/'],
+      [29, '/'],
+      [30, '/about'],
+      [364, '/'],
+      [365, '/'],
+      [399, '/'],
+      [400, '/'],
+    ] as const) {
+      at(noon - daysAgo * day);
+      views.count(path);
+    }
+    await views.stop();
+    at(noon);
+    const days = await stored.perDay();
+    expect(days.slice(0, 7).map((one) => one.views)).toEqual([1, 0, 0, 0, 0, 0, 2]);
+    expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-11-22', { day: '2026-10-24', views: 1 }]);
+    expect(await stored.perPage()).toEqual([
+      { path: '/', week: 1, month: 3, year: 4 },
+      { path: '/about', week: 2, month: 2, year: 3 },
+    ]);
+    await stored.prune();
+    const left = await rows(database);
+    expect([left.length, left[0]?.day]).toEqual([8, '2025-10-19']);
+  });
+});

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import { wallTime } from '../../contracts/call-time.ts';
+import { retention } from '../../contracts/retention.ts';
+import type { Schema } from '../database/schema.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** So many days are looked back on, today among them. */
+export const lookBack = { week: 7, month: 30, year: 365 } as const;
+
+export type DayOfViews = { day: string; views: number };
+export type PageOfViews = { path: string } & Record<keyof typeof lookBack, number>;
+
+export type StoredViews = ReturnType<typeof createStoredViews>;
+
+/** What has been counted, for the owner. */
+export function createStoredViews(
+  { db }: { db: Kysely<Schema> },
+  { timeZone, now }: { timeZone: string; now: () => number },
+) {
+  const daysAgo = (days: number): string => {
+    const today = Date.parse(wallTime(now(), timeZone).day);
+    return new Date(today - days * dayMs).toISOString().slice(0, 10);
+  };
+  const viewsOf = (days: number) => sql<number>`sum(case when day > ${daysAgo(days)} then views else 0 end)`;
+
+  return {
+    /** Each day of the last month, today first. */
+    async perDay(): Promise<DayOfViews[]> {
+      const rows = await db
+        .selectFrom('page_views')
+        .select(['day', sql<number>`sum(views)`.as('views')])
+        .where('day', '>', daysAgo(lookBack.month))
+        .groupBy('day')
+        .execute();
+      const views = new Map(rows.map((row) => [row.day, row.views]));
+      return Array.from({ length: lookBack.month }, (_, index) => {
+        const day = daysAgo(index);
+        return { day, views: views.get(day) ?? 0 };
+      });
+    },
+
+    /** Every page that was seen within a year, the most viewed of the last month first. */
+    async perPage(): Promise<PageOfViews[]> {
+      return db
+        .selectFrom('page_views')
+        .select(['path', viewsOf(lookBack.week).as('week'), viewsOf(lookBack.month).as('month')])
+        .select(viewsOf(lookBack.year).as('year'))
+        .where('day', '>', daysAgo(lookBack.year))
+        .groupBy('path')
+        .orderBy('month', 'desc')
+        .orderBy('year', 'desc')
+        .orderBy('path')
+        .execute();
+    },
+
+    /** All that is kept, the newest first. */
+    all: () => db.selectFrom('page_views').selectAll().orderBy('day', 'desc').orderBy('path').execute(),
+
+    /** Deletes what has been kept for its time. */
+    async prune(): Promise<void> {
+      await db
+        .deleteFrom('page_views')
+        .where('day', '<=', daysAgo(retention.pageViews / dayMs))
+        .execute();
+    },
+  };
+}
