@@ -7,6 +7,7 @@ export const inboxWords: InboxWords = {
     parts: 'Parts of the inbox',
     inbox: 'Inbox',
     subscribers: 'Subscribers',
+    views: 'Page views',
     settings: 'Settings',
     logOut: 'Log out',
   },
@@ -154,6 +155,20 @@ export const inboxWords: InboxWords = {
     endIt: 'End it',
     news: { ended: 'The subscription has ended.', unknown: 'This address does not get the newsletter.' },
   },
+  views: {
+    total: { one: '{count} view in {days} days.', other: '{count} views in {days} days.' },
+    byDay: 'By day',
+    day: 'Day',
+    views: 'Views',
+    byPage: 'By page',
+    page: 'Page',
+    days: '{days} days',
+    year: '12 months',
+    notFound: 'Unknown addresses',
+    empty: 'No page has been viewed yet. A view shows here after a minute.',
+    foot: 'Days follow {zone}. Visitors with Global Privacy Control and known robots are not counted.',
+    download: 'Download all as CSV',
+  },
   settings: {
     news: {
       added: 'The passkey is added. Next time you can log in with it.',
@@ -234,5 +249,8 @@ export const inboxWords: InboxWords = {
     email: 'email',
     confirmed: 'confirmed',
     unsubscribe: 'unsubscribe',
+    day: 'day',
+    path: 'path',
+    views: 'views',
   },
 };

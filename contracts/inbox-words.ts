@@ -3,7 +3,7 @@ import type { Counted } from './counted.ts';
 /** Everything the owner reads in the inbox, page by page. What stands in braces is filled in. */
 export type InboxWords = {
   /** Around every page; the parts of the inbox are named as their pages are. */
-  frame: Record<'skip' | 'parts' | 'inbox' | 'subscribers' | 'settings' | 'logOut', string>;
+  frame: Record<'skip' | 'parts' | 'inbox' | 'subscribers' | 'views' | 'settings' | 'logOut', string>;
   /** Made of `{weekday}`, `{day}`, `{month}`, `{year}`, `{hour}`, `{minute}`; the month is short but in `moment`. */
   times: Record<'hour' | 'day' | 'dayAndYear' | 'moment', string>;
   states: Record<'waiting' | 'sending' | 'delivered' | 'done' | 'dead' | 'held', string>;
@@ -44,6 +44,9 @@ export type InboxWords = {
       names: Record<'confirmed' | 'pending' | 'left', string>;
       news: Record<'ended' | 'unknown', string>;
     };
+  /** How often the pages were seen. `{days}` is how many are looked back on. */
+  views: Record<'byDay' | 'day' | 'views' | 'byPage' | 'page' | 'days' | 'year', string> &
+    Record<'notFound' | 'empty' | 'foot' | 'download', string> & { total: Counted };
   settings: {
     /** Named by a redirect to the page. */
     news: Record<'added' | 'renamed' | 'removed' | 'ended', string>;
@@ -63,5 +66,6 @@ export type InboxWords = {
     failures: Record<'expired' | 'unknown' | 'known' | 'full' | 'refused', string>;
   };
   /** Heads of the columns that are no fields of a form. */
-  csv: Record<'id' | 'received' | 'state' | 'kind' | 'email' | 'confirmed' | 'unsubscribe', string>;
+  csv: Record<'id' | 'received' | 'state' | 'kind' | 'email' | 'confirmed' | 'unsubscribe', string> &
+    Record<'day' | 'path' | 'views', string>;
 };

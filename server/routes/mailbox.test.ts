@@ -16,8 +16,10 @@ import {
 const addresses = [
   '/mailbox',
   '/mailbox/subscribers',
+  '/mailbox/views',
   '/mailbox/settings',
   '/mailbox/messages.csv',
+  '/mailbox/views.csv',
   '/mailbox/abcdefabcdef',
   '/mailbox/abcdefabcdef/mail',
 ];

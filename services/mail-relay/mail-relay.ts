@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { MailRoute } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-sender.ts';
+import { createStoredViews } from '../page-views/stored-views.ts';
 import type { Look } from '../page-style.ts';
 import { runAll } from '../run-all.ts';
 import { createMailBudget } from './budget/mail-budget.ts';
@@ -58,6 +59,8 @@ export type MailRelayOptions = {
   passkeys?: Passkeys | undefined;
   /** For the inbox. */
   look?: Look;
+  /** The pages of the site by address, for the owner who looks how often they were seen. */
+  pageNames?: ReadonlyMap<string, string>;
   answerPage: AnswerPage;
   /** The owner's, and those of the pages at the root. */
   words: RelayWords;
@@ -110,12 +113,18 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     otherEditions: options.otherEditions ?? [],
   };
   const subscribers = createSubscribers({ database, outbox, now });
+  const views = createStoredViews(database, { timeZone: words.company.timeZone, now });
   const worker = createWorker({
     outbox: {
       ...outbox,
       async prune() {
         if (!(await isBelievedTime(database.db, now(), log))) return;
-        await runAll([() => outbox.prune(), () => subscribers.prune(), () => pruneOwnerSessions(database, now())]);
+        await runAll([
+          () => outbox.prune(),
+          () => subscribers.prune(),
+          () => views.prune(),
+          () => pruneOwnerSessions(database, now()),
+        ]);
       },
     },
     deliver: (mail, route) => deliver(mail, transports[route] ?? transports.primary, envelope),
@@ -148,6 +157,8 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
       mailboxRoutes({
         ...options,
         subscribers,
+        views,
+        pageNames: options.pageNames ?? new Map(),
         envelope,
         look: options.look ?? { tokens: '' },
         passkeys: options.passkeys,

@@ -73,6 +73,8 @@ const owners = [
   '/mailbox',
   '/mailbox/messages.csv',
   '/mailbox/subscribers',
+  '/mailbox/views',
+  '/mailbox/views.csv',
   '/mailbox/settings',
   '/mailbox/abcdefabcdef/mail',
   '/mailbox/enter?key=guess',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactMessages } from '../../contracts/messages.ts';
+import { openDatabase } from '../../services/database/database.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
 import { desktop, openBrowser, openContext, overflow, phone, widest } from '../harness/browser.ts';
@@ -23,6 +24,13 @@ let browser: Browser;
 beforeAll(async () => {
   sink = await smtpSink({ refuse: (mail) => (mail === 1 ? 550 : undefined) });
   [site, browser] = await Promise.all([startSite({ SMTP_URL: sink.url, OWNER_PASSWORD: password }), openBrowser()]);
+  const { db, close } = await openDatabase(site);
+  const day = new Date().toISOString().slice(0, 10);
+  await db
+    .insertInto('page_views')
+    .values({ day, path: '/services/performance-optimization', views: 12_345 })
+    .execute();
+  await close();
 });
 afterAll(async () => {
   await browser.close();
@@ -128,6 +136,7 @@ describe('the inbox of the owner', () => {
       '/mailbox?state=dead&q=%3Cb%3E',
       entry,
       '/mailbox/subscribers',
+      '/mailbox/views',
       '/mailbox/settings',
     ]) {
       await page.goto(address);

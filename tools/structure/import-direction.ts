@@ -162,7 +162,7 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'services/mail-relay/',
-    imports: ['contracts/', ...sharedByServices, 'services/passkeys/'],
+    imports: ['contracts/', ...sharedByServices, 'services/page-views/', 'services/passkeys/'],
     because: 'the relay knows no other service: what they share lies beside both.',
   },
   {

@@ -1,6 +1,7 @@
 import { fieldNames, lineFields, typedFields } from '../../../contracts/forms.ts';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
+import type { StoredViews } from '../../page-views/stored-views.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
 import { csv } from './csv.ts';
 import type { Inbox } from './inbox.ts';
@@ -57,4 +58,13 @@ async function* inParts<Entry>(
 ): CsvParts {
   yield csv([head]);
   for await (const entries of parts) yield csv(entries.map(row));
+}
+
+/** How often each page was seen on each day, the newest first. */
+export async function viewsCsv(stored: StoredViews, heads: Heads): Promise<CsvParts> {
+  return inParts([heads.day, heads.path, heads.views], parted(await stored.all()), ({ day, path, views }) => [
+    day,
+    path,
+    String(views),
+  ]);
 }

@@ -93,6 +93,7 @@ async function fillStore({ database: { db }, enter }: Inbox): Promise<void> {
     return { ...times, state, address: `reader${index}@example.com`, email: `Reader${index}@example.com` };
   });
   await db.insertInto('subscribers').values(readers).execute();
+  await db.insertInto('page_views').values({ day: '2026-11-22', path: '/', views: 1234 }).execute();
   await enter();
   await enter();
   const passkey = { principal: 'owner' as const, name: 'Laptop', public_key: '', counter: 0, transports: '' };
@@ -110,7 +111,13 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
   const shown: [string, string][] = [];
   const look = async (path: string, wish: Wish = {}) => void shown.push([path, await ask(path, wish)]);
   const passkeys = '/mailbox/settings/passkeys';
-  for (const path of ['/mailbox', '/mailbox?said=entered', '/mailbox/subscribers', '/mailbox/settings'])
+  for (const path of [
+    '/mailbox',
+    '/mailbox?said=entered',
+    '/mailbox/subscribers',
+    '/mailbox/views',
+    '/mailbox/settings',
+  ])
     await look(path);
   await look('/mailbox/sign-in', { isIn: false });
   await fillStore({ ask, ...inbox });
@@ -118,6 +125,7 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
     await look(`/mailbox${query}`);
   for (const query of ['', '?state=left', '?q=reader', '?q=nowhere', '?said=ended'])
     await look(`/mailbox/subscribers${query}`);
+  await look('/mailbox/views');
   await look('/mailbox/subscribers/end', { body: { email: 'nowhere' } });
   for (const said of ['', 'added', 'renamed', 'removed', 'ended']) await look(`/mailbox/settings?said=${said}`);
   await look(passkeys, { body: { credential: 'nonsense', name: 'Laptop' } });
@@ -154,6 +162,7 @@ test('times and counts are written as the language writes them', async () => {
   expect(await inbox.ask(`/mailbox/${ids[2]}`)).toContain('⟦dim. 22 novembre 2026, 17:30⟧');
   expect(await inbox.ask('/mailbox?state=sending')).toContain('⟦17:30⟧');
   expect(await inbox.ask('/mailbox?state=delivered')).toContain('⟦18 oct. 2025⟧');
+  expect(await inbox.ask('/mailbox/views')).toContain('⟦1\u202f234 views in 30 days.⟧');
   // In French, none is one.
   expect(await inbox.ask('/mailbox?q=nowhere')).toContain('⟦0 email with “nowhere”.⟧');
 });
@@ -167,4 +176,5 @@ test('tables have the owner’s words at the head of what is no field of a form'
   const [head = ''] = (await ask('/mailbox/messages.csv')).split('\r\n');
   expect(head.split(',').filter((one) => unmarked(one).length > 0 && !fields.some((name) => name === one))).toEqual([]);
   expect(unmarked(await ask('/mailbox/subscribers.csv', { body: {} }))).toEqual([]);
+  expect(unmarked(await ask('/mailbox/views.csv'))).toEqual([]);
 });

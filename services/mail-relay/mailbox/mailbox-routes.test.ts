@@ -47,6 +47,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const { ask } = await open();
     expect((await ask('/mailbox')).text).toContain('Nothing has been sent yet.');
     expect((await ask('/mailbox/subscribers')).text).toContain('There are no subscribers yet.');
+    expect((await ask('/mailbox/views')).text).toContain('No page has been viewed yet.');
   });
 
   test('is found with a slash at its end', async () => {
@@ -233,6 +234,27 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     for (const subject of subjects) await send({ subject, message: subject });
     const { text } = await ask('/mailbox/messages.csv');
     expect(text.match(/Shop \d+(?=,,)/g)?.toSorted()).toEqual(subjects);
+  });
+
+  test('shows how often the pages were seen, and forgets it after 400 days', async () => {
+    const now = () => Date.UTC(2026, 10, 22, 12);
+    const { relay, ask } = await open({ now, pageNames: new Map([['/about', 'About Us']]) });
+    const rows = [
+      { day: '2026-11-22', path: '/about', views: 1200 },
+      { day: '2026-11-13', path: '/about', views: 34 },
+      { day: '2026-11-13', path: '/before', views: 1 },
+      { day: '2025-10-18', path: '/about', views: 5 },
+    ];
+    await relay.database.db.insertInto('page_views').values(rows).execute();
+    relay.start();
+    await expect
+      .poll(async () => (await ask('/mailbox/views.csv')).text.trimEnd().split('\r\n'))
+      .toEqual(['day,path,views', ...rows.slice(0, 3).map(({ day, path, views }) => `${day},${path},${views}`)]);
+    const { text } = await ask('/mailbox/views');
+    const said = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(said).toContain('1,235 views in 30 days.');
+    expect(said).toContain('22 Nov 1,200 21 Nov 0 20 Nov 0');
+    expect(said).toContain('About Us /about 1,200 1,234 1,234 /before 0 1 1');
   });
 
   test('writes nothing personal to the log', async () => {

@@ -7,6 +7,7 @@ import type { Envelope } from '../delivery/envelope.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
 import type { Look } from '../../page-style.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
+import type { StoredViews } from '../../page-views/stored-views.ts';
 import { BodyTooLarge, readForm } from '../../request-body.ts';
 import { siteCookie } from '../../site-cookie.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
@@ -15,7 +16,7 @@ import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.t
 import { createOwnerSessions, sessionMs } from './access/owner-sessions.ts';
 import { settingsRoutes } from './access/settings-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
-import { type CsvParts, messagesCsv, newsletterReaders, readersCsv } from './export-csv.ts';
+import { type CsvParts, messagesCsv, newsletterReaders, readersCsv, viewsCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
@@ -28,12 +29,16 @@ import { listPage } from './pages/list-page.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
 import { subscribersPage } from './pages/subscribers-page.ts';
 import { settingsPath } from './pages/settings-page.ts';
+import { viewsPage } from './pages/views-page.ts';
 import { readMail } from './read-mail.ts';
 import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 
 export type MailboxOptions = {
   database: Database;
   subscribers: Subscribers;
+  views: StoredViews;
+  /** The pages of the site, by address. */
+  pageNames: ReadonlyMap<string, string>;
   limits: Limits;
   envelope: Envelope;
   siteOrigin: string;
@@ -60,7 +65,8 @@ const daysShown = 30;
 
 /** The owner's inbox: what visitors sent, and what became of it. Absolute paths under /mailbox. */
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
-  const { database, subscribers, envelope, siteOrigin, passkeys, isKept, hasBackup, now, onRetried } = options;
+  const { database, subscribers, views, pageNames, envelope, siteOrigin, passkeys } = options;
+  const { isKept, hasBackup, now, onRetried } = options;
   const { words } = envelope;
   const { inbox: say } = words;
   const { timeZone } = words.company;
@@ -109,6 +115,13 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     if (hasEnded) return context.redirect('/mailbox/subscribers?said=ended', 303);
     return showSubscribers(context, { text: say.subscribers.news.unknown, isProblem: true }, 409);
   });
+
+  app.get('/mailbox/views', async (context) => {
+    const [days, pages] = await Promise.all([views.perDay(), views.perPage()]);
+    return sendPage(context, viewsPage({ days, pages, pageNames, words }));
+  });
+
+  app.get('/mailbox/views.csv', async (context) => download(context, 'page-views.csv', await viewsCsv(views, say.csv)));
 
   app.get('/mailbox/:id', async (context) => {
     const entry = await inbox.show(context.req.param('id'));

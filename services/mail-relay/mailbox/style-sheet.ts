@@ -40,7 +40,7 @@ input[aria-invalid] { border-color: var(--error); }
 .arch { fill: var(--cobalt); }
 .gnomon { fill: var(--on-cobalt); }
 .sun { fill: var(--marigold); stroke: none; }
-.parts { display: flex; gap: 1.5rem; margin-right: auto; }
+.parts { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-right: auto; }
 .parts a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .parts a:hover { color: var(--cobalt); }
 .parts a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
@@ -48,6 +48,7 @@ input[aria-invalid] { border-color: var(--error); }
 .notice { margin-bottom: 2rem; padding: .875rem 1.125rem .8rem; border: 1px solid var(--success); border-radius: 2px; background: var(--success-wash); color: var(--success); font-weight: 560; }
 .notice a { color: inherit; }
 .problem { border-color: var(--error); background: var(--error-wash); color: var(--error); }
+@media (width < 40rem) { .parts { order: 1; width: 100%; } .logo { margin-right: auto; } }
 @media (forced-colors: active) { .primary { border-color: ButtonBorder; } .parts a[aria-current], [aria-current] { text-decoration: underline; } }
 `;
 
@@ -104,6 +105,16 @@ const lists = `
 .paging { display: flex; justify-content: space-between; align-items: center; padding: 1rem 0; color: var(--ink-soft); }
 .paging a { padding: .5rem 0; }
 .foot { margin-top: 1.5rem; max-width: 44rem; }
+.views { display: grid; gap: 3rem clamp(2rem, 6vw, 5rem); margin-top: 2.5rem; }
+table { width: 100%; margin-top: .75rem; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .45rem 0 .4rem clamp(.5rem, 2vw, 1.5rem); border-bottom: 1px solid var(--line); vertical-align: baseline; text-align: right; font-weight: 400; }
+th:first-child { padding-left: 0; text-align: left; }
+thead th { color: var(--ink-soft); font-size: var(--t1); white-space: nowrap; }
+.by-page tbody th { font-weight: 600; }
+.by-page .soft { display: block; font-weight: 400; overflow-wrap: anywhere; }
+.by-day tbody :is(th, td) { padding-block: .2rem; border: 0; white-space: nowrap; }
+.bar-of-day { display: grid; grid-template-columns: minmax(0, 1fr) 3.5rem; align-items: center; }
+.bar-of-day svg { order: -1; width: 100%; height: .75rem; stroke: none; fill: currentColor; color: var(--cobalt); }
 @media (width >= 60rem) {
   .columns { grid-template-columns: 12rem minmax(0, 1fr); padding-top: 1.25rem; }
   .states ul { display: block; position: sticky; top: 1rem; }
@@ -116,6 +127,8 @@ const lists = `
   .ledger time { text-align: right; }
   .readers li { grid-template: "who reader time" "end end end" / minmax(0, 1fr) 10rem 7rem; padding-right: 5rem; }
   .readers summary { top: .35rem; }
+  .by-page .soft { display: inline; margin-left: .75rem; }
+  .views { grid-template-columns: 22rem minmax(0, 1fr); align-items: start; }
 }
 `;
 

@@ -27,7 +27,7 @@ export type Page = {
   notice?: Notice | undefined;
 };
 
-type Part = 'inbox' | 'subscribers' | 'settings';
+type Part = 'inbox' | 'subscribers' | 'views' | 'settings';
 
 export type SendPage = (
   context: Context<MailboxEnv>,
@@ -79,7 +79,7 @@ function parts(open: Part, words: InboxWords['frame']): Html {
   const link = (part: Part, href: string) =>
     html`<a href="${href}" ${part === open ? html` aria-current="page"` : ''}>${words[part]}</a>`;
   return html`<nav class="parts" aria-label="${words.parts}">
-      ${link('inbox', '/mailbox')} ${link('subscribers', '/mailbox/subscribers')}
+      ${link('inbox', '/mailbox')} ${link('subscribers', '/mailbox/subscribers')} ${link('views', '/mailbox/views')}
       ${link('settings', '/mailbox/settings')}
     </nav>
     <form method="post" action="/mailbox/sign-out"><button class="quiet">${words.logOut}</button></form>`;
