@@ -5,6 +5,8 @@ import type { RelayWords } from './mails.ts';
 export type ForServer = {
   /** The tokens of the pages as a style sheet, and the address of their typeface. */
   look: { tokens: string; font?: string | undefined };
+  /** The pages of the route table, by address. */
+  pageNames: Readonly<Record<string, string>>;
   relayWords: RelayWords;
   identityWords: IdentityWords;
 };

@@ -6,6 +6,7 @@ import { hasMetricsToken, metricsAccess } from './middleware/metrics-access.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { correspondenceRoutes } from './routes/correspondence.ts';
+import { pageViewRoutes } from './routes/page-views.ts';
 import type { App, ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
 import { NOTHING_HERE } from './static-files/static-files.ts';
@@ -60,6 +61,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', services.relay.routes);
   app.route('/', services.identity.routes);
   app.route('/', correspondenceRoutes({ identity: services.identity, visitors: services.relay.visitors, log }));
+  app.route('/', pageViewRoutes(services.pageViews));
   // The inbox speaks its owner's language.
   if (services.edition.prefix === '') app.route('/', services.relay.mailbox);
 

@@ -3,11 +3,14 @@ import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Admission } from './admission/admission.ts';
 import { languages } from '../contracts/languages.ts';
+import { notFoundPath } from '../contracts/page-views.ts';
+import type { PageViews } from '../services/page-views/page-views.ts';
 import { dynamicAddresses } from './app.ts';
 import type { App } from './server-env.ts';
 import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
+import { isPageView } from './page-view.ts';
 import { isRead, type StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
@@ -17,6 +20,7 @@ export type ListenerOptions = {
   admission: Admission;
   staticFiles: StaticFiles;
   metrics: Metrics;
+  pageViews: Pick<PageViews, 'count'>;
   log: Logger;
   siteOrigin: string;
   trustedProxies: BlockList;
@@ -25,7 +29,8 @@ export type ListenerOptions = {
 
 /** Sends each request to the file it names, else to the app, else to where the address leads or the page for unknown ones. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { otherLanguages = [], admission, staticFiles, metrics, log, siteOrigin, trustedProxies, isStopping } = options;
+  const { otherLanguages = [], admission, staticFiles, metrics, pageViews, log } = options;
+  const { siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(options.app);
   const languageApps = [
     ...otherLanguages.map((other) => ({ ...other, answers: /^\// })),
@@ -51,8 +56,10 @@ export function createListener(options: ListenerOptions): RequestListener {
       if (isStopping()) response.shouldKeepAlive = false;
       const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
       metrics.answered(answer.kind, answer.status, performance.now() - startedAt);
+      if (answer.kind === 'page' && isPageView(request, trustedProxies))
+        pageViews.count(answer.status === 404 ? notFoundPath : pathOf(url));
       // The address of a page is known; any other may hold whatever somebody typed.
-      if (logsFiles) log.debug({ ...answer, path: file ? url.split('?')[0] : '(other)' }, 'file');
+      if (logsFiles) log.debug({ ...answer, path: file ? pathOf(url) : '(other)' }, 'file');
     };
     const asked = appOf(url);
     // Fetch, which the app speaks, refuses TRACE with an exception; files refuse it in words.
@@ -67,6 +74,11 @@ export function createListener(options: ListenerOptions): RequestListener {
       response.destroy();
     });
   };
+}
+
+/** The address without its query. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
 }
 
 /** The path and query of a request line, which may also hold a whole address (RFC 9112, section 3.2.2). */

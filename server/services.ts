@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { notFoundPath } from '../contracts/page-views.ts';
 import type { Database } from '../services/database/database.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
@@ -8,6 +9,7 @@ import { ownerLink } from '../services/mail-relay/mailbox/access/owner-credentia
 import { endLinkSessions } from '../services/mail-relay/mailbox/access/owner-sessions.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
+import { createPageViews, type PageViews } from '../services/page-views/page-views.ts';
 import { createPasskeys } from '../services/passkeys/passkeys.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Config } from './config.ts';
@@ -27,6 +29,7 @@ export type Services = {
   readiness: () => Promise<Readiness>;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'requeueDeadLetters'>;
   identity: Omit<IdentityService, 'routesIn'>;
+  pageViews: PageViews;
   /** The language of the root, which is the owner's. */
   edition: Edition;
   /** What answers the pages in other languages, each below its prefix. */
@@ -79,6 +82,7 @@ export async function openServices(
   });
   const limits = createLimits({ database, secret: databaseUrl ?? '', log: log.child({ part: 'limits' }) });
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
+  const pageNames = pageNamesOf([own, ...others]).set(notFoundPath, relayWords.inbox.views.notFound);
   const relay = createMailRelay({
     database,
     dataDir,
@@ -98,6 +102,7 @@ export async function openServices(
     look,
     answerPage: own.answerPage,
     words: relayWords,
+    pageNames,
     otherEditions: others.map(relayEdition),
   });
   const identity = createIdentityService({
@@ -117,6 +122,12 @@ export async function openServices(
       if (email !== null && emailVerified) await relay.visitors.forget(transaction, email);
     },
   });
+  const pageViews = createPageViews({
+    database,
+    paths: new Set(pageNames.keys()),
+    timeZone: relayWords.company.timeZone,
+    log: log.child({ part: 'views' }),
+  });
   const inboxLink = hasSecureWay(siteOrigin) ? ownerLink(siteOrigin, ownerKey.key) : undefined;
   const readiness = createReadiness({ database, relay, dataDir }, Date.now);
   const otherLanguages = others.map((edition) => ({
@@ -124,11 +135,20 @@ export async function openServices(
     relay: { routes: relay.routesIn(relayEdition(edition)) },
     identity: identity.routesIn({ prefix: edition.prefix, words: edition.forServer.identityWords }),
   }));
-  return { database, store, readiness, relay, identity, edition: own, otherLanguages, inboxLink };
+  return { database, store, readiness, relay, identity, pageViews, edition: own, otherLanguages, inboxLink };
 }
 
 function relayEdition({ prefix, answerPage, forServer }: Edition): RelayEdition {
   return { prefix, answerPage, words: forServer.relayWords };
+}
+
+/** The names of the pages in all languages, by address. */
+function pageNamesOf(editions: readonly Edition[]): Map<string, string> {
+  return new Map(
+    editions.flatMap(({ prefix, forServer }) =>
+      Object.entries(forServer.pageNames).map(([path, name]) => [prefix + path, name] as const),
+    ),
+  );
 }
 
 /** Brings the keys that sign ID tokens under KEY_FILE. Rejects with StartError when they cannot be opened. */

@@ -149,12 +149,13 @@ describe('stopping', () => {
     const answer = ask(port, '/api/slow', { headers: { connection: 'keep-alive' } });
     await relay.arrived;
     const stopped = stop();
-    expect(events).toEqual(['mail started', 'identity started']);
+    expect(events).toEqual(['mail started', 'identity started', 'views started']);
     relay.finish();
     const { body, headers } = await answer;
     expect([body.toString(), headers.connection]).toEqual(['finished', 'close']);
     expect(await stopped).toBe(true);
-    expect(events).toEqual(['mail started', 'identity started', 'identity stopped', 'mail stopped', 'store closed']);
+    const stops = ['identity stopped', 'mail stopped', 'views stopped', 'store closed'];
+    expect(events).toEqual(['mail started', 'identity started', 'views started', ...stops]);
   });
 
   test('a balancer sees it first: readiness says so, and whoever comes meanwhile is still answered', async () => {
@@ -233,8 +234,10 @@ describe('a start that fails', () => {
     expect(lastEvents).toEqual([
       'mail started',
       'identity started',
+      'views started',
       'identity stopped',
       'mail stopped',
+      'views stopped',
       'store closed',
     ]);
     await first.stop();

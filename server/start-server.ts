@@ -74,6 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     admission,
     staticFiles,
     metrics,
+    pageViews: services.pageViews,
     log,
     siteOrigin,
     trustedProxies,
@@ -89,6 +90,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await services.store.ready;
     services.relay.start();
     services.identity.start();
+    services.pageViews.start();
   }
 
   async function closeServices(limitMs: number): Promise<void> {
@@ -97,7 +99,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     admission.stop();
     metrics.stop();
     await services.identity.stop();
-    await services.relay.stop(limitMs);
+    await Promise.all([services.relay.stop(limitMs), services.pageViews.stop()]);
     await services.database.close();
   }
 

@@ -1,5 +1,6 @@
 import { identityWords } from '../content/identity-words.ts';
 import { relayWords } from '../content/mail/relay-words.ts';
+import { siteMap } from '../content/site-map.ts';
 import type { ForServer } from '../contracts/for-server.ts';
 import font from './media/fonts/anek-latin.woff2';
 import tokens from './styles/tokens.css?inline';
@@ -8,6 +9,7 @@ import { languageTag } from './language/language.ts';
 /** What the server needs for its own pages and mails in the language of this build. */
 export const forServer: ForServer = {
   look: { font, tokens },
+  pageNames: Object.fromEntries(Object.entries(siteMap).map(([path, { name }]) => [path, name])),
   relayWords: { ...relayWords, language: languageTag },
   identityWords: { ...identityWords, language: languageTag },
 };

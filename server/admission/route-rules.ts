@@ -1,6 +1,7 @@
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { authPaths, identityPaths, maximumPasswordLength } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { pageViewPath } from '../../contracts/page-views.ts';
 import { callBytes } from '../../services/request-body.ts';
 import { BODY_BYTES } from '../limits.ts';
 
@@ -31,6 +32,7 @@ const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
   ['/api/account', { kind: 'identity', bytes: callBytes }],
   ['/mailbox/sign-in', { kind: 'owner', bytes: small }],
   ['/mailbox', { kind: 'owner', bytes: callBytes }],
+  [pageViewPath, { kind: 'other', bytes: small }],
   ['/metrics', { kind: 'owner', bytes: small }],
 ];
 

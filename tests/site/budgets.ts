@@ -19,8 +19,8 @@ export const budgets = {
   film: 150_000,
   /** Everything in assets/ that a browser runs: React and all islands. Each page loads only its own. */
   allScripts: 112_500,
-  /** What a page fetches when it has loaded and was seen: the year, the start of the service worker, the look for a message that waits. In no other sum but that of all. */
-  afterLoad: 600,
+  /** What a page fetches when it has loaded and was seen: the year, the start of the service worker, the look for a message that waits, and that it is seen if it was drawn ahead. In no other sum but that of all. */
+  afterLoad: 700,
   /** The service worker, which no page waits for. */
   serviceWorker: 2_000,
   /** What a browser may keep for reading offline: the largest pages as many as it keeps, and every file, in plain bytes. */

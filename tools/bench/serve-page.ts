@@ -17,13 +17,15 @@ const folder = process.argv[2] ?? '';
 const site = await loadSite({ outDir: path.join(folder, 'dist'), pagesFile: path.join(folder, 'pages.json') });
 const log = createLog('info');
 const metrics = createMetrics();
-const app = createApp({ services: fakeServices().services, log, metrics });
+const { services } = fakeServices();
+const app = createApp({ services, log, metrics });
 const staticFiles = createStaticFiles(site);
 const listener = createListener({
   app,
   admission: createAdmission(),
   staticFiles,
   metrics,
+  pageViews: services.pageViews,
   log,
   siteOrigin: 'http://localhost',
   trustedProxies: new BlockList(),

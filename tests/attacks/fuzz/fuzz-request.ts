@@ -61,6 +61,7 @@ export const seeds: readonly FuzzRequest[] = [
   post('/securetoken.googleapis.com/v1/token?key=site', form, 'grant_type=refresh_token&refresh_token=abc'),
   post('/__/auth/revoke', form, 'token=abc&all=true'),
   post('/mailbox/sign-in', form, 'password=abc'),
+  post('/api/page-views', 'text/plain;charset=UTF-8', '/about', ['sec-fetch-site', 'same-origin']),
 ];
 
 /** Pieces of the grammars on the way: of URLs, headers, JSON, forms, tokens and texts. */
@@ -74,6 +75,6 @@ export const tokens: readonly string[] = [
 /** Headers that a search may add to a request that has none of the kind. */
 export const headerNames: readonly string[] = [
   'accept', 'accept-encoding', 'accept-language', 'authorization', 'content-encoding', 'content-type', 'cookie', 'expect', 'forwarded', 'host', 'if-match',
-  'if-none-match', 'if-modified-since', 'if-range', 'origin', 'range', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'upgrade', 'via',
+  'if-none-match', 'if-modified-since', 'if-range', 'origin', 'range', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-gpc', 'sec-purpose', 'upgrade', 'via',
   'x-firebase-locale', 'x-forwarded-for', 'x-forwarded-proto', 'x-http-method-override', 'x-message-key',
 ]; // prettier-ignore
