@@ -17,7 +17,7 @@ export function paging({
 }): Html | '' {
   if (pages <= 1) return '';
   return html`<nav class="paging" aria-label="${words.label}">
-    ${page > 1 ? html`<a href="${address(page - 1)}" rel="prev">Newer</a>` : html`<span></span>`}
+    ${page > 1 ? html`<a href="${address(page - 1)}" rel="prev">${words.newer}</a>` : html`<span></span>`}
     <span>${interpolate(words.page, { page, pages })}</span>
     ${page < pages ? html`<a href="${address(page + 1)}" rel="next">${words.older}</a>` : html`<span></span>`}
   </nav>`;
