@@ -80,7 +80,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   const spoken = ({ prefix, words: said }: IdentityEdition) => ({
     prefix,
     words: said,
-    sendPage: createSendPage(said.language, options.look ?? { tokens: '' }),
+    sendPage: createSendPage(said, prefix, options.look ?? { tokens: '' }),
     mail: inLanguage(options.mail, said.language),
   });
   const dependencies: Dependencies = {

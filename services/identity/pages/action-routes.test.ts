@@ -27,6 +27,13 @@ describe('The page a reset mail leads to', () => {
     expect((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' })).status).toBe(200);
   });
 
+  test('says whose it is, and leads to the home page', async () => {
+    const { identity, code } = await withCode();
+    const html = await (await identity.page(path(code))).text();
+    expect(html).toContain(`<title>${identityWords.reset.title} | ${identityWords.company}</title>`);
+    expect(html).toMatch(new RegExp(`<a class="logo" href="/"[^]*<span>${identityWords.company}</span>`));
+  });
+
   test('leaves the code good until the form is sent', async () => {
     const { identity, code } = await withCode();
     await identity.page(path(code));

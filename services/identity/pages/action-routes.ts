@@ -113,7 +113,7 @@ function formPage(
           hint: interpolate(hint, { minimum: minimumPasswordLength }),
           minlength: minimumPasswordLength,
         })}
-        <button type="submit">${button}</button>
+        <button class="primary">${button}</button>
       </form>`,
   };
 }

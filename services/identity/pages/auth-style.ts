@@ -1,17 +1,35 @@
-/** For pages of one form, on the tokens of the site. */
+/** For pages of one form: a door under its fanlight, before the half dial of a day. */
 export const authStyle = `
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.6 "Anek Latin", "Noto Sans", system-ui, sans-serif; }
-main { max-width: 30rem; margin: 0 auto; padding: clamp(1.5rem, 8vh, 5rem) clamp(1.25rem, 5vw, 2rem) 3rem; }
-h1 { margin: 0 0 .75rem; font-size: clamp(1.375rem, 1.23rem + .65vw, 1.75rem); line-height: 1.25; overflow-wrap: anywhere; }
-p { margin: 0 0 1rem; overflow-wrap: anywhere; }
-.hint { color: var(--ink-soft); font-size: .9375rem; }
-.error { padding: .75rem 1rem; border-inline-start: 3px solid var(--error); background: var(--error-wash); color: var(--error); }
-form { display: grid; gap: .5rem; margin: 1.5rem 0; }
+body { position: relative; display: grid; grid-template-rows: auto 1fr; min-height: 100svh; }
+.bar { border: 0; }
+.door { position: relative; width: min(100% - 2 * var(--gutter), 30rem); margin: 0 auto; padding-bottom: 2rem; }
+.door::after { content: ""; display: block; height: 9px; margin: -1px -9px 0; border: 1px solid var(--f-line); background: var(--f-wall); }
+main { margin-top: -1px; padding: 1.5rem clamp(1.25rem, 8%, 2.5rem) 1rem; border: 1px solid var(--f-line); background: var(--surface); }
+h1 { margin-bottom: .75rem; }
+p { margin-bottom: 1rem; overflow-wrap: anywhere; }
+.problem { margin: 0; }
+form { display: grid; gap: .5rem; margin: 1.25rem 0; }
+form .soft { margin: 0; }
 label { font-weight: 600; }
-input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: 2px; background: var(--surface); color: inherit; font: inherit; }
-button { min-height: 2.75rem; margin-top: .5rem; padding: .5rem 1.25rem; border: 0; border-radius: 2px; background: var(--cobalt); color: var(--on-cobalt); font: inherit; font-weight: 600; cursor: pointer; }
-a { color: var(--cobalt); text-underline-offset: .2em; }
-:focus-visible { outline: 2px solid var(--cobalt); outline-offset: 2px; }
-@media (forced-colors: active) { button { border: 1px solid ButtonText; } }
+.primary { margin-top: .75rem; }
+svg { display: block; stroke: var(--f-line); }
+.fanlight { width: 100%; overflow: visible; }
+.stone { fill: var(--f-wall); }
+.glass { fill: light-dark(oklch(40% .17 264), oklch(23% .075 266)); }
+.way { stroke: light-dark(oklch(99% .004 240 / .6), oklch(72% .08 258 / .6)); stroke-width: 1.5; stroke-linecap: round; stroke-dasharray: 1 6; }
+.hours { stroke-width: 28; stroke-dasharray: .2 11.8; stroke-dashoffset: .1; }
+.fanlight .hours { stroke-width: 9; stroke-dasharray: 1.2 10.8; stroke-dashoffset: .6; }
+.fine { stroke-width: 14; stroke-dasharray: 1 9; stroke-dashoffset: .5; opacity: .55; }
+.needle { fill: var(--f-line); stroke: none; }
+.disc { fill: var(--f-sun); stroke: none; }
+.halo { stroke: var(--f-sun); }
+.dial { position: absolute; bottom: 0; left: 50%; width: min(75rem, 150svh, 100%); translate: -50% 0; }
+@media (width >= 64rem) {
+  .door { align-self: end; padding: 0; }
+  .door::after { display: none; }
+}
+@media (height < 41rem) and (width < 64rem) {
+  .fanlight { display: none; }
+  main { margin-top: 0; }
+}
 `;

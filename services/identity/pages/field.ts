@@ -18,7 +18,7 @@ type Field = {
 export function field({ name, label, hint, value = '', ...rest }: Field): Html {
   const attributes = { ...rest, ...(value !== '' && { value }), ...(hint && { 'aria-describedby': `${name}-hint` }) };
   return html`<label for="${name}">${label}</label>
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    ${hint ? html`<p class="soft" id="${name}-hint">${hint}</p>` : ''}
     <input
       id="${name}"
       name="${name}"
@@ -29,5 +29,5 @@ export function field({ name, label, hint, value = '', ...rest }: Field): Html {
 
 /** What went wrong, read out as the page opens. */
 export function problem(text: string | undefined): Html | '' {
-  return text === undefined ? '' : html`<p class="error" role="alert">${text}</p>`;
+  return text === undefined ? '' : html`<p class="notice problem" role="alert">${text}</p>`;
 }

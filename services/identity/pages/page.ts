@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { securityHeaders } from '../../../contracts/security-headers.ts';
-import { type Look, pageStyle } from '../../page-style.ts';
+import { type Look, logo, pageStyle } from '../../page-style.ts';
 import { authStyle } from './auth-style.ts';
+import { dial, fanlight } from './fanlight.ts';
 
 /** A piece of a page. Whatever is put into one is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -23,15 +25,15 @@ export function sayingPage({ title, text, link }: Record<'title' | 'text' | 'lin
   return {
     title,
     content: html`<p>${text}</p>
-      <p><a href="${href}">${link}</a></p>`,
+      <p><a class="primary" href="${href}">${link}</a></p>`,
   };
 }
 
 export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
 /** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */
-export function createSendPage(language: string, { tokens }: Look): SendPage {
-  const { element, hash } = pageStyle(tokens + authStyle);
+export function createSendPage({ language, company }: IdentityWords, prefix: string, look: Look): SendPage {
+  const { element, hash } = pageStyle(look, authStyle);
   return async (context, { title, content, status = 200, script, handsOver }) => {
     const headers = {
       ...securityHeaders({ styleSources: [hash] }),
@@ -45,16 +47,21 @@ export function createSendPage(language: string, { tokens }: Look): SendPage {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${title} | ${company}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${element}
 ${script ? html`<script src="${script}" type="module"></script>` : ''}
 </head>
 <body>
+<header class="bar">${logo(company, `${prefix}/`)}</header>
+${dial}
+<div class="door">
+${fanlight}
 <main${handsOver ? html` data-channel="${handsOver.channel}" data-message="${JSON.stringify(handsOver.message)}"` : ''}>
 <h1>${title}</h1>
 ${content}
 </main>
+</div>
 </body>
 </html>`;
     return context.html(page, status);

@@ -34,8 +34,8 @@ export function sendVerifyForm(
         <input type="hidden" name="oobCode" value="${oobCode}" />
         <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />
         ${field({ name: 'password', label: password, type: 'password', autocomplete: 'current-password' })}
-        <button type="submit">${button}</button>
+        <button class="primary">${button}</button>
       </form>
-      <p class="hint">${warning}</p>`,
+      <p class="soft">${warning}</p>`,
   });
 }

@@ -28,7 +28,7 @@ export function emailPage(
       <form method="post" action="${prefix}${emailCodePaths.email}">
         ${hidden({ provider, channel })}
         ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, inputmode: 'email' })}
-        <button type="submit">${words.send}</button>
+        <button class="primary">${words.send}</button>
       </form>`,
   });
 }
@@ -57,7 +57,7 @@ export function codePage(
           pattern: '[0-9 ]*',
           maxlength: 12,
         })}
-        <button type="submit">${words.confirm}</button>
+        <button class="primary">${words.confirm}</button>
       </form>
       <p><a href="${prefix}${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.again}</a></p>`,
   });

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
-import type { Look } from '../../page-style.ts';
+import { type Look, pageStyle } from '../../page-style.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
 import type { StoredViews } from '../../page-views/stored-views.ts';
 import { BodyTooLarge, readForm } from '../../request-body.ts';
@@ -20,7 +20,6 @@ import { type CsvParts, messagesCsv, newsletterReaders, readersCsv, viewsCsv } f
 import { createInbox } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
-import { mailboxStyle } from './mailbox-style.ts';
 import { absentPage } from './pages/absent-page.ts';
 import { createClock } from './pages/clock.ts';
 import { entryPage } from './pages/entry-page.ts';
@@ -31,6 +30,7 @@ import { subscribersPage } from './pages/subscribers-page.ts';
 import { settingsPath } from './pages/settings-page.ts';
 import { viewsPage } from './pages/views-page.ts';
 import { readMail } from './read-mail.ts';
+import { styleSheet } from './style-sheet.ts';
 import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 
 export type MailboxOptions = {
@@ -76,7 +76,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const proofs = ownerProofs(options.owner);
   const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
   const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: sessionMs });
-  const sendPage = createSendPage(words, mailboxStyle(options.look));
+  const sendPage = createSendPage(words, pageStyle(options.look, styleSheet));
   const app = new Hono<MailboxEnv>();
 
   const guard = mailboxAccess({ sessions, cookie, siteOrigin, words: say });

@@ -1,55 +1,27 @@
-const base = `
-*, ::before, ::after { box-sizing: border-box; }
-* { margin: 0; }
-html { text-size-adjust: none; }
-body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 "Anek Latin", "Noto Sans", system-ui, sans-serif; text-wrap: pretty; -webkit-font-smoothing: antialiased; }
+const frame = `
 main { max-width: 83rem; margin: 0 auto; padding: clamp(2rem, 5vw, 4rem) var(--margin) 5rem; outline: 0; }
-h1 { font-size: clamp(2rem, 1.51rem + 2.17vw, 3.25rem); font-weight: 660; font-stretch: 110%; line-height: 1.06; letter-spacing: -.015em; text-wrap: balance; overflow-wrap: anywhere; }
 h2 { font-size: 1.1875rem; font-weight: 620; font-stretch: 108%; line-height: 1.25; }
-a { color: var(--cobalt); text-decoration-thickness: 1px; text-underline-offset: .2em; }
-a:hover { color: var(--cobalt-hi); text-decoration-thickness: 2px; }
-:focus-visible { border-radius: 2px; outline: 2px solid var(--cobalt); outline-offset: 3px; }
-::selection { background: var(--marigold); color: var(--on-marigold); }
 ul, ol { padding: 0; list-style: none; }
 dd { margin: 0; }
-button, input { color: inherit; font: inherit; }
 time, .count, code { font-variant-numeric: tabular-nums; }
 time { white-space: nowrap; }
 code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--line); border-radius: 2px; font-size: .875em; white-space: nowrap; }
-svg { fill: none; stroke: currentColor; }
-.soft, .foot, figcaption { color: var(--ink-soft); font-size: var(--t1); line-height: 1.5; }
+.foot, figcaption { color: var(--ink-soft); font-size: var(--t1); line-height: 1.5; }
 .lede { margin-top: .75rem; max-width: 42rem; font-size: clamp(1.1875rem, 1.14rem + .22vw, 1.3125rem); line-height: 1.5; color: var(--ink-soft); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; inset: .5rem auto auto .5rem; padding: .5rem 1rem; background: var(--surface); translate: 0 -200%; }
 .skip:focus { translate: 0; }
-.primary, .outline { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: .5em 1.2em .45em; border: 1px solid transparent; border-radius: 2px; font-weight: 600; font-stretch: 106%; line-height: 1.2; text-decoration: none; cursor: pointer; }
-.primary { background: var(--cobalt); color: var(--on-cobalt); }
-.primary:hover { background: var(--cobalt-hi); color: var(--on-cobalt); }
 .outline { border-color: var(--edge); background: var(--ground); color: var(--ink); }
 .outline:hover { border-color: var(--cobalt); color: var(--cobalt); }
 .quiet { min-height: 2.75rem; padding: 0 .25rem; border: 0; background: none; color: var(--cobalt); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; }
-input:not([type=hidden]) { width: 100%; min-height: 2.75rem; padding: .5rem .875rem .42rem; border: 1px solid var(--edge); border-radius: 2px; background: var(--surface); }
 input::placeholder { color: var(--ink-soft); opacity: 1; }
-input:focus { border-color: var(--cobalt); outline: 2px solid var(--cobalt); outline-offset: -1px; }
 input[aria-invalid] { border-color: var(--error); }
-.bar { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem clamp(1rem, 3vw, 2.5rem); min-height: 4.5rem; padding: .5rem calc(max(0px, (100% - 83rem) / 2) + var(--margin)); border-bottom: 1px solid var(--line); }
-.logo { display: inline-flex; align-items: center; gap: .6rem; min-height: 2.75rem; color: var(--ink); font-size: 1.5rem; font-weight: 700; font-stretch: 118%; line-height: 1; letter-spacing: -.02em; text-decoration: none; }
-.logo:hover { color: var(--ink); }
-.logo svg { width: 2rem; height: 2rem; stroke: none; }
-.logo span { translate: 0 .08em; }
-.arch { fill: var(--cobalt); }
-.gnomon { fill: var(--on-cobalt); }
-.sun { fill: var(--marigold); stroke: none; }
 .parts { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-right: auto; }
 .parts a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .parts a:hover { color: var(--cobalt); }
 .parts a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
-.whose { color: var(--ink-soft); font-size: var(--t1); }
-.notice { margin-bottom: 2rem; padding: .875rem 1.125rem .8rem; border: 1px solid var(--success); border-radius: 2px; background: var(--success-wash); color: var(--success); font-weight: 560; }
-.notice a { color: inherit; }
-.problem { border-color: var(--error); background: var(--error-wash); color: var(--error); }
 @media (width < 40rem) { .parts { order: 1; width: 100%; } .logo { margin-right: auto; } }
-@media (forced-colors: active) { .primary { border-color: ButtonBorder; } .parts a[aria-current], [aria-current] { text-decoration: underline; } }
+@media (forced-colors: active) { .parts a[aria-current], [aria-current] { text-decoration: underline; } }
 `;
 
 const lists = `
@@ -179,7 +151,7 @@ form[hidden] { display: none; }
 .way details { grid-column: 1 / -1; }
 .way summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cobalt); font-size: var(--t1); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
 .way details form + form { margin-top: 1.5rem; }
-@media (width < 30rem) { .facts div { grid-template-columns: 1fr; gap: 0; } .whose { width: 100%; } }
+@media (width < 30rem) { .facts div { grid-template-columns: 1fr; gap: 0; } }
 @media (width >= 60rem) {
   .entry { grid-template: "head head" auto "words aside" auto "mail mail" auto / minmax(0, 1fr) 22rem; }
   .both { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; padding-top: 1.5rem; }
@@ -197,4 +169,4 @@ form[hidden] { display: none; }
 }
 `;
 
-export const styleSheet = base + lists + entry;
+export const styleSheet = frame + lists + entry;

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import { type MailboxEnv, passkeyScriptPath } from '../access/mailbox-access.ts';
-import type { PageStyle } from '../../../page-style.ts';
+import { logo, type PageStyle } from '../../../page-style.ts';
 
 /** A piece of a page. Whatever is put into one is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -56,10 +56,7 @@ export function createSendPage({ language, company, inbox }: RelayWords, { eleme
           </head>
           <body>
             <a class="skip" href="#main">${frame.skip}</a>
-            <header class="bar">
-              <a class="logo" href="/">${mark}<span>${company.name}</span></a>
-              ${part ? parts(part, frame) : ''}
-            </header>
+            <header class="bar">${logo(company.name, '/')} ${part ? parts(part, frame) : ''}</header>
             <main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>
           </body>
         </html>`,
@@ -67,13 +64,6 @@ export function createSendPage({ language, company, inbox }: RelayWords, { eleme
     );
   };
 }
-
-/** The company's mark: an arched window, the gnomon in it, the sun behind. */
-const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true">
-  <path class="arch" d="M2 30V17.5C2 10 8 4.5 16 1c8 3.5 14 9 14 16.5V30Z" />
-  <path class="gnomon" d="M7.5 25H22V13Z" />
-  <circle class="sun" cx="11.5" cy="14" r="3" />
-</svg>`;
 
 function parts(open: Part, words: InboxWords['frame']): Html {
   const link = (part: Part, href: string) =>
