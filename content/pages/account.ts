@@ -1,7 +1,14 @@
-import type { InternalLink } from '../schema.ts';
+import type { InternalLink, RichText } from '../schema.ts';
 
 /** A browser that names neither itself nor its system. */
 export const unknownDevice = 'An unknown device';
+
+/** What stands in the place of the account where scripts are off. */
+export const accountWithoutScript: RichText = [
+  'Your account needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
+  { text: 'contact us', href: '/contact' },
+  '.',
+];
 
 /** What somebody who is logged in can see and do. Every item is something the identity service really does. */
 export const accountPage = {
@@ -14,7 +21,6 @@ export const accountPage = {
     login: { text: 'Login', href: '/login' } satisfies InternalLink,
     signup: { text: 'Sign Up', href: '/signup' } satisfies InternalLink,
   },
-  withoutScript: 'This page needs JavaScript, which is off in this browser.',
   again: 'Try again',
   logOut: 'Log out',
   facts: {

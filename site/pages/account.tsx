@@ -1,5 +1,6 @@
 import { FirstScreenEnd } from '../components/first-screen-end.tsx';
-import { accountPage } from '../../content/pages/account.ts';
+import { accountPage, accountWithoutScript } from '../../content/pages/account.ts';
+import { RichText } from '../components/rich-text.tsx';
 import { Island } from '../islands/island.ts';
 import { Astrolabe } from '../media/astrolabe/astrolabe.tsx';
 import styles from './account.module.css';
@@ -12,6 +13,11 @@ export function AccountPage() {
       <div className="wrap">
         <h1 className={styles.heading}>{accountPage.heading}</h1>
         <FirstScreenEnd />
+        <noscript>
+          <p className="lede">
+            <RichText of={accountWithoutScript} />
+          </p>
+        </noscript>
         <Island of="account-panel" props={{}} />
       </div>
     </div>

@@ -35,9 +35,10 @@ const lists = `
 .scale .bars { stroke: var(--cobalt); stroke-width: 4; }
 .scale figcaption { margin-top: .4rem; }
 .search { display: flex; gap: .75rem; max-width: 40rem; margin-bottom: 1.75rem; }
-.kinds { border-bottom: 1px solid var(--line); }
-.kinds ul { display: flex; overflow-x: auto; gap: 0 clamp(1rem, 2.5vw, 1.75rem); white-space: nowrap; }
-.kinds a { display: flex; align-items: baseline; gap: .45rem; padding: .6rem 0; margin-bottom: -1px; color: var(--ink-soft); text-decoration: none; }
+.kinds ul { display: flex; flex-wrap: wrap; }
+.kinds li { flex: auto; border-bottom: 1px solid var(--line); padding-right: clamp(.75rem, 2.5vw, 1.75rem); }
+.kinds li:last-child { padding-right: 0; }
+.kinds a { display: inline-flex; align-items: baseline; gap: .45rem; padding: .6rem 0; margin-bottom: -1px; color: var(--ink-soft); text-decoration: none; }
 .kinds a:hover { color: var(--cobalt); }
 .kinds a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
 .count { color: var(--ink-soft); font-size: var(--t1); font-weight: 400; }
@@ -67,7 +68,7 @@ const lists = `
 .what b { color: var(--ink); font-weight: 460; }
 .who, .what { overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
 .marks { grid-area: marks; display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 1rem; font-size: var(--t1); }
-.kind { color: var(--ink-soft); }
+.kind { color: var(--ink-soft); white-space: nowrap; }
 .readers li { position: relative; display: grid; grid-template: "who time" "reader ." "end end" / minmax(0, 1fr) auto; gap: .1rem 1rem; align-items: baseline; padding: .7rem 0; }
 .reader { grid-area: reader; color: var(--ink-soft); font-size: var(--t1); }
 .reader[data-state=confirmed] { color: var(--success); }
@@ -88,6 +89,7 @@ thead th { color: var(--ink-soft); font-size: var(--t1); white-space: nowrap; }
 .bar-of-day { display: grid; grid-template-columns: minmax(0, 1fr) 3.5rem; align-items: center; }
 .bar-of-day svg { order: -1; width: 100%; height: .75rem; stroke: none; fill: currentColor; color: var(--cobalt); }
 @media (width >= 60rem) {
+  .kinds li:not(:last-child) { flex: none; }
   .columns { grid-template-columns: 12rem minmax(0, 1fr); padding-top: 1.25rem; }
   .states ul { display: block; position: sticky; top: 1rem; }
   .states a { min-height: 2.5rem; border-bottom: 1px solid var(--line); }

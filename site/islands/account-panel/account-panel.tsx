@@ -47,14 +47,9 @@ export function AccountPanel() {
   switch (state.phase) {
     case 'looking up':
       return (
-        <>
-          <p className={styles.line} data-needs-script="" role="status">
-            {words.loading}
-          </p>
-          <noscript>
-            <p className={styles.line}>{words.withoutScript}</p>
-          </noscript>
-        </>
+        <p className={styles.line} data-needs-script="" role="status">
+          {words.loading}
+        </p>
       );
     case 'logged out':
       return (

@@ -75,7 +75,7 @@ export function NarrowWindow() {
       <Patience at={[bands.x + bands.width / 2, bandTop(2) - 14]} />
       <Thumb at={[bands.x + bands.width / 2, bandTop(3) + BAND / 2 - 3]} />
       <path className={styles.bold} d={`M-1400 ${GROUND}H2400`} />
-      <Mark number={1} at={[TALL.x + TALL.width, bandTop(0) + 62]} />
+      <Mark number={1} at={[TALL.x + TALL.width, bandTop(0) + 38]} />
       <Mark number={2} at={[TALL.x + TALL.width, bandTop(1) + 62]} />
       <Mark number={3} at={[TALL.x + TALL.width, bandTop(3) + 62]} />
     </>

@@ -1,7 +1,7 @@
 import type { KillTrack } from '../../../content/pages/work/this-site.ts';
 import styles from './kill-tracks.module.css';
 
-/** A track for each run: the server's time from left to right, with a stroke wherever it was killed. On a phone its quarters stand below each other. */
+/** A track for each run: the server's time from left to right, with a stroke wherever it was killed. Its quarters stand in as many rows as the screen asks for. */
 export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
   return (
     <dl className={styles.tracks}>
