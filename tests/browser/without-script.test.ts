@@ -44,9 +44,14 @@ function findHidden(): { hidden: string[]; dead: string[] } {
 }
 
 describe('without JavaScript', () => {
-  test('the chat says so', async () => {
-    await page.goto('/chatbot');
-    expect(await page.getByText('The bot needs JavaScript').isVisible()).toBe(true);
+  test.each([
+    ['/chatbot', 'The bot needs JavaScript', 'Write a message'],
+    ['/account', 'Your account needs JavaScript', 'contact us'],
+  ])('%s says so, and leads on', async (path, words, link) => {
+    await page.goto(path);
+    expect(await page.getByText(words).isVisible()).toBe(true);
+    expect(await page.locator('main').getByRole('link', { name: link }).isVisible()).toBe(true);
+    expect(await page.getByRole('log').count()).toBe(0);
   });
 
   test('the phone menu opens and leads on', async () => {

@@ -47,14 +47,16 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
                 ))}
               </ul>
             </div>
-            {chat}
-            <FormNotice words={formNotice} />
-            <div className={styles.notes}>
-              {notes.map((note, index) => (
-                <p key={index}>
-                  <RichText of={note} />
-                </p>
-              ))}
+            <div data-needs-script="">
+              {chat}
+              <FormNotice words={formNotice} />
+              <div className={styles.notes}>
+                {notes.map((note, index) => (
+                  <p key={index}>
+                    <RichText of={note} />
+                  </p>
+                ))}
+              </div>
             </div>
           </div>
         </div>

@@ -43,7 +43,7 @@ export const waysToTalk: readonly Specified[] = [
   },
   {
     says: "Chat call-to-action: 'Let's Chat' with a 'Start Chat' button to /chatbot",
-    on: ['/'],
+    on: ['/', '/lets-talk'],
     part: 'section:has(h2):has(a[href="/chatbot"]):not(:has(article, details, form))',
     words: ["Let's Chat", 'Start Chat'],
     onlyLinks: ['Start Chat → /chatbot'],
