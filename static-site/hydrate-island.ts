@@ -18,7 +18,7 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
     element.dataset['live'] = '';
     for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
     element.querySelector(':focus')?.dispatchEvent(new Event('focusin', { bubbles: true }));
-    for (const button of element.querySelectorAll<HTMLButtonElement>('button[type=button][aria-busy=true]')) {
+    for (const button of element.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]')) {
       button.ariaBusy = null;
       button.click();
     }

@@ -126,6 +126,7 @@ describe('in a browser', () => {
     await asked;
     const field = page.getByRole('textbox', { name: 'Name' });
     await field.fill('Asha');
+    await field.press('Enter');
     const button = page.getByRole('button', { name: 'Count: 1' });
     await button.click();
     expect(await button.getAttribute('aria-busy')).toBe('true');
@@ -133,7 +134,7 @@ describe('in a browser', () => {
     await page.getByRole('button', { name: 'Count: 2' }).waitFor();
     expect(await page.locator('[aria-busy]').count()).toBe(0);
     expect(await field.inputValue()).toBe('Asha');
-    await page.getByText('Hello, Asha').waitFor();
+    await page.getByText('Hello, Asha. Greeted: Asha').waitFor();
   });
 
   describe.each([

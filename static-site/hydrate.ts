@@ -3,16 +3,16 @@ import type { IslandEntry } from './hydrate-island.ts';
 
 /**
  * Brings each island of this page to life when it comes near the screen, and not before the page has been shown. React is
- * among the scripts of an island, so a page without one never asks for it. A button that is pressed earlier says that it is busy,
- * and acts when its island can (`hydrate-island.ts`). Where the scripts do not come, the next press in the island asks for them
- * again, and so does the line when it is back.
+ * among the scripts of an island, so a page without one never asks for it. A button that is pressed earlier, also by Enter in a
+ * field, and would do nothing by itself, says that it is busy, and acts when its island can (`hydrate-island.ts`). Where the
+ * scripts do not come, the next press in the island asks for them again, and so does the line when it is back.
  */
 export function startIslands(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = target as Element;
     const island = pressed.closest<HTMLElement>('[data-island]:not([data-live])');
     if (!island) return;
-    pressed.closest('button[type=button]')?.setAttribute('aria-busy', 'true');
+    pressed.closest('[type=button],[method=dialog] button')?.setAttribute('aria-busy', 'true');
     wake(island);
   });
   afterFirstPaint(watch);

@@ -67,7 +67,7 @@ test('Send is disabled and Enter ignored while the input is empty or white space
   expect(await send().isDisabled()).toBe(false);
 });
 
-test('the list is at most 450 px high, and scrolls to the bottom with every message', async () => {
+test('the list is at most 450 px high, and scrolls to the bottom with every message; on paper it is whole', async () => {
   for (const text of ['hello', 'and cloud?', 'what do you build?', 'thank you', 'what is seo']) {
     await field().fill(text);
     await field().press('Enter');
@@ -80,6 +80,9 @@ test('the list is at most 450 px high, and scrolls to the bottom with every mess
   expect(await log().evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   const below = () => log().evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
   await expect.poll(below).toBeLessThanOrEqual(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await log().isVisible()).toBe(true);
+  expect(await log().evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
 });
 
 test('the floating button is there on a phone only, and only shows an alert', async () => {

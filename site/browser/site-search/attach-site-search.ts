@@ -1,4 +1,4 @@
-import { downloadSearchIndex } from './download.ts';
+import { download } from './download.ts';
 import { createSearcher, SHORTEST_QUERY, type Found, type SearchIndex, type Searcher } from './search.ts';
 
 /** A screen reader hears the count when the typing has paused, not after every letter. */
@@ -13,7 +13,7 @@ type Texts = Record<'found' | 'foundOne' | 'nothing' | 'unavailable', string>;
  */
 export function attachSiteSearch(
   form: HTMLFormElement,
-  fetchIndex: () => Promise<SearchIndex> = downloadSearchIndex,
+  fetchIndex: () => Promise<SearchIndex> = () => download('/search-index.json'),
 ): void {
   const field = form.querySelector('input');
   const status = form.querySelector('[role=status]');

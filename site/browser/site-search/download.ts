@@ -1,11 +1,9 @@
-import type { SearchIndex } from './search.ts';
+import * as timings from '../../../contracts/timings.ts';
 import { sitePrefix } from '../../language/address.ts';
 
-const INDEX_URL = `${sitePrefix}/search-index.json`;
-
-/** Fetches the file that the build made of the pages; rejects when it does not arrive. */
-export async function downloadSearchIndex(): Promise<SearchIndex> {
-  const response = await fetch(INDEX_URL);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return (await response.json()) as SearchIndex;
+/** Fetches a JSON file that the build made for this language; rejects when it does not arrive, also because the line stands still. */
+export async function download<File>(name: `/${string}.json`): Promise<File> {
+  const response = await fetch(sitePrefix + name, { signal: AbortSignal.timeout(timings.sendTimeout) });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  return (await response.json()) as File;
 }

@@ -2,14 +2,11 @@ import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { chatMessages } from '../../../contracts/messages.ts';
 import type { Paragraph } from '../../../content/schema.ts';
-import { downloadSearchIndex } from '../../browser/site-search/download.ts';
-import { createSearcher, type Searcher } from '../../browser/site-search/search.ts';
+import { download } from '../../browser/site-search/download.ts';
+import { createSearcher, type SearchIndex, type Searcher } from '../../browser/site-search/search.ts';
 import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
 import { suggestPages } from './suggest-pages.ts';
-import { sitePrefix } from '../../language/address.ts';
-
-const LIST_URL = `${sitePrefix}/chat-list.json`;
 
 /** Where answers come from: two files of this site, fetched once. No word of the conversation is sent. */
 export type Answers = {
@@ -19,8 +16,8 @@ export type Answers = {
 };
 
 export function createAnswers(): Answers {
-  const load = once(async () => createReplier(await downloadList()));
-  const search = once(async () => createSearcher(await downloadSearchIndex()));
+  const load = once(async () => createReplier(await download<ChatList>('/chat-list.json')));
+  const search = once(async () => createSearcher(await download<SearchIndex>('/search-index.json')));
   return { load, answer: (question) => answerTo(question, load, search) };
 }
 
@@ -53,12 +50,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
       made = undefined;
       throw error;
     }));
-}
-
-async function downloadList(): Promise<ChatList> {
-  const response = await fetch(LIST_URL);
-  if (!response.ok) throw new Error(`The list of the chat answered ${response.status}.`);
-  return (await response.json()) as ChatList;
 }
 
 function plainText(reply: Paragraph): string {

@@ -22,10 +22,16 @@ export type ChatState = {
   messages: readonly ChatMessage[];
   /** Messages that wait for their reply, oldest first: the bot is typing while there is one. */
   waiting: readonly string[];
+  /**
+   * True until the kept conversation stands there with its links: a screen reader has heard it already. Undefined before it is
+   * known whether there is one.
+   */
+  restoring?: boolean;
 };
 
 export type ChatEvent =
   | { type: 'opened'; messages: readonly ChatMessage[] }
+  | { type: 'restored' }
   | { type: 'sent'; text: string; at: number }
   | { type: 'replied'; answer: Answer; at: number };
 
@@ -40,16 +46,22 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
   const { messages, waiting } = state;
   switch (event.type) {
     case 'opened':
-      return { messages: event.messages, waiting: unanswered(event.messages) };
+      return {
+        messages: event.messages,
+        waiting: unanswered(event.messages),
+        restoring: event.messages.length > 0,
+      };
+    case 'restored':
+      return { ...state, restoring: false };
     case 'sent': {
       if (!canSend(event.text)) return state;
       const text = event.text.trim();
-      return { messages: [...messages, { sender: 'User', text, at: event.at }], waiting: [...waiting, text] };
+      return { ...state, messages: [...messages, { sender: 'User', text, at: event.at }], waiting: [...waiting, text] };
     }
     case 'replied': {
       if (waiting.length === 0) return state;
       const reply: ChatMessage = { sender: 'Bot', ...event.answer, at: event.at };
-      return { messages: [...messages, reply], waiting: waiting.slice(1) };
+      return { ...state, messages: [...messages, reply], waiting: waiting.slice(1) };
     }
   }
 }

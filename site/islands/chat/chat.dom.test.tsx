@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatWords } from '../../../content/chat/chat-words.ts';
+import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
 
@@ -14,7 +15,7 @@ const files: Record<string, unknown> = {
     places: '3',
   },
 };
-const fetchFile = vi.fn<(url: string) => Promise<Response>>();
+const fetchFile = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:04:00') });
@@ -26,11 +27,13 @@ afterEach(() => {
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your message');
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const write = (text: string) => fireEvent.input(field(), { target: { value: text } });
+const log = () => screen.getByRole('log');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const said = () => [...document.querySelectorAll('[role=log] li')].map((item) => item.textContent);
 const say = (text: string) => {
@@ -71,6 +74,9 @@ test('the conversation survives a reload in the same tab, links and a reply stil
   render(<Chat suggestions={chatWords.suggestions} />);
   expect(said()).toHaveLength(5);
   await wait(0);
+  expect(log().getAttribute('aria-live')).toBe('off');
+  await wait(100);
+  expect(log().getAttribute('aria-live')).toBe(null);
   expect(screen.getByRole('link', { name: 'E-commerce Development' })).toBeTruthy();
   await wait(1500);
   expect(said().at(-1)).toContain('Moving, securing');
@@ -115,6 +121,22 @@ test('a list that does not arrive is said, with the way to a person, and fetched
   expect(said().at(-1)).toContain('Moving, securing');
 });
 
+test('a list that stands still on its way is unavailable as well', async () => {
+  const limits: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return AbortSignal.abort();
+  });
+  fetchFile.mockImplementation((_url, init) =>
+    init?.signal?.aborted ? Promise.reject(new Error('aborted')) : new Promise(() => {}),
+  );
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('and cloud?');
+  await wait(1500);
+  expect(said().at(-1)).toContain(chatWords.unavailable);
+  expect(new Set(limits)).toEqual(new Set([10_000]));
+});
+
 test('without the search index there are no pages, and everything else', async () => {
   fetchFile.mockImplementation(async (url) =>
     url === '/chat-list.json' ? Response.json(files[url]) : new Response('', { status: 503 }),
@@ -130,7 +152,11 @@ test('nothing that is typed leaves the page', async () => {
   render(<Chat suggestions={chatWords.suggestions} />);
   say('do you know marble');
   await wait(1500);
-  expect(fetchFile.mock.calls).toEqual([['/chat-list.json'], ['/search-index.json']]);
+  const asked = fetchFile.mock.calls.map(([url, init]) => [url, Object.keys(init ?? {})]);
+  expect(asked).toEqual([
+    ['/chat-list.json', ['signal']],
+    ['/search-index.json', ['signal']],
+  ]);
 });
 
 test('a suggestion asks its question, and the cursor goes into the field', () => {
@@ -153,4 +179,19 @@ test('without JavaScript the controls are marked as needing it', () => {
   expect([...page.querySelectorAll('button, input')].every((control) => control.closest('[data-needs-script]'))).toBe(
     true,
   );
+});
+
+test('what was written before the script came stays, and Send is not disabled for whoever presses it then', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.dataset['props'] = JSON.stringify({ suggestions: chatWords.suggestions });
+  page.innerHTML = renderToString(<Chat suggestions={chatWords.suggestions} />);
+  field().value = 'hello';
+  expect(send().disabled).toBe(false);
+  hydrateIsland(page, Chat);
+  await wait(0);
+  expect(field().value).toBe('hello');
+  fireEvent.click(send());
+  await wait(1500);
+  expect(said()[1]).toContain('hello');
+  page.remove();
 });

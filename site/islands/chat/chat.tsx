@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { chatWords } from '../../../content/chat/chat-words.ts';
-import type { Path } from '../../../content/site-map.ts';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { messageCircleIcon, sendIcon } from '../../components/icon-shapes.ts';
@@ -11,13 +10,10 @@ import styles from './chat.module.css';
 import { transcriptOf } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 import { useScrollRule } from './use-scroll-rule.ts';
-import { sitePrefix } from '../../language/address.ts';
-
-const contactForm: Path = '/contact-form';
 
 /** The chat (specification §2, §4, §7): answers from a list of this site; no word of the conversation is sent anywhere. */
 export function Chat({ suggestions }: { suggestions: readonly string[] }) {
-  const { messages, typing, replyOf, send } = useChat();
+  const { messages, restoring, typing, replyOf, send } = useChat();
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -33,8 +29,9 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!canSend(text)) return;
-    send(text);
+    if (!field.current || !canSend(field.current.value)) return;
+    send(field.current.value);
+    field.current.value = '';
     setText('');
   }
 
@@ -47,8 +44,15 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
   return (
     <>
       <div className={styles.chat}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
-        <div className={styles.log} role="log" aria-label={chatWords.log} tabIndex={0} ref={log}>
+        <div
+          className={styles.log}
+          role="log"
+          aria-live={restoring === false ? undefined : 'off'}
+          aria-label={chatWords.log}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too
+          tabIndex={0}
+          ref={log}
+        >
           <ol>
             <Message message={{ sender: 'Bot', text: chatWords.welcome }} />
             {messages.map((message, index) => (
@@ -73,11 +77,9 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             ))}
           </fieldset>
         )}
-        {/* Before the script has arrived it leads to the contact form; the field has no name, so nothing travels in the address. */}
         <form
           className={styles.form}
-          action={sitePrefix + contactForm}
-          method="get"
+          method="dialog"
           aria-label={chatWords.form}
           onSubmit={submit}
           data-needs-script=""
@@ -88,14 +90,14 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
           <input
             id={fieldId}
             ref={field}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            onInput={(event) => setText(event.currentTarget.value)}
             placeholder={chatWords.placeholder}
             autoComplete="off"
             enterKeyHint="send"
             maxLength={2000}
           />
-          <Button type="submit" disabled={!canSend(text)}>
+          {/* Enabled before: what is sent then waits for the script, by `method="dialog"`. */}
+          <Button type="submit" disabled={restoring !== undefined && !canSend(text)}>
             {chatWords.send} <Glyph shape={sendIcon} />
           </Button>
         </form>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import * as timings from '../../../contracts/timings.ts';
 import { type Answers, createAnswers } from './answer.ts';
 import { type Answer, emptyChat, nextState } from './chat-state.ts';
@@ -10,30 +10,29 @@ export function useChat() {
   const [state, dispatch] = useReducer(nextState, emptyChat);
   const [answers] = useState(createAnswers);
   const [replier, setReplier] = useState<Replier>();
-  const opened = useRef(false);
-  const { messages, waiting } = state;
-
-  useEffect(() => {
-    dispatch({ type: 'opened', messages: readConversation() });
-    opened.current = true;
-  }, []);
+  const { messages, waiting, restoring } = state;
 
   useEffect(() => {
     // The first drawing still has the empty conversation; it must not overwrite the kept one.
-    if (opened.current && messages.length > 0) keepConversation(messages);
+    if (messages.length > 0) keepConversation(messages);
   }, [messages]);
 
   // A list that does not arrive is said when a question is asked, and fetched again then.
-  const show = () => void answers.load().then(setReplier, () => undefined);
-  useEffect(() => void answers.load().then(setReplier, () => undefined), [answers]);
+  const show = useCallback(() => answers.load().then(setReplier, () => undefined), [answers]);
+
+  useEffect(() => {
+    dispatch({ type: 'opened', messages: readConversation() });
+    void show().then(() => setTimeout(dispatch, 100, { type: 'restored' }));
+  }, [show]);
 
   useReplies(waiting, answers, (answer) => {
     dispatch({ type: 'replied', answer, at: Date.now() });
-    show();
+    void show();
   });
 
   return {
     messages,
+    restoring,
     typing: waiting.length > 0,
     replyOf: (intent: string | undefined) => replier?.replyOf(intent),
     send: (text: string) => dispatch({ type: 'sent', text, at: Date.now() }),
@@ -48,11 +47,9 @@ function useReplies(waiting: readonly string[], answers: Answers, reply: (answer
   const taken = useRef(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(reply);
-  const mounted = useRef(true);
   const show = async (before: Promise<unknown>, ready: Promise<[Answer, unknown]>) => {
     await before;
     const [answer] = await ready;
-    if (!mounted.current) return;
     taken.current -= 1;
     latest.current(answer);
   };
@@ -64,10 +61,4 @@ function useReplies(waiting: readonly string[], answers: Answers, reply: (answer
       last.current = show(last.current, ready);
     }
   });
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 }
