@@ -30,7 +30,7 @@ export const forms = {
   contact: {
     name: { kind: 'line', required: true, maximum: 200, autoComplete: 'name', half: true },
     email: { kind: 'email', required: true, maximum: 254, autoComplete: 'email', half: true },
-    subject: { kind: 'line', required: true, maximum: 250, autoComplete: 'off' },
+    subject: { kind: 'line', required: true, maximum: 250 },
     message: { kind: 'text', required: true, rows: 4 },
   },
   booking: {

@@ -1,8 +1,9 @@
 import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
 import type { ForServer } from '../../contracts/for-server.ts';
 import { contentType, isMedia } from './content-type.ts';
+import { subjectFiller } from './fill-subject.ts';
 import { openBuildFolder, readPages, SiteNotBuiltError } from './read-build.ts';
-import { type SiteFile, siteFile } from './site-file.ts';
+import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
 import { fileHeaders, pageHeaders } from './site-headers.ts';
 
 /** The built site in memory. */
@@ -55,8 +56,14 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     const ranges = isMedia(contentType(file));
     // A part of a film is cut from its plain bytes, so a film has no other encoding.
     const offered = ranges ? { identity: bodies.identity } : bodies;
-    const shared = { headers, ranges, bodies: offered };
-    files.set(encodeURI(address), siteFile({ ...shared, kind: page ? 'page' : 'file', status: page?.status ?? 200 }));
+    const source: FileSource = {
+      kind: page ? 'page' : 'file',
+      status: page?.status ?? 200,
+      headers,
+      ranges,
+      bodies: offered,
+    };
+    files.set(encodeURI(address), { ...siteFile(source), withSubject: page && subjectFiller(source) });
   }
 
   async function addTemplate(page: BuiltPage): Promise<void> {

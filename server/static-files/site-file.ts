@@ -28,6 +28,8 @@ export type SiteFile = {
   gzip: Variant | undefined;
   /** The same for a browser that saves data, where that makes a difference. */
   savingData?: SiteFile;
+  /** The same with what a link to its form is about, where there is such a form. */
+  withSubject?: ((subject: string) => SiteFile) | undefined;
 };
 
 /** What a file is made of before its answers are worked out. */

@@ -181,6 +181,18 @@ describe('other spellings', () => {
     expect((await get('/?x')).status).toBe(200);
   });
 
+  test('a link fills in the subject of a form, escaped, in an answer of its own', async () => {
+    const filled = await get('/contact?x=1&subject=%22%3E%3Cb%3E+%26&email=a', {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(gunzipSync(filled.body).toString()).toContain('<input name="subject" value="&quot;&gt;&lt;b&gt; &amp;"/>');
+    expect(filled.headers['cache-control']).toBe('private, no-cache');
+    const plain = await get('/contact?subject=');
+    expect(plain.body.toString()).not.toContain('value=');
+    expect(plain.headers['cache-control']).toBe('no-cache');
+    expect((await get(`/contact?subject=${'x'.repeat(300)}`)).body.toString()).toContain(`"${'x'.repeat(250)}"`);
+  });
+
   test('a page with gaps is not shown under its own address', async () => {
     const answer = await get('/contact/not-sent');
     expect([answer.status, answer.headers.location]).toEqual([302, '/contact']);

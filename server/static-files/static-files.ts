@@ -28,7 +28,10 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
     const file = files.get(url);
     if (file !== undefined) return file;
     const query = url.indexOf('?');
-    return query === -1 ? undefined : files.get(url.slice(0, query));
+    if (query === -1) return undefined;
+    const page = files.get(url.slice(0, query));
+    const subject = page?.withSubject && new URLSearchParams(url.slice(query)).get('subject');
+    return subject ? page.withSubject?.(subject) : page;
   }
 
   function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer {

@@ -82,7 +82,8 @@ async function keepPage(path: string, answer: Response): Promise<void> {
 
 /** Keeps a whole and good answer under its path alone: what stands behind a question mark may be personal. */
 async function keep(name: string, path: string, answer: Response): Promise<Cache | undefined> {
-  if (answer.status !== 200 || savesData()) return undefined;
+  if (answer.status !== 200 || answer.headers.get('cache-control')?.startsWith('private') || savesData())
+    return undefined;
   // What breaks off on its way takes the place of nothing.
   const body = await answer.arrayBuffer();
   const cache = await caches.open(name);

@@ -185,6 +185,7 @@ describe('what belongs to one person is never kept:', () => {
       return all.flat().map(({ url }) => url);
     });
     expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+    expect(await page.evaluate(async () => (await caches.match('/contact'))?.text())).not.toContain('Secret');
   });
 
   test('and a worker that is told to keep such a page does not', async () => {

@@ -195,6 +195,18 @@ test('a link fills in the subject and the email, but never over what was typed',
   expect(values()).toEqual(['', 'visitor@example.com', 'The Standard Package', '']);
 });
 
+test('a subject that the server wrote is there as well, and is gone when the message was sent', async () => {
+  history.replaceState(null, '', '/contact?subject=Quotation');
+  const form = <ContactForm heading="Drop Us a Message" level={2} />;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(form).replace(' name="subject"', ' name="subject" value="Quotation"');
+  render(form, { container: page, hydrate: true });
+  expect(values()[2]).toBe('Quotation');
+  fill({ ...typed, Subject: 'Quotation' });
+  await submit();
+  expect(values()).toEqual(['', '', '', '']);
+});
+
 test('the conversation with the bot is put into the message when the visitor brings it along', () => {
   sessionStorage.setItem('chat-transcript', 'You: do you ship marble?');
   history.replaceState(null, '', '/contact-form?with=chat');

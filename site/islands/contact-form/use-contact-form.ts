@@ -34,6 +34,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     seenAt.current = performance.now();
     // From here on the form speaks the specification's words instead of the browser's.
     form.noValidate = true;
+    // What the server wrote there for whoever has no script is `prefill`'s now: a reset empties the field.
+    controlOf(form, 'subject')?.removeAttribute('value');
     dispatch({ type: 'draft found', draft: drafts.find(form) });
     void prefill(form, new URLSearchParams(location.search));
   }, [formRef, drafts]);
