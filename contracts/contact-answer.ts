@@ -1,4 +1,4 @@
-import { type FormName, forms, typedFields, type TypedFieldName } from './forms.ts';
+import { type Faults, type FormName, forms, typedFields, type TypedFieldName } from './forms.ts';
 
 /**
  * How a person without JavaScript learns what became of a form.
@@ -26,10 +26,15 @@ export type AnswerPageName =
   | (typeof answerPages)[keyof typeof answerPages]['notSent']
   | (typeof tokenPages)[keyof typeof tokenPages];
 
-/** What stands in such a page: `notice` is a text of the error catalogue, the rest is what the visitor typed. */
-export type AnswerField = 'notice' | 'token' | TypedFieldName;
+/** What is wrong with a field, in words. */
+type FaultOf = `${TypedFieldName}-fault`;
+const faultOf = (name: TypedFieldName): FaultOf => `${name}-fault`;
+
+/** What stands in such a page: `notice` is a text of the error catalogue, the rest is what the visitor typed and what is wrong with it. */
+export type AnswerField = 'notice' | 'token' | TypedFieldName | FaultOf;
+const names = Object.keys(forms).flatMap((form) => typedFields(form as FormName));
 const answerFields: readonly AnswerField[] = [
-  ...new Set(['notice', 'token', ...Object.keys(forms).flatMap((form) => typedFields(form as FormName))] as const),
+  ...new Set(['notice', 'token', ...names, ...names.map(faultOf)] as const),
 ];
 export type AnswerValues = Partial<Record<AnswerField, string>>;
 
@@ -47,20 +52,39 @@ export function answerToken(field: AnswerField): string {
 
 /** The values of a form in such a page: in each field the token that the server replaces by what was typed. */
 export function answerTokens<Form extends FormName>(form: Form) {
-  return Object.fromEntries(typedFields(form).map((name) => [name, answerToken(name)])) as Record<
+  return each(form, answerToken);
+}
+
+/** The faults of a form in such a page: at each field the token that the server replaces by what is wrong, if anything is. */
+export function faultTokens<Form extends FormName>(form: Form) {
+  return each(form, (name) => answerToken(faultOf(name))) as Faults<Form>;
+}
+
+function each<Form extends FormName>(form: Form, token: (name: TypedFieldName<Form>) => string) {
+  return Object.fromEntries(typedFields(form).map((name) => [name, token(name)])) as Record<
     TypedFieldName<Form>,
     string
   >;
 }
 
 const token = new RegExp(answerFields.map(answerToken).join('|'), 'g');
+/** Where nothing is wrong with a field. */
+const emptyFault = /<p [^>]*id="([^"]+)"[^>]*>(?:(?!<\/p>).)*<span><\/span><\/p>/g;
 
-/** Replaces every token of a pre-rendered page by the HTML-escaped value; a field without a value becomes empty, a choice without one is none. */
+/**
+ * Replaces every token of a pre-rendered page by the HTML-escaped value; a field without a value becomes empty, a choice without
+ * one is none, and a field without a fault is not marked.
+ */
 export function fillAnswer(html: string, values: AnswerValues): string {
   const byToken = new Map(answerFields.map((field) => [answerToken(field), values[field] ?? '']));
-  return html
+  const filled = html
     .replace(token, (found) => escapeHtml(byToken.get(found) ?? ''))
     .replace('<option value="" selected=""></option>', '');
+  const unmarked = [...filled.matchAll(emptyFault)].map(([, id = '']) => id);
+  return unmarked.reduce(
+    (page, id) => page.replace(` aria-invalid="true" aria-describedby="${id}"`, ''),
+    filled.replaceAll(emptyFault, ''),
+  );
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

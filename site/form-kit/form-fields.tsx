@@ -1,5 +1,4 @@
 import { fieldLabels } from '../../content/field-labels.ts';
-import { faultWords } from '../../contracts/messages.ts';
 import { formLabels } from '../../content/labels.ts';
 import {
   type Faults,
@@ -11,6 +10,7 @@ import {
   type TypedFieldName,
 } from '../../contracts/forms.ts';
 import { TextArea, TextField } from '../components/field.tsx';
+import { faultText } from './faults.ts';
 import grid from './form-grid.module.css';
 
 const inputTypes: Partial<Record<FormField['kind'], string>> = { email: 'email', phone: 'tel', day: 'date' };
@@ -62,12 +62,11 @@ function FormFieldView<Form extends FormName>({
   disabled,
   today,
 }: FormFieldViewProps<Form>) {
-  const fault = faults?.[name];
   const shared = {
     name,
     label: fieldLabels[name],
     optional: required ? undefined : formLabels.optional,
-    error: fault && faultWords[fault],
+    error: faultText(faults?.[name]),
     defaultValue: values?.[name],
     disabled,
     required,

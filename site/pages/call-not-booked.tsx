@@ -1,6 +1,6 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { callNotBookedPage } from '../../content/pages/contact-answers.ts';
-import { answerTokens } from '../../contracts/contact-answer.ts';
+import { answerTokens, faultTokens } from '../../contracts/contact-answer.ts';
 import { BookingFormView } from '../islands/booking-form/booking-form-view.tsx';
 import { TwoDials } from '../media/two-dials/two-dials.tsx';
 import { NotSentPage } from './not-sent-page.tsx';
@@ -15,7 +15,14 @@ export function CallNotBookedPage() {
       headingId={headingId}
       figure={<TwoDials />}
       formNotice={formNotices.message}
-      form={<BookingFormView labelledBy={headingId} step="all" values={answerTokens('booking')} />}
+      form={
+        <BookingFormView
+          labelledBy={headingId}
+          step="all"
+          values={answerTokens('booking')}
+          faults={faultTokens('booking')}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { contactNotSentPage } from '../../content/pages/contact-answers.ts';
-import { answerTokens } from '../../contracts/contact-answer.ts';
+import { answerTokens, faultTokens } from '../../contracts/contact-answer.ts';
 import { ContactFormView } from '../islands/contact-form/contact-form-view.tsx';
 import { NotSentPage } from './not-sent-page.tsx';
 
@@ -12,7 +12,7 @@ export function ContactNotSentPage() {
       words={contactNotSentPage}
       headingId={headingId}
       formNotice={formNotices.message}
-      form={<ContactFormView labelledBy={headingId} values={answerTokens('contact')} />}
+      form={<ContactFormView labelledBy={headingId} values={answerTokens('contact')} faults={faultTokens('contact')} />}
     />
   );
 }

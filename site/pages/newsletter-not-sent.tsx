@@ -1,7 +1,7 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { footer } from '../../content/navigation.ts';
 import { letterNotSentPage } from '../../content/pages/newsletter-answers.ts';
-import { answerTokens } from '../../contracts/contact-answer.ts';
+import { answerTokens, faultTokens } from '../../contracts/contact-answer.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { Button } from '../components/button.tsx';
 import { FormFields } from '../form-kit/form-fields.tsx';
@@ -24,7 +24,7 @@ export function NewsletterNotSentPage() {
           method="post"
           aria-labelledby={headingId}
         >
-          <FormFields form="newsletter" values={answerTokens('newsletter')} />
+          <FormFields form="newsletter" values={answerTokens('newsletter')} faults={faultTokens('newsletter')} />
           <Button type="submit">{footer.newsletter.button}</Button>
         </form>
       }

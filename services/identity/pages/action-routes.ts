@@ -110,6 +110,7 @@ function formPage(
           label,
           type: 'password',
           autocomplete: 'new-password',
+          fault,
           hint: interpolate(hint, { minimum: minimumPasswordLength }),
           minlength: minimumPasswordLength,
         })}

@@ -8,15 +8,23 @@ type Field = {
   autocomplete: string;
   value?: string;
   hint?: string;
+  /** What `problem` says of this field. */
+  fault?: string | undefined;
   inputmode?: 'numeric' | 'email';
   pattern?: string;
   maxlength?: number;
   minlength?: number;
 };
 
-/** A labelled, required field; its hint is read with it. */
-export function field({ name, label, hint, value = '', ...rest }: Field): Html {
-  const attributes = { ...rest, ...(value !== '' && { value }), ...(hint && { 'aria-describedby': `${name}-hint` }) };
+/** A labelled, required field; its hint is read with it, and so is what went wrong. */
+export function field({ name, label, hint, fault, value = '', ...rest }: Field): Html {
+  const descriptions = [fault && 'problem', hint && `${name}-hint`].filter(Boolean).join(' ');
+  const attributes = {
+    ...rest,
+    ...(value !== '' && { value }),
+    ...(fault && { 'aria-invalid': 'true' }),
+    ...(descriptions && { 'aria-describedby': descriptions }),
+  };
   return html`<label for="${name}">${label}</label>
     ${hint ? html`<p class="soft" id="${name}-hint">${hint}</p>` : ''}
     <input
@@ -29,5 +37,5 @@ export function field({ name, label, hint, value = '', ...rest }: Field): Html {
 
 /** What went wrong, read out as the page opens. */
 export function problem(text: string | undefined): Html | '' {
-  return text === undefined ? '' : html`<p class="notice problem" role="alert">${text}</p>`;
+  return text === undefined ? '' : html`<p class="notice problem" id="problem" role="alert">${text}</p>`;
 }

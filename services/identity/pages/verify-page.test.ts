@@ -75,7 +75,9 @@ describe('The page a confirmation mail leads to', () => {
     const { identity, code } = await withCode();
     const refused = await confirm(identity, code, 'not the password');
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain(loginMessages.wrongPassword);
+    const page = await refused.text();
+    expect(page).toContain(`id="problem" role="alert">${loginMessages.wrongPassword}`);
+    expect(page).toContain('aria-invalid="true" aria-describedby="problem"');
     expect(await isProved(identity)).toBe(false);
     expect((await confirm(identity, code)).status).toBe(200);
   });

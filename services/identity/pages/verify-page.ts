@@ -16,6 +16,7 @@ export function sendVerifyForm(
   { account, oobCode, isWrong }: VerifyForm,
 ) {
   const email = account.email ?? '';
+  const fault = isWrong ? words.refusals.wrongPassword : undefined;
   const { title, introduction, warning, password, button, withoutPassword } = words.verify;
   if (account.password_hash === null) {
     const { text, link } = withoutPassword;
@@ -28,12 +29,12 @@ export function sendVerifyForm(
     title,
     status: isWrong ? 400 : 200,
     content: html`<p>${interpolate(introduction, { email })}</p>
-      ${problem(isWrong ? words.refusals.wrongPassword : undefined)}
+      ${problem(fault)}
       <form method="post" action="${prefix}${authPaths.action}">
         <input type="hidden" name="mode" value="verifyEmail" />
         <input type="hidden" name="oobCode" value="${oobCode}" />
         <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />
-        ${field({ name: 'password', label: password, type: 'password', autocomplete: 'current-password' })}
+        ${field({ name: 'password', label: password, type: 'password', autocomplete: 'current-password', fault })}
         <button class="primary">${button}</button>
       </form>
       <p class="soft">${warning}</p>`,

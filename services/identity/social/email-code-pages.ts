@@ -27,7 +27,7 @@ export function emailPage(
       ${problem(fault)}
       <form method="post" action="${prefix}${emailCodePaths.email}">
         ${hidden({ provider, channel })}
-        ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, inputmode: 'email' })}
+        ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, fault, inputmode: 'email' })}
         <button class="primary">${words.send}</button>
       </form>`,
   });
@@ -49,6 +49,7 @@ export function codePage(
       <form method="post" action="${prefix}${emailCodePaths.code}">
         ${hidden({ provider, channel, flow: secret })}
         ${field({
+          fault,
           name: 'code',
           label: words.code,
           type: 'text',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
+import { wallTime } from '../../../contracts/call-time.ts';
 import { bookingMessages, contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields, formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
 
@@ -36,7 +37,7 @@ describe('A form sent without JavaScript', () => {
       {
         name: '/contact/not-sent',
         status: 422,
-        values: { ...contactFields, subject: '', notice: contactMessages.empty },
+        values: { ...contactFields, subject: '', notice: contactMessages.empty, 'subject-fault': faultWords.empty },
       },
     ]);
     expect(await response.text()).toContain(contactFields.message);
@@ -64,10 +65,31 @@ describe('A form sent without JavaScript', () => {
     expect(await relay.rows()).toEqual([]);
   });
 
-  test('with something in a field that the visitor can mend says what', async () => {
+  test('with something in fields that the visitor can mend says what, at each of them', async () => {
     const { relay, asked } = await relayWithPages();
-    await relay.routes.fetch(formRequest({ email: 'asha@' }, { plain: true, headers: navigation }));
-    expect(asked[0]?.values.notice).toBe(newsletterMessages.invalidEmail);
+    await relay.routes.fetch(formRequest({ email: 'asha@', message: '' }, { plain: true, headers: navigation }));
+    expect(asked[0]?.values).toMatchObject({
+      notice: contactMessages.empty,
+      'email-fault': newsletterMessages.invalidEmail,
+      'message-fault': faultWords.empty,
+    });
+  });
+
+  test('for a call at a time that has passed says so, by the clock of the one who chose it, or else ours', async () => {
+    const { relay, asked } = await relayWithPages();
+    const book = (preferred_day: string, preferred_time = '', time_zone = '') => {
+      const wish = { template_id: 'booking', phone: '1', preferred_day, preferred_time, time_zone };
+      return relay.routes.fetch(formRequest(wish, { plain: true, headers: navigation }));
+    };
+    await book('2020-01-01');
+    expect(asked[0]).toMatchObject({
+      status: 422,
+      values: { notice: faultWords.dayPassed, 'preferred_day-fault': faultWords.dayPassed },
+    });
+    const { day, time } = wallTime(Date.now() - 60_000, 'Asia/Kolkata');
+    await book(day, time);
+    expect(asked[1]?.values['preferred_time-fault']).toBe(faultWords.timePassed);
+    expect((await book(day, time, 'Pacific/Pago_Pago')).headers.get('location')).toBe('/book-a-call/sent');
   });
 
   test('to book a call has its own pages and texts', async () => {

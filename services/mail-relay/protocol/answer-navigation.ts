@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { answerPages, type AnswerValues } from '../../../contracts/contact-answer.ts';
-import { type Fault, type FormName, typedFields } from '../../../contracts/forms.ts';
+import { worstFault } from '../../../contracts/check-form.ts';
+import { type Faults, type FormName, typedFields } from '../../../contracts/forms.ts';
 import { isTemplateId, type RelayWords, subscriptionTemplate, templates } from '../../../contracts/mails.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 import type { RelayEdition } from '../relay-edition.ts';
@@ -24,18 +25,23 @@ export async function refusalPage(
   body: EmailRequestBody | undefined,
 ): Promise<Response | undefined> {
   const form = formOf(body);
-  const { fault } = refusal;
-  // What a person can mend is named; 'try again later' would be no help with it.
-  const values: AnswerValues = { notice: fault ? faultNotice(words, form, fault) : words.notices[form].failed };
+  const values: AnswerValues = { notice: faultNotice(words, form, refusal.faults) };
   for (const field of typedFields(form)) {
     const typed = body?.variables.get(field);
     if (typed !== undefined) values[field] = typed;
+    const fault = refusal.faults[field];
+    if (fault) values[`${field}-fault`] = words.faults[fault];
   }
   return answerPage(answerPages[form].notSent, values, refusal.status);
 }
 
-/** What is said above a form that has a fault; under a field, an empty one is called so in shorter words. */
-export function faultNotice({ notices, faults }: RelayWords, form: FormName, fault: Fault): string {
+/**
+ * What is said above a form that was not sent; under a field, an empty one is called so in shorter words. What a person can mend
+ * is named: 'try again later' would be no help with it.
+ */
+export function faultNotice({ notices, faults }: RelayWords, form: FormName, found: Faults<FormName>): string {
+  const fault = worstFault(found);
+  if (!fault) return notices[form].failed;
   return fault === 'empty' && form !== 'newsletter' ? notices[form].empty : faults[fault];
 }
 

@@ -1,6 +1,7 @@
+import { passedWish } from '../../../contracts/call-time.ts';
 import { checkForm, worstFault } from '../../../contracts/check-form.ts';
 import { emailAnswers, maximumVariablesBytes, relayServiceIds, relayUserId } from '../../../contracts/email-wire.ts';
-import type { Fault, FormName } from '../../../contracts/forms.ts';
+import type { Faults, FormName } from '../../../contracts/forms.ts';
 import { emailClientMessages } from '../../../contracts/messages.ts';
 import { fillTimeField, honeypotField, minimumFillMs } from '../../../contracts/spam-check.ts';
 import type { MailFields } from '../outbox/mail.ts';
@@ -26,6 +27,7 @@ export function checkRequest(
   body: EmailRequestBody,
   recipients: Record<Recipient, string>,
   words: RelayWords,
+  now: number,
 ): CheckedMessage | CheckedSubscription {
   if (variablesBytes(body.variables) > maximumVariablesBytes) throw tooLarge();
   const template = checkIds(body);
@@ -33,21 +35,21 @@ export function checkRequest(
     return { template, email: checkAddress(body.variables.get('email'), words), quarantined: isSpam(body.variables) };
   const { form, recipient } = templates[template];
   if (recipients[recipient] === '') throw new Refusal(422, emailAnswers.noRecipient);
-  const { fields, faults } = checkForm(form, Object.fromEntries(body.variables));
-  const fault = worstFault(faults);
-  if (fault) throw faulty(words, form, fault);
+  const { fields, faults: faultsOfText } = checkForm(form, Object.fromEntries(body.variables));
+  const faults = { ...faultsOfText, ...(form === 'booking' && passedWish(fields, words.company.timeZone, now)) };
+  if (worstFault(faults)) throw faulty(words, form, faults);
   return { template, fields, quarantined: isSpam(body.variables) };
 }
 
 /** The address for the newsletter, whichever way it was sent. Throws a Refusal (422); its one field has one fault. */
 export function checkAddress(email: string | undefined, words: RelayWords): string {
   const { fields, faults } = checkForm('newsletter', { email });
-  if (worstFault(faults)) throw faulty(words, 'newsletter', 'notAnEmail');
+  if (worstFault(faults)) throw faulty(words, 'newsletter', { email: 'notAnEmail' });
   return fields.email;
 }
 
-function faulty(words: RelayWords, form: FormName, fault: Fault): Refusal {
-  return new Refusal(422, faultNotice(words, form, fault), {}, fault);
+function faulty(words: RelayWords, form: FormName, faults: Faults<FormName>): Refusal {
+  return new Refusal(422, faultNotice(words, form, faults), {}, faults);
 }
 
 function checkIds({ userId, serviceId, templateId }: EmailRequestBody): TemplateId | typeof subscriptionTemplate {

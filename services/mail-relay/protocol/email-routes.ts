@@ -49,7 +49,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       let body: EmailRequestBody | undefined;
       try {
         body = await parseRequest(context.req.raw, path);
-        const message = checkRequest(body, recipients, edition.words);
+        const message = checkRequest(body, recipients, edition.words, now());
         const client = clientAddress(context);
         if (message.template === subscriptionTemplate)
           await subscribe(message.email, client, message.quarantined, edition);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { emailAnswers } from '../../../contracts/email-wire.ts';
-import type { Fault } from '../../../contracts/forms.ts';
+import type { Faults, FormName } from '../../../contracts/forms.ts';
 import { LimitExceeded } from '../../limits/limit.ts';
 import { BodyTooLarge } from '../../request-body.ts';
 
@@ -9,12 +9,17 @@ import { BodyTooLarge } from '../../request-body.ts';
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
-  /** What is wrong with the form, where a person can mend it. */
-  readonly fault: Fault | undefined;
+  /** What is wrong with the form, field by field, where a person can mend it. */
+  readonly faults: Faults<FormName>;
 
-  constructor(status: ContentfulStatusCode, text: string, headers: Record<string, string> = {}, fault?: Fault) {
+  constructor(
+    status: ContentfulStatusCode,
+    text: string,
+    headers: Record<string, string> = {},
+    faults: Faults<FormName> = {},
+  ) {
     super(text);
-    this.fault = fault;
+    this.faults = faults;
     this.name = 'Refusal';
     this.status = status;
     this.headers = headers;
@@ -40,5 +45,5 @@ export function sendRefusal(
 }
 
 export function tooLarge(): Refusal {
-  return new Refusal(413, emailAnswers.tooLarge, {}, 'tooLarge');
+  return new Refusal(413, emailAnswers.tooLarge, {}, { message: 'tooLarge' });
 }

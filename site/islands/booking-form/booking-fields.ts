@@ -1,3 +1,5 @@
+import { company } from '../../../content/company.ts';
+import { passedWish } from '../../../contracts/call-time.ts';
 import { type Faults, forms, type FieldName, type FormTexts } from '../../../contracts/forms.ts';
 import { faultsOf } from '../../form-kit/faults.ts';
 
@@ -14,9 +16,7 @@ export function faultsOfFirstStep({ name }: BookingTexts): Faults<'booking'> {
   return name.trim() === '' ? { name: 'nameMissing' } : {};
 }
 
-/** Everything that stands in the way of booking; `today` is the visitor's own day, `2026-11-20`. */
-export function bookingFaults(fields: BookingTexts, today: string): Faults<'booking'> {
-  const faults = faultsOf('booking', fields);
-  const day = fields.preferred_day;
-  return day !== '' && day < today ? { ...faults, preferred_day: 'dayPassed' } : faults;
+/** Everything that stands in the way of booking at this moment. */
+export function bookingFaults(fields: BookingTexts, now: number): Faults<'booking'> {
+  return { ...faultsOf('booking', fields), ...passedWish(fields, company.timeZone, now) };
 }

@@ -72,7 +72,13 @@ export function BookingFormView(props: BookingFormViewProps) {
       </div>
       <div className={styles.second}>
         <FormFields {...fields} step={2} />
-        <PreferredTime chosen={chosen} live={live} value={values?.preferred_time} disabled={sending} />
+        <PreferredTime
+          chosen={chosen}
+          live={live}
+          value={values?.preferred_time}
+          fault={faults?.preferred_time}
+          disabled={sending}
+        />
       </div>
       <div className={styles.outcome}>
         <div role="alert">{banner?.tone === 'bad' && alert}</div>

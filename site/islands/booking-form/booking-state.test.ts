@@ -14,6 +14,8 @@ const complete: BookingTexts = {
   time_zone: 'Asia/Dubai',
 };
 const today = '2026-11-20';
+/** 11:40 in Dubai. */
+const now = Date.parse('2026-11-20T07:40:00Z');
 const next = (fields: Partial<BookingTexts> = {}): BookingEvent => ({
   type: 'next',
   faults: faultsOfFirstStep({ ...complete, ...fields }),
@@ -27,29 +29,34 @@ test('Next checks only the name: an email that is missing or none does not hold 
 });
 
 test('a field of step 1 that is missing at the end is shown, not only complained of', () => {
-  const faults = bookingFaults({ ...complete, email: '' }, today);
+  const faults = bookingFaults({ ...complete, email: '' }, now);
   expect(after(next(), { type: 'refused', faults }).step).toBe(1);
   expect(after(next(), { type: 'refused', faults: { phone: 'empty' } }).step).toBe(2);
 });
 
 test.each(['+91 (141) 000-0100 ext. 5', '00971 4 000 0000', '１２３'])('the phone number %s is taken', (phone) => {
-  expect(bookingFaults({ ...complete, phone }, today)).toEqual({});
+  expect(bookingFaults({ ...complete, phone }, now)).toEqual({});
 });
 
 test('no error but those that the specification names: an address is not judged, nor is any length', () => {
-  expect(bookingFaults({ ...complete, email: 'asha at example' }, today)).toEqual({});
-  expect(bookingFaults({ ...complete, name: 'x'.repeat(1000), phone: '1'.repeat(200) }, today)).toEqual({});
+  expect(bookingFaults({ ...complete, email: 'asha at example' }, now)).toEqual({});
+  expect(bookingFaults({ ...complete, name: 'x'.repeat(1000), phone: '1'.repeat(200) }, now)).toEqual({});
 });
 
 test('a booking of more than 50 kB, which nothing could carry, is told under its field and not as a missing one', () => {
-  const faults = bookingFaults({ ...complete, message: 'x'.repeat(50_000) }, today);
+  const faults = bookingFaults({ ...complete, message: 'x'.repeat(50_000) }, now);
   expect(faults.message).toBe('tooLarge');
   expect(bannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
 });
 
-test('a preferred day and time are optional; a day that has passed is told under its field', () => {
-  expect(bookingFaults({ ...complete, preferred_day: today, preferred_time: '11:30' }, today)).toEqual({});
-  const faults = bookingFaults({ ...complete, preferred_day: '2026-11-19' }, today);
+test('a preferred day and time are optional; one that has passed is told under its field', () => {
+  const wish = { preferred_day: today, preferred_time: '12:00' };
+  expect(bookingFaults({ ...complete, ...wish }, now)).toEqual({});
+  expect(bookingFaults({ ...complete, ...wish, time_zone: 'Asia/Tokyo' }, now)).toEqual({
+    preferred_time: 'timePassed',
+  });
+  expect(bookingFaults({ ...complete, preferred_time: '08:00' }, now)).toEqual({});
+  const faults = bookingFaults({ ...complete, preferred_day: '2026-11-19' }, now);
   expect(faults).toEqual({ preferred_day: 'dayPassed' });
   expect(bannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
 });

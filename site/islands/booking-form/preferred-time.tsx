@@ -3,6 +3,8 @@ import { fieldLabels } from '../../../content/field-labels.ts';
 import { formLabels } from '../../../content/labels.ts';
 import { company } from '../../../content/company.ts';
 import { callTimes } from '../../../contracts/call-time.ts';
+import type { Fault } from '../../../contracts/forms.ts';
+import { faultText } from '../../form-kit/faults.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
 import styles from './preferred-time.module.css';
@@ -16,11 +18,12 @@ type PreferredTimeProps = {
   /** False in the static page: nobody knows the visitor's zone there, so the times are Jaipur's. */
   live: boolean;
   value?: string | undefined;
+  fault?: Fault | undefined;
   disabled: boolean;
 };
 
 /** The optional time, by the visitor's clock and by ours. */
-export function PreferredTime({ chosen, live, value, disabled }: PreferredTimeProps) {
+export function PreferredTime({ chosen, live, value, fault, disabled }: PreferredTimeProps) {
   const { ahead, yours, ours } = pairedTime(chosen);
   const { officeTime, anyTime, noTime } = bookingFormWords;
   return (
@@ -30,6 +33,7 @@ export function PreferredTime({ chosen, live, value, disabled }: PreferredTimePr
           label={live ? fieldLabels.preferred_time : officeTime}
           optional={formLabels.optional}
           name="preferred_time"
+          error={faultText(fault)}
           defaultValue={value}
           disabled={disabled}
         >

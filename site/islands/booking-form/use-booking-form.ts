@@ -58,7 +58,7 @@ export function useBookingForm(formRef: FormRef) {
     // Two clicks can both come before the button is drawn disabled.
     if (sending.current) return;
     const fields = readAll(form);
-    const faults = bookingFaults(fields, todayHere());
+    const faults = bookingFaults(fields, Date.now());
     const firstFault = fieldNames('booking').find((name) => faults[name]);
     if (firstFault) {
       dispatch({ type: 'refused', faults });
@@ -108,6 +108,8 @@ export function useBookingForm(formRef: FormRef) {
       setChosen(chosenTime(event.currentTarget));
       const field = names.find((name) => controlOf(event.currentTarget, name) === event.target);
       if (field) dispatch({ type: 'field written', field });
+      // Whether a time has passed depends on the day.
+      if (field === 'preferred_day') dispatch({ type: 'field written', field: 'preferred_time' });
     },
     restore: () => {
       if (!formRef.current) return;
