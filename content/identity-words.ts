@@ -38,8 +38,8 @@ export const identityWords: IdentityWords = {
     warning: 'If you did not create this account, close this page. The person who did cannot see your data.',
     done: {
       title: 'Your address is confirmed',
-      text: 'Your account page now shows what you sent us.',
-      link: 'Your account',
+      text: 'Your account page now shows what you sent us. Go back to the tab in which you are logged in, or log in here.',
+      link: 'Login',
     },
     expired: {
       title: 'This link no longer works',

@@ -1,5 +1,3 @@
-import type { Faults, FormTexts } from './forms.ts';
-
 /** The time a visitor would like to be called at, as a clock on their wall shows it. */
 export type CallTime = {
   /** `2026-11-24` */
@@ -62,15 +60,6 @@ export function wishedClocks(fields: Record<string, string>, officeZone: string)
   const chosen = { day, time, isOurs };
   const instant = isOurs || !day || !time ? undefined : instantOf({ day, time, zone });
   return instant === undefined ? [chosen] : [chosen, { ...wallTime(instant, officeZone), isOurs: true }];
-}
-
-/** What of a wish has passed at `now`, by the clock it was chosen by. A time without a day is one of any day. */
-export function passedWish(fields: FormTexts<'booking'>, officeZone: string, now: number): Faults<'booking'> {
-  const { preferred_day: day, preferred_time: time, time_zone: zone } = fields;
-  if (day === '') return {};
-  const here = wallTime(now, isTimeZone(zone) ? zone : officeZone);
-  if (day < here.day) return { preferred_day: 'dayPassed' };
-  return day === here.day && time !== '' && time < here.time ? { preferred_time: 'timePassed' } : {};
 }
 
 /** What the clocks of `zone` show at a moment. */

@@ -56,15 +56,7 @@ export type TypedFieldName<Form extends FormName = FormName> = FieldName<Form> &
 export type FormTexts<Form extends FormName> = Record<FieldName<Form>, string>;
 
 /** What can be wrong with a field. The words for it stand in messages.ts. */
-export type Fault =
-  | 'empty'
-  | 'nameMissing'
-  | 'notAnEmail'
-  | 'lineBreak'
-  | 'tooLong'
-  | 'tooLarge'
-  | 'dayPassed'
-  | 'timePassed';
+export type Fault = 'empty' | 'nameMissing' | 'notAnEmail' | 'lineBreak' | 'tooLong' | 'tooLarge' | 'passed';
 /** Field by field, the first thing that is wrong with it. */
 export type Faults<Form extends FormName> = Partial<Record<FieldName<Form>, Fault>>;
 

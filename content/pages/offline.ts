@@ -15,6 +15,8 @@ type OfflinePage = {
   figureLabel: string;
   /** Above the page, when it is shown in place of one that could not be loaded. */
   notice: string;
+  /** The link to the page that was asked for. */
+  again: string;
   /** Beside the two direct numbers, which stand in company.ts. */
   direct: { heading: string; text: string };
   /** Under the numbers. */
@@ -30,7 +32,8 @@ export const offlinePage: OfflinePage = {
     ? `You can read a page again without a connection once you have opened it. Your browser keeps the last ${mostPages}.`
     : 'At present your browser keeps no pages of this website, so you need a connection to read them.',
   figureLabel: 'A sundial without a shadow: a cloud is in front of the sun',
-  notice: 'You are offline, and your browser has not kept this page. It has kept those below.',
+  notice: 'We cannot reach the website, and your browser has not kept this page. It has kept those below.',
+  again: 'Try again',
   direct: { heading: 'You can still call us', text: `Two direct numbers, ${workingTerms.officeHours}.` },
   email: [
     'Or write an email to ',

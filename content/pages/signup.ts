@@ -15,7 +15,10 @@ export const signupPage: SignupPage = {
   path: '/signup',
   heading: 'Sign Up',
   lede: 'An account is free. It fills in your email address in our forms and shows what you sent us.',
-  notes: ['We keep your email address and what you enter here. You can delete the account at any time.'],
+  notes: [
+    'We keep your email address and what you enter here. You can delete the account at any time.',
+    'Signing up logs you in until you close this tab.',
+  ],
   submit: 'Sign Up',
   busy: 'Registering...',
   social: 'or sign up with',

@@ -8,3 +8,6 @@ startYear(document, new Date());
 tellView();
 startWorker();
 startSending(() => localStorage);
+
+// The page that stands in place of one that could not be loaded (`site/pages/offline.tsx`).
+if (document.querySelector('a[href=""]')) addEventListener('online', () => location.reload());

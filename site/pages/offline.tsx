@@ -15,11 +15,13 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
  * are kept (site/service-worker/keep-pages.ts). With a connection, the list is of all that can be.
  */
 export function OfflinePage() {
-  const { path, heading, lede, figureLabel, notice, direct, email, list } = offlinePage;
+  const { path, heading, lede, figureLabel, notice, again, direct, email, list } = offlinePage;
   return (
     <>
       <template data-offline>
-        <Notice text={notice} />
+        <Notice text={notice}>
+          {/* The address that was asked for: this page stands in its place. */} <a href="">{again}</a>
+        </Notice>
       </template>
       <PageHero path={path} heading={heading} lede={lede} figure={<CloudedDial label={figureLabel} />}>
         <DirectLines {...direct} phones={company.phones} />

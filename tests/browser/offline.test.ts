@@ -106,6 +106,12 @@ describe('without a connection', () => {
     await links.first().click();
     await page.waitForURL('**/about');
     expect(await page.locator('h1').isVisible()).toBe(true);
+    await page.goBack();
+    const again = page.getByRole('link', { name: offlinePage.again });
+    expect(await again.evaluate((link: HTMLAnchorElement) => link.href)).toBe(page.url());
+    await context.setOffline(false);
+    await again.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/team');
   });
 
   test('the same page with a connection has no notice, and lists every page that can be kept', async () => {

@@ -81,7 +81,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
       await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return await sendPage(context, sayingPage(words.verify.done, prefix + words.accountPath));
+      return await sendPage(context, sayingPage(words.verify.done, `${prefix}/login`));
     } catch (error) {
       if (isSpent(error)) return verifyExpired(context);
       if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);

@@ -1,4 +1,4 @@
-import { passedWish } from '../../../contracts/call-time.ts';
+import { passedWish } from '../../../contracts/passed-wish.ts';
 import { checkForm, worstFault } from '../../../contracts/check-form.ts';
 import { emailAnswers, maximumVariablesBytes, relayServiceIds, relayUserId } from '../../../contracts/email-wire.ts';
 import type { Faults, FormName } from '../../../contracts/forms.ts';

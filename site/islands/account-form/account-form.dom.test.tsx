@@ -108,12 +108,18 @@ test.each([
   ['forgot', 'email'],
 ] as const)('at %s the %s is required: left empty it is marked, and nothing is sent', async (mode, name) => {
   open(mode);
-  await submit({ email: 'asha@example.com', password: 'blue pottery', [name]: ' ' });
+  await submit({ email: 'asha@example.com', password: 'blue pottery', [name]: '' });
   expect(calls).toEqual([]);
   const field = name === 'email' ? email() : password();
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByText('This field is empty.')).toHaveLength(1);
+});
+
+test('a password of spaces is one, at the login as at the page that sets it', async () => {
+  open('login');
+  await submit({ email: 'asha@example.com', password: ' '.repeat(6) });
+  expect(calls).toHaveLength(1);
 });
 
 describe('the form for a forgotten password', () => {

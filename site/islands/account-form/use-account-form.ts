@@ -56,7 +56,8 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     // Two clicks can both come before the button is drawn disabled.
     if (busy.current) return;
     const names: readonly AccountField[] = mode === 'forgot' ? ['email'] : ['email', 'password'];
-    const empty = names.filter((name) => !controlOf(form, name)?.value.trim());
+    const credentials = credentialsOf(form);
+    const empty = names.filter((name) => credentials[name] === '');
     if (empty[0]) {
       dispatch({ type: 'left empty', fields: empty });
       controlOf(form, empty[0])?.focus();

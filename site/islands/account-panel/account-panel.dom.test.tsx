@@ -97,6 +97,9 @@ test('a wrong password deletes nothing', async () => {
   await send('Yes, delete it');
   expect(screen.getByText('Incorrect password. Please try again.')).toBeTruthy();
   expect(service.calls.some((call) => call.includes('delete'))).toBe(false);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.queryByText('Incorrect password. Please try again.')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
 });
 
 test('without a password a login of long ago is not enough, and it is said what to do', async () => {

@@ -20,7 +20,8 @@ type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
 /** Deletes the account after a question, and after the password where there is one. */
 export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { busy, failure, attempt } = useAttempt();
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, failure, attempt, forget } = useAttempt();
   const needsPassword = hasPassword(account);
   const messages = keepsMessages && (account.emailVerified ? words.proved : words.unproved);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,8 +42,16 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
           {words.button}
         </Button>
       </div>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="account-question">
-        <form className={styles.form} onSubmit={onSubmit} aria-busy={busy}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby="account-question"
+        onClose={() => {
+          form.current?.reset();
+          forget();
+        }}
+      >
+        <form ref={form} className={styles.form} onSubmit={onSubmit} aria-busy={busy}>
           <h3 id="account-question">{words.question}</h3>
           <p>{words.text}</p>
           {messages && <p className={styles.soft}>{messages}</p>}

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { passedWish } from '../../../contracts/call-time.ts';
+import { passedWish } from '../../../contracts/passed-wish.ts';
 import { type Faults, forms, type FieldName, type FormTexts } from '../../../contracts/forms.ts';
 import { faultsOf } from '../../form-kit/faults.ts';
 

@@ -89,3 +89,15 @@ test('without JavaScript both steps are one form that posts to send-form as a bo
   );
   expect(plain?.querySelectorAll('button[type=submit]')).toHaveLength(1);
 });
+
+test.each(['Restore my message', 'Discard it'])('after %s, which is then gone, the focus is on Next', async (name) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('down', { status: 503 })));
+  open();
+  await fillAndBook();
+  cleanup();
+  sessionStorage.clear();
+  open();
+  button(name).focus();
+  fireEvent.click(button(name));
+  expect(document.activeElement).toBe(button('Next'));
+});

@@ -53,11 +53,11 @@ test('a preferred day and time are optional; one that has passed is told under i
   const wish = { preferred_day: today, preferred_time: '12:00' };
   expect(bookingFaults({ ...complete, ...wish }, now)).toEqual({});
   expect(bookingFaults({ ...complete, ...wish, time_zone: 'Asia/Tokyo' }, now)).toEqual({
-    preferred_time: 'timePassed',
+    preferred_time: 'passed',
   });
   expect(bookingFaults({ ...complete, preferred_time: '08:00' }, now)).toEqual({});
   const faults = bookingFaults({ ...complete, preferred_day: '2026-11-19' }, now);
-  expect(faults).toEqual({ preferred_day: 'dayPassed' });
+  expect(faults).toEqual({ preferred_day: 'passed' });
   expect(bannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
 });
 

@@ -168,5 +168,6 @@ function useFocusOnStep(step: 1 | 2, formRef: FormRef): void {
 
 function focusNextButton(form: HTMLFormElement | null): void {
   const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
-  [...buttons].find((button) => button.checkVisibility?.() ?? true)?.focus();
+  // Those of the offer are gone when it was taken or declined.
+  [...buttons].find((one) => !one.closest('[role=status]') && (one.checkVisibility?.() ?? true))?.focus();
 }

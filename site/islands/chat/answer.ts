@@ -15,8 +15,12 @@ export type Answers = {
   answer: (question: string) => Promise<Answer>;
 };
 
-export function createAnswers(): Answers {
-  const load = once(async () => createReplier(await download<ChatList>('/chat-list.json')));
+export function createAnswers(onList: (replier: Replier) => void): Answers {
+  const load = once(async () => {
+    const replier = createReplier(await download<ChatList>('/chat-list.json'));
+    onList(replier);
+    return replier;
+  });
   const search = once(async () => createSearcher(await download<SearchIndex>('/search-index.json')));
   return { load, answer: (question) => answerTo(question, load, search) };
 }

@@ -29,9 +29,10 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!field.current || !canSend(field.current.value)) return;
-    send(field.current.value);
-    field.current.value = '';
+    const input = field.current;
+    if (!input || !canSend(input.value)) return;
+    send(input.value);
+    input.value = '';
     setText('');
   }
 

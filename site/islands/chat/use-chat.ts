@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import * as timings from '../../../contracts/timings.ts';
 import { type Answers, createAnswers } from './answer.ts';
 import { type Answer, emptyChat, nextState } from './chat-state.ts';
@@ -8,8 +8,8 @@ import type { Replier } from './find-reply.ts';
 /** Connects the states of the chat to the clock, to its list and to what this tab remembers. */
 export function useChat() {
   const [state, dispatch] = useReducer(nextState, emptyChat);
-  const [answers] = useState(createAnswers);
   const [replier, setReplier] = useState<Replier>();
+  const [answers] = useState(() => createAnswers(setReplier));
   const { messages, waiting, restoring } = state;
 
   useEffect(() => {
@@ -17,18 +17,14 @@ export function useChat() {
     if (messages.length > 0) keepConversation(messages);
   }, [messages]);
 
-  // A list that does not arrive is said when a question is asked, and fetched again then.
-  const show = useCallback(() => answers.load().then(setReplier, () => undefined), [answers]);
-
   useEffect(() => {
     dispatch({ type: 'opened', messages: readConversation() });
-    void show().then(() => setTimeout(dispatch, 100, { type: 'restored' }));
-  }, [show]);
+    // A list that does not arrive is said when a question is asked, and fetched again then.
+    const settled = () => setTimeout(dispatch, 100, { type: 'restored' });
+    answers.load().then(settled, settled);
+  }, [answers]);
 
-  useReplies(waiting, answers, (answer) => {
-    dispatch({ type: 'replied', answer, at: Date.now() });
-    void show();
-  });
+  useReplies(waiting, answers, (answer) => dispatch({ type: 'replied', answer, at: Date.now() }));
 
   return {
     messages,

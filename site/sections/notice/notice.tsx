@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 /** One line above a page, about the page. */
-export function Notice({ text }: { text: string }) {
+export function Notice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.notice}>
-      <p className="wrap">{text}</p>
+      <p className="wrap">
+        {text}
+        {children}
+      </p>
     </div>
   );
 }

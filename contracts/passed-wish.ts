@@ -1,0 +1,11 @@
+import { isTimeZone, wallTime } from './call-time.ts';
+import type { Faults, FormTexts } from './forms.ts';
+
+/** What of a wish has passed at `now`, by the clock it was chosen by. A time without a day is one of any day. */
+export function passedWish(fields: FormTexts<'booking'>, officeZone: string, now: number): Faults<'booking'> {
+  const { preferred_day: day, preferred_time: time, time_zone: zone } = fields;
+  if (day === '') return {};
+  const here = wallTime(now, isTimeZone(zone) ? zone : officeZone);
+  if (day < here.day) return { preferred_day: 'passed' };
+  return day === here.day && time !== '' && time < here.time ? { preferred_time: 'passed' } : {};
+}
