@@ -11,7 +11,9 @@ export function AccountPage() {
     <div className={styles.account}>
       <Astrolabe className={styles.astrolabe} />
       <div className="wrap">
-        <h1 className={styles.heading}>{accountPage.heading}</h1>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {accountPage.heading}
+        </h1>
         <FirstScreenEnd />
         <noscript>
           <p className="lede">

@@ -19,8 +19,9 @@ export function OfflinePage() {
   return (
     <>
       <template data-offline>
-        <Notice text={notice}>
-          {/* The address that was asked for: this page stands in its place. */} <a href="">{again}</a>
+        <Notice text={`${notice} `}>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for: this page stands in its place */}
+          <a href="">{again}</a>
         </Notice>
       </template>
       <PageHero path={path} heading={heading} lede={lede} figure={<CloudedDial label={figureLabel} />}>

@@ -54,15 +54,23 @@ test('without a connection it says so, keeps the session, and can be tried again
   const lookup = service.answers['lookup'];
   delete service.answers['lookup'];
   await open();
-  expect(screen.getByRole('alert').textContent).toBe('Network error. Please check your internet connection.');
+  expect(screen.getByRole('status').textContent).toBe('Network error. Please check your internet connection.');
   if (lookup) service.answers['lookup'] = lookup;
   await press('Try again');
   expect(document.querySelector('dl')).toBeTruthy();
 });
 
-test('logging out ends the session here and at the service', async () => {
+test('logging out ends the session here and at the service, is read out, and leads the focus to the heading', async () => {
+  const heading = document.body.appendChild(document.createElement('h1'));
+  heading.tabIndex = -1;
   await open();
+  const status = document.querySelector('[role=status]');
+  screen.getByRole('button', { name: 'Log out' }).focus();
   await press('Log out');
+  expect(document.activeElement).toBe(heading);
+  expect(status?.textContent).toMatch(/You are not logged in/);
+  expect(status?.isConnected).toBe(true);
+  heading.remove();
   expect(readSession()).toBeUndefined();
   expect(service.calls.at(-1)).toMatch(/revoke token=refresh-1$/);
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
+import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 import { accountPage as words } from '../../../content/pages/account.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
@@ -13,7 +13,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { findAccount } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { keepsMessages } from './keeps-messages.ts';
-import { nextPanel } from './panel-state.ts';
+import { nextPanel, type PanelState } from './panel-state.ts';
 import { SentSection } from './sent-section.tsx';
 
 /** The account page: what is known of whoever is logged in, and what they can do about it. */
@@ -44,42 +44,47 @@ export function AccountPanel() {
     return onSessionChange(follow);
   }, [lookAgain, shown]);
 
-  switch (state.phase) {
-    case 'looking up':
-      return (
-        <p className={styles.line} data-needs-script="" role="status">
-          {words.loading}
-        </p>
-      );
-    case 'logged out':
-      return (
-        <StatusMessage text={words.loggedOut.text}>
-          <ButtonLink to={words.loggedOut.login.href}>{words.loggedOut.login.text}</ButtonLink>
-          <ButtonLink to={words.loggedOut.signup.href} variant="outline">
-            {words.loggedOut.signup.text}
+  useFocusOnHeading(state.phase);
+
+  const { loggedOut, everywhere, removal } = words;
+  const login = <ButtonLink to={loggedOut.login.href}>{loggedOut.login.text}</ButtonLink>;
+  const told: Record<PanelState['phase'], Told> = {
+    'looking up': { text: words.loading },
+    'logged out': {
+      text: loggedOut.text,
+      actions: (
+        <>
+          {login}
+          <ButtonLink to={loggedOut.signup.href} variant="outline">
+            {loggedOut.signup.text}
           </ButtonLink>
-        </StatusMessage>
-      );
-    case 'unreachable':
-      return (
-        <StatusMessage bad text={loginMessages.network}>
-          <Button onClick={lookAgain}>{words.again}</Button>
-        </StatusMessage>
-      );
-    case 'out everywhere':
-      return (
-        <StatusMessage good text={words.everywhere.done}>
-          <ButtonLink to={words.loggedOut.login.href}>{words.loggedOut.login.text}</ButtonLink>
-        </StatusMessage>
-      );
-    case 'removed':
-      return (
-        <StatusMessage good text={words.removal.done}>
-          <ButtonLink to={words.removal.home.href}>{words.removal.home.text}</ButtonLink>
-        </StatusMessage>
-      );
-    case 'shown':
-      return (
+        </>
+      ),
+    },
+    unreachable: {
+      text: loginMessages.network,
+      tone: 'bad',
+      actions: <Button onClick={lookAgain}>{words.again}</Button>,
+    },
+    'out everywhere': { text: everywhere.done, tone: 'good', actions: login },
+    removed: {
+      text: removal.done,
+      tone: 'good',
+      actions: <ButtonLink to={removal.home.href}>{removal.home.text}</ButtonLink>,
+    },
+    shown: {},
+  };
+  const { text, tone, actions } = told[state.phase];
+  return (
+    <>
+      {/* It stays when its words change, so that they are read out. */}
+      <div className={text && styles.told} data-needs-script="">
+        <div role="status">
+          {tone ? <Alert tone={tone}>{text}</Alert> : text && <p className={styles.line}>{text}</p>}
+        </div>
+        {actions && <ButtonRow>{actions}</ButtonRow>}
+      </div>
+      {state.phase === 'shown' && (
         <div className={styles.panel} key={shown}>
           <AccountFacts account={state.account} />
           {keepsMessages && <SentSection account={state.account} onLook={look} />}
@@ -93,20 +98,19 @@ export function AccountPanel() {
           <DataDownload account={state.account} />
           <DeleteAccount account={state.account} onDeleted={() => dispatch({ type: 'account deleted' })} />
         </div>
-      );
-  }
+      )}
+    </>
+  );
 }
 
-type StatusMessageProps = { text: string; good?: true; bad?: true; children: ReactNode };
-
 /** One thing to know, and where to go from there. */
-function StatusMessage({ text, good, bad, children }: StatusMessageProps) {
-  return (
-    <div className={styles.told}>
-      <div role={bad ? 'alert' : 'status'}>
-        {good || bad ? <Alert tone={good ? 'good' : 'bad'}>{text}</Alert> : <p className={styles.line}>{text}</p>}
-      </div>
-      <ButtonRow>{children}</ButtonRow>
-    </div>
-  );
+type Told = { text?: string; tone?: 'good' | 'bad'; actions?: ReactNode };
+
+/** What was pressed may be gone with what was shown: whoever pressed it goes on at the heading of the page. */
+function useFocusOnHeading(phase: PanelState['phase']): void {
+  const hadButtons = useRef(false);
+  useEffect(() => {
+    if (hadButtons.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
+    hadButtons.current = phase !== 'looking up';
+  }, [phase]);
 }

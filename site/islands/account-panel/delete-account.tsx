@@ -20,7 +20,6 @@ type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
 /** Deletes the account after a question, and after the password where there is one. */
 export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const { busy, failure, attempt, forget } = useAttempt();
   const needsPassword = hasPassword(account);
   const messages = keepsMessages && (account.emailVerified ? words.proved : words.unproved);
@@ -46,12 +45,12 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
         ref={dialog}
         className={styles.dialog}
         aria-labelledby="account-question"
-        onClose={() => {
-          form.current?.reset();
+        onClose={({ currentTarget }) => {
+          currentTarget.querySelector('form')?.reset();
           forget();
         }}
       >
-        <form ref={form} className={styles.form} onSubmit={onSubmit} aria-busy={busy}>
+        <form className={styles.form} onSubmit={onSubmit} aria-busy={busy}>
           <h3 id="account-question">{words.question}</h3>
           <p>{words.text}</p>
           {messages && <p className={styles.soft}>{messages}</p>}
