@@ -56,5 +56,5 @@ export const faultWords: Record<Fault, string> = {
   lineBreak: fieldAnswers.lineBreak,
   tooLong: fieldAnswers.tooLong,
   tooLarge: 'Your message is longer than 50 kB. Please shorten it, or send it in two messages.',
-  passed: 'Please choose a time that has not passed.',
+  passed: 'Please choose a time that is still to come.',
 };

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { InternalLink } from '../../../content/schema.ts';
 import { accountPage as words } from '../../../content/pages/account.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
@@ -44,37 +45,23 @@ export function AccountPanel() {
     return onSessionChange(follow);
   }, [lookAgain, shown]);
 
-  useFocusOnHeading(state.phase);
+  const hadButtons = useRef(false);
+  useEffect(() => {
+    // What was pressed may be gone with what was shown: whoever pressed it goes on at the heading of the page.
+    if (hadButtons.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
+    hadButtons.current = state.phase !== 'looking up';
+  }, [state.phase]);
 
   const { loggedOut, everywhere, removal } = words;
-  const login = <ButtonLink to={loggedOut.login.href}>{loggedOut.login.text}</ButtonLink>;
   const told: Record<PanelState['phase'], Told> = {
     'looking up': { text: words.loading },
-    'logged out': {
-      text: loggedOut.text,
-      actions: (
-        <>
-          {login}
-          <ButtonLink to={loggedOut.signup.href} variant="outline">
-            {loggedOut.signup.text}
-          </ButtonLink>
-        </>
-      ),
-    },
-    unreachable: {
-      text: loginMessages.network,
-      tone: 'bad',
-      actions: <Button onClick={lookAgain}>{words.again}</Button>,
-    },
-    'out everywhere': { text: everywhere.done, tone: 'good', actions: login },
-    removed: {
-      text: removal.done,
-      tone: 'good',
-      actions: <ButtonLink to={removal.home.href}>{removal.home.text}</ButtonLink>,
-    },
+    'logged out': { text: loggedOut.text, links: [loggedOut.login, loggedOut.signup] },
+    unreachable: { text: loginMessages.network, tone: 'bad' },
+    'out everywhere': { text: everywhere.done, tone: 'good', links: [loggedOut.login] },
+    removed: { text: removal.done, tone: 'good', links: [removal.home] },
     shown: {},
   };
-  const { text, tone, actions } = told[state.phase];
+  const { text, tone, links } = told[state.phase];
   return (
     <>
       {/* It stays when its words change, so that they are read out. */}
@@ -82,7 +69,14 @@ export function AccountPanel() {
         <div role="status">
           {tone ? <Alert tone={tone}>{text}</Alert> : text && <p className={styles.line}>{text}</p>}
         </div>
-        {actions && <ButtonRow>{actions}</ButtonRow>}
+        <ButtonRow>
+          {links?.map((link, index) => (
+            <ButtonLink key={link.href} to={link.href} variant={index > 0 ? 'outline' : undefined}>
+              {link.text}
+            </ButtonLink>
+          ))}
+          {state.phase === 'unreachable' && <Button onClick={lookAgain}>{words.again}</Button>}
+        </ButtonRow>
       </div>
       {state.phase === 'shown' && (
         <div className={styles.panel} key={shown}>
@@ -104,13 +98,4 @@ export function AccountPanel() {
 }
 
 /** One thing to know, and where to go from there. */
-type Told = { text?: string; tone?: 'good' | 'bad'; actions?: ReactNode };
-
-/** What was pressed may be gone with what was shown: whoever pressed it goes on at the heading of the page. */
-function useFocusOnHeading(phase: PanelState['phase']): void {
-  const hadButtons = useRef(false);
-  useEffect(() => {
-    if (hadButtons.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
-    hadButtons.current = phase !== 'looking up';
-  }, [phase]);
-}
+type Told = { text?: string; tone?: 'good' | 'bad'; links?: readonly InternalLink[] };

@@ -20,7 +20,7 @@ type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
 /** Deletes the account after a question, and after the password where there is one. */
 export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { busy, failure, attempt, forget } = useAttempt();
+  const { busy, failure, attempt, setFailure } = useAttempt();
   const needsPassword = hasPassword(account);
   const messages = keepsMessages && (account.emailVerified ? words.proved : words.unproved);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
         aria-labelledby="account-question"
         onClose={({ currentTarget }) => {
           currentTarget.querySelector('form')?.reset();
-          forget();
+          setFailure(undefined);
         }}
       >
         <form className={styles.form} onSubmit={onSubmit} aria-busy={busy}>

@@ -25,7 +25,7 @@ export function useAttempt() {
       setBusy(false);
     }
   }
-  return { busy, failure, attempt, forget: () => setFailure(undefined) };
+  return { busy, failure, attempt, setFailure };
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
