@@ -19,6 +19,6 @@ export function subjectFiller(source: FileSource): ((subject: string) => SiteFil
   return (subject) => {
     const value = escapeHtml(subject.slice(0, forms.contact.subject.maximum));
     const identity = Buffer.from(`${html.slice(0, at)}${field} value="${value}"${html.slice(at + field.length)}`);
-    return siteFile({ ...source, headers, bodies: { identity, gzip: gzipSync(identity) } });
+    return siteFile({ ...source, headers, bodies: { identity, gzip: gzipSync(identity, { level: 4 }) } });
   };
 }
