@@ -72,6 +72,15 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
       }
     });
 
+    test('nor does it with the text half as large again as a browser has it', async () => {
+      await page.setViewportSize(viewport);
+      await setTextSize(page, 24);
+      const tooWide = await overflow(page);
+      const because = tooWide > 0 ? await widest(page) : [];
+      await setTextSize(page, 16);
+      expect({ tooWide, because }).toEqual({ tooWide: 0, because: [] });
+    });
+
     test('stands still for people who asked for less motion', async () => {
       const running = await page.evaluate(() =>
         document
@@ -84,4 +93,11 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
       expect(running).toEqual([]);
     });
   });
+}
+
+/** As it is set in the browser, in pixels. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
+  await session.detach();
 }
