@@ -12,7 +12,7 @@ export function startIslands(): void {
     const pressed = target as Element;
     const island = pressed.closest<HTMLElement>('[data-island]:not([data-live])');
     if (!island) return;
-    pressed.closest('[type=button],[method=dialog] button')?.setAttribute('aria-busy', 'true');
+    pressed.closest('[type=button],[formmethod]')?.setAttribute('aria-busy', 'true');
     wake(island);
   });
   afterFirstPaint(watch);

@@ -30,7 +30,7 @@ export function SubmitButton({ mode, phase, disabled }: SubmitButtonProps) {
   const isBusy = phase === 'busy';
   const isDone = phase === 'granted' && mode !== 'forgot';
   return (
-    <Button type="submit" disabled={disabled} aria-busy={isBusy}>
+    <Button type="submit" formMethod="dialog" disabled={disabled} aria-busy={isBusy}>
       {(isBusy && (
         <>
           <Spinner />

@@ -23,10 +23,10 @@ export type ChatState = {
   /** Messages that wait for their reply, oldest first: the bot is typing while there is one. */
   waiting: readonly string[];
   /**
-   * True until the kept conversation stands there with its links: a screen reader has heard it already. Undefined before it is
+   * False until the kept conversation stands there with its links: a screen reader has heard it already. Undefined before it is
    * known whether there is one.
    */
-  restoring?: boolean;
+  restored?: boolean;
 };
 
 export type ChatEvent =
@@ -49,10 +49,10 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
       return {
         messages: event.messages,
         waiting: unanswered(event.messages),
-        restoring: event.messages.length > 0,
+        restored: event.messages.length === 0,
       };
     case 'restored':
-      return { ...state, restoring: false };
+      return { ...state, restored: true };
     case 'sent': {
       if (!canSend(event.text)) return state;
       const text = event.text.trim();

@@ -13,7 +13,7 @@ import { useScrollRule } from './use-scroll-rule.ts';
 
 /** The chat (specification §2, §4, §7): answers from a list of this site; no word of the conversation is sent anywhere. */
 export function Chat({ suggestions }: { suggestions: readonly string[] }) {
-  const { messages, restoring, typing, replyOf, send } = useChat();
+  const { messages, restored, typing, replyOf, send } = useChat();
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
         <div
           className={styles.log}
           role="log"
-          aria-live={restoring === false ? undefined : 'off'}
+          aria-live={restored ? undefined : 'off'}
           aria-label={chatWords.log}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too
           tabIndex={0}
@@ -78,13 +78,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             ))}
           </fieldset>
         )}
-        <form
-          className={styles.form}
-          method="dialog"
-          aria-label={chatWords.form}
-          onSubmit={submit}
-          data-needs-script=""
-        >
+        <form className={styles.form} method="get" aria-label={chatWords.form} onSubmit={submit} data-needs-script="">
           <label className="visually-hidden" htmlFor={fieldId}>
             {chatWords.label}
           </label>
@@ -97,8 +91,8 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             enterKeyHint="send"
             maxLength={2000}
           />
-          {/* Enabled before: what is sent then waits for the script, by `method="dialog"`. */}
-          <Button type="submit" disabled={restoring !== undefined && !canSend(text)}>
+          {/* Enabled before: what is sent then waits for the script, by `formMethod`. */}
+          <Button type="submit" formMethod="dialog" disabled={restored !== undefined && !canSend(text)}>
             {chatWords.send} <Glyph shape={sendIcon} />
           </Button>
         </form>

@@ -10,7 +10,7 @@ export function useChat() {
   const [state, dispatch] = useReducer(nextState, emptyChat);
   const [replier, setReplier] = useState<Replier>();
   const [answers] = useState(() => createAnswers(setReplier));
-  const { messages, waiting, restoring } = state;
+  const { messages, waiting, restored } = state;
 
   useEffect(() => {
     // The first drawing still has the empty conversation; it must not overwrite the kept one.
@@ -28,7 +28,7 @@ export function useChat() {
 
   return {
     messages,
-    restoring,
+    restored,
     typing: waiting.length > 0,
     replyOf: (intent: string | undefined) => replier?.replyOf(intent),
     send: (text: string) => dispatch({ type: 'sent', text, at: Date.now() }),
