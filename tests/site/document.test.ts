@@ -123,9 +123,9 @@ describe.each(pages)('the document of $path', (page) => {
   });
 
   test('posts its forms to the site itself, so that they work without a script, or shows no field of them', () => {
-    // Of a form with the method `dialog` nothing is ever sent, least of all a password in an address.
+    // With the method `dialog`, of the form or of its button, nothing is ever sent, least of all a password in an address.
     const waits = (form: HTMLElement) =>
-      form.getAttribute('method') === 'dialog' &&
+      (form.getAttribute('method') === 'dialog' || form.querySelector('[type=submit][formmethod=dialog]')) &&
       [...form.querySelectorAll('input, button')].every((field) => field.closest('[data-needs-script]'));
     const posts = (form: HTMLElement) =>
       /^(?:post|get)$/i.test(form.getAttribute('method') ?? '') && form.getAttribute('action')?.startsWith('/');
