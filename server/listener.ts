@@ -61,9 +61,10 @@ export function createListener(options: ListenerOptions): RequestListener {
       // The address of a page is known; any other may hold whatever somebody typed.
       if (logsFiles) log.debug({ ...answer, path: file ? pathOf(url) : '(other)' }, 'file');
     };
-    const asked = appOf(url);
     // Fetch, which the app speaks, refuses TRACE with an exception; files refuse it in words.
-    if (file || !isDynamic(asked.url) || request.method === 'TRACE') return sendFile();
+    if (file || request.method === 'TRACE') return sendFile();
+    const asked = appOf(url);
+    if (!isDynamic(asked.url)) return sendFile();
     const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
     const otherwise = isRead(request) ? sendFile : undefined;
     const call = { request, response, url: asked.url, origin: siteOrigin, caller, otherwise };
