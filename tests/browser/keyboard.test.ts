@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { desktop, openContext, phone } from '../harness/browser.ts';
 import { browser, useBrowser } from './shared-browser.ts';
@@ -19,6 +19,17 @@ const focused = () =>
     const element = document.activeElement;
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   });
+
+/** Where the Tab key leads from a part of the page until it is back in it. */
+async function stopsOutside(part: Locator): Promise<string[]> {
+  const isWithin = () => part.evaluate((element) => element.contains(document.activeElement));
+  const stops: string[] = [];
+  while (await isWithin()) await page.keyboard.press('Tab');
+  for (; !(await isWithin()); await page.keyboard.press('Tab')) {
+    if (await page.evaluate(() => document.activeElement !== document.body)) stops.push(await focused());
+  }
+  return stops;
+}
 
 describe('on a desktop', () => {
   beforeEach(() => open('/', desktop));
@@ -63,6 +74,9 @@ describe('on a phone', () => {
     for (const item of ['About Us', 'Services', 'Features', 'Blog', 'Contact Us', 'Login', "LET'S TALK"]) {
       expect.soft(await menu.getByRole('link', { name: item, exact: true }).isVisible(), item).toBe(true);
     }
+    const rest = page.locator(':is(main, footer)[inert]');
+    await expect.poll(() => rest.count()).toBe(2);
+    expect(await stopsOutside(menu)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await menu.isVisible()).toBe(false);
     expect(await focused()).toBe('Open menu');
