@@ -24,7 +24,7 @@ useBrowser();
 beforeAll(async () => {
   build = await buildSite({ SITE_LANGUAGES: 'en,xa' });
   server = await startSite({}, { folder: await startable(build) });
-  const opened = await openContext(browser, server.origin, { viewport: { width: 320, height: 640 } });
+  const opened = await openContext(browser, server.origin, { viewport: { width: 320, height: 1600 } });
   ({ incidents } = opened);
   page = await opened.context.newPage();
 }, 120_000);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Path } from '../../content/site-map.ts';
-import { accessibilityFaults } from '../harness/axe.ts';
+import { accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { openContext, phone } from '../harness/browser.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -28,19 +28,17 @@ const states: readonly (readonly [state: string, path: Path, act: (page: Page) =
   ['the links of a member', '/team', (page) => page.locator('main summary').first().click()],
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(states)('%s on %s breaks no rule of accessibility', async (_, path, act) => {
-    const options = { viewport: phone, hasTouch: true, colorScheme, reducedMotion: 'reduce' } as const;
-    const { context } = await openContext(browser, inject('origin'), options);
-    const page = await context.newPage();
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const island = page.locator('main [data-island]').first();
-    if (await island.count()) {
-      await island.scrollIntoViewIfNeeded();
-      await page.locator('main [data-island][data-live]').first().waitFor();
-    }
-    await act(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await context.close();
-  });
+test.each(states)('%s on %s breaks no rule of accessibility', async (_, path, act) => {
+  const options = { viewport: phone, hasTouch: true, reducedMotion: 'reduce' } as const;
+  const { context } = await openContext(browser, inject('origin'), options);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const island = page.locator('main [data-island]').first();
+  if (await island.count()) {
+    await island.scrollIntoViewIfNeeded();
+    await page.locator('main [data-island][data-live]').first().waitFor();
+  }
+  await act(page);
+  expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
+  await context.close();
 });
