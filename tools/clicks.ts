@@ -1,10 +1,12 @@
 /**
  * `npm run clicks`: how long a click takes to the first paint of the next page, and the way back, on a slow line, with the
- * processor at full and at a quarter of its speed; with speculation rules, and as under Save-Data without them.
+ * processor at full and at a quarter of its speed; with speculation rules, and as under Save-Data without them. The last
+ * line is the floor: pages of one line.
  */
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
 import { measureClick, type Click } from './clicks/measure-click.ts';
+import { floorPair, startFloorSite } from './clicks/floor-site.ts';
 import { middle } from './middle.ts';
 import { startSlowLine } from './clicks/slow-line.ts';
 
@@ -24,19 +26,21 @@ const pairs = [
   ['/team', '/'],
 ] as const;
 
-const site = await startSite();
+const [site, floor] = await Promise.all([startSite(), startFloorSite()]);
 const line = await startSlowLine(site.origin);
+const floorLine = await startSlowLine(floor.origin);
 try {
   console.log('Milliseconds to first paint: click with rules, click without, back; full | quarter speed.');
-  for (const [from, to] of pairs) {
+  for (const [from, to] of [...pairs, floorPair]) {
+    const { origin } = from === floorPair[0] ? floorLine : line;
     const cells: string[] = [];
     for (const slowdown of [1, 4]) {
       const clicks: Click[] = [];
       const plain: Click[] = [];
       // In turns, so that a slow moment of the machine meets both.
       for (let run = 0; run < Number(values.runs); run++) {
-        clicks.push(await measureClick({ origin: line.origin, from, to, slowdown, withRules: true }));
-        plain.push(await measureClick({ origin: line.origin, from, to, slowdown, withRules: false }));
+        clicks.push(await measureClick({ origin, from, to, slowdown, withRules: true }));
+        plain.push(await measureClick({ origin, from, to, slowdown, withRules: false }));
       }
       const missed = clicks.filter(({ prerendered }) => !prerendered).length;
       const figures = [
@@ -53,5 +57,7 @@ try {
   }
 } finally {
   line.close();
+  floorLine.close();
+  floor.close();
   await site.stop();
 }

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The two addresses of the floor, as `[from, to]`. */
+export const floorPair = ['/one', '/two'] as const;
+
+const page = `<!doctype html><html lang="en"><title>Floor</title><main>${floorPair.map((path) => `<a href="${path}">${path}</a>`).join('')}</main>`;
+const rules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+
+/** Two pages of one line each, drawn ahead as ours are: what a click takes that nobody's page can save. */
+export async function startFloorSite(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(({ url, headers }, response) => {
+    if (url === '/rules') return response.setHeader('content-type', 'application/speculationrules+json').end(rules);
+    if (!headers['save-data']) response.setHeader('speculation-rules', '"/rules"');
+    return response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
