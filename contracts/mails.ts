@@ -83,6 +83,8 @@ export type OwnerMailWords = {
   introduction: string;
   /** Under the message: what answering does. */
   reply: string;
+  /** In its place where the visitor's address is none, which only a booking may have. */
+  noReply?: string;
 };
 
 /** The words of a mail to a visitor. Nothing that somebody typed is put among them: an address may not be its sender's. */

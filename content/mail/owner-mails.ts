@@ -1,4 +1,5 @@
 import type { OwnerMailWords, TemplateId } from '../../contracts/mails.ts';
+import { workingTerms } from '../company/working-terms.ts';
 
 const contact: OwnerMailWords = {
   subject: 'Message from the website',
@@ -17,7 +18,8 @@ export const ownerMails: Record<TemplateId, OwnerMailWords> = {
   booking: {
     subject: 'Call requested',
     heading: 'A call was requested',
-    introduction: 'A visitor asked for a call. Confirm the time by email or phone.',
+    introduction: `A visitor asked for a call. Answer within ${workingTerms.firstReply}.`,
     reply: contact.reply,
+    noReply: 'This address cannot be written to. Call the number above.',
   },
 };

@@ -37,7 +37,7 @@ export const callBookedPage: AnswerPageWords & { links: readonly InternalLink[] 
   title: 'Call requested',
   description: 'Your call request is saved and will reach our inbox.',
   heading: bookingMessages.booked,
-  text: 'This is a request: we confirm the time by email or phone. You get an email at once, with a calendar file if you chose a time.',
+  text: 'This is a request: we confirm the time by email or phone. If your address is right, you get an email at once, with a calendar file if you chose a time.',
   links: [
     { text: 'Back to the home page', href: '/' },
     { text: 'Book another call', href: '/book-a-call' },

@@ -23,7 +23,8 @@ type OwnerMailProps = {
 /** A visitor's message, for the owner. React escapes whatever was typed. */
 export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
   const { fieldLabels } = site;
-  const { message = '' } = fields;
+  const { message = '', email = '' } = fields;
+  const canBeAnswered = isEmailAddress(email);
   return (
     <MailSheet
       site={site}
@@ -33,7 +34,12 @@ export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
     >
       <Section className="ruled" style={styles.ruled}>
         {lineFields(form).map((line) => (
-          <Field key={line} label={fieldLabels[line]} value={fields[line]} isAddress={line === 'email'} />
+          <Field
+            key={line}
+            label={fieldLabels[line]}
+            value={fields[line]}
+            isAddress={line === 'email' && canBeAnswered}
+          />
         ))}
         <Field label={fieldLabels.preferred_time} value={time.join('\n') || undefined} />
       </Section>
@@ -47,7 +53,7 @@ export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
           </Text>
         </Section>
       ))}
-      <Soft>{words.reply}</Soft>
+      <Soft>{canBeAnswered ? words.reply : words.noReply}</Soft>
     </MailSheet>
   );
 }
@@ -61,7 +67,7 @@ function Field({ label, value, isAddress = false }: FieldProps) {
       <strong>{label}:</strong>{' '}
       {/* On its own, so that a name written from right to left does not turn the line around. */}
       <span dir="auto" style={styles.typed}>
-        {isAddress && isEmailAddress(value) ? <EmailLink address={value} /> : <Lines of={value.split('\n')} />}
+        {isAddress ? <EmailLink address={value} /> : <Lines of={value.split('\n')} />}
       </span>
     </Text>
   );

@@ -76,12 +76,14 @@ test('A booked call carries the phone number and a subject of its own', async ()
   expect(subject).toBe('A new shop');
 });
 
-test('A booked call from something that is no address shows it, and is not answered to it', async () => {
+test('A booked call from something that is no address shows it, and asks for no reply', async () => {
   const { subject: _subject, ...booking } = fields;
   const { email } = await received('booking', { ...booking, email: 'asha at example', phone: '+91 141' });
   expect(email.text).toContain('Email: asha at example\n');
   expect(email.html).not.toContain('mailto:');
   expect(email.replyTo).toBeUndefined();
+  expect(email.text).not.toContain('Reply to this email');
+  expect(email.text).toContain(relayWords.ownerMails.booking.noReply);
 });
 
 test('A name of any length is cut in the subject and in the address, between characters, and stands whole in the mail', async () => {
