@@ -1,54 +1,55 @@
 import type { AccountMailId, AccountMailWords } from '../../contracts/mails.ts';
+import { company } from '../company.ts';
+
+const { name, email } = company;
 
 export const accountMails: Record<AccountMailId, AccountMailWords> = {
   password_reset: {
-    subject: 'Set a new password',
+    subject: `Set a new password for your ${name} account`,
     heading: 'Set a new password',
-    introduction: 'We got a request for a new password for this address. The link works once, for one hour.',
+    introduction: `We got a request for a new password for the ${name} account with this address. The link works once, for one hour.`,
     button: 'Set a new password',
     otherwise: 'If you did not ask for it, do nothing. Your password stays as it is.',
   },
   verify_email: {
-    subject: 'Confirm your address',
+    subject: `Confirm the address of your ${name} account`,
     heading: 'Confirm your address',
-    introduction:
-      'Confirm this address, and your account page shows what you sent us from it. The link works once, for one day, and asks for your password.',
+    introduction: `Confirm this address, and your account page at ${name} shows what you sent us from it. The link works once, for one day, and asks for your password.`,
     button: 'Confirm the address',
-    otherwise:
-      'If you have no account here, do nothing. Another person entered your address by mistake and cannot see your data.',
+    otherwise: `If you have no account at ${name}, do nothing. Another person entered your address by mistake and cannot see your data.`,
   },
   sign_in_code: {
-    subject: 'Your login code',
+    subject: `Your ${name} login code`,
     heading: 'Your login code',
-    introduction: 'Enter this code in the login window that replaces {provider}. It works once, for ten minutes.',
+    introduction: `Enter this code in the login window of ${name}. You chose {provider}, but our website is not connected to it: we check your address with a code instead. The code works once, for ten minutes.`,
     otherwise: 'If you did not ask for it, do nothing. Do not give the code to anyone.',
   },
   password_changed: {
-    subject: 'Your password was changed',
+    subject: `Your ${name} password was changed`,
     heading: 'Your password was changed',
-    introduction: 'The password of your account was changed. Every other device was logged out.',
+    introduction: `The password of your ${name} account was changed. Every other device was logged out.`,
     button: 'Set a new password',
     otherwise: 'If you did not change it, set a new one at once.',
   },
   new_device: {
-    subject: 'A new device logged in to your account',
+    subject: `A new device logged in to your ${name} account`,
     heading: 'A new device logged in',
-    introduction: '{device} logged in to your account, from the network {network}. It had not done so before.',
+    introduction: `{device} logged in to your ${name} account, from the network {network}. It had not done so before.`,
     button: 'See where you are logged in',
     otherwise:
       'If it was you, do nothing. If it was not, log that device out on your account page and change your password.',
   },
   account_deleted: {
-    subject: 'Your account was deleted',
+    subject: `Your ${name} account was deleted`,
     heading: 'Your account was deleted',
-    introduction: 'Your account was deleted. The request came from a browser that was logged in to it.',
-    otherwise: 'If you did not do this, someone knows your password. Change it wherever you use it, and write to us.',
+    introduction: `The request came from a browser that was logged in to your ${name} account.`,
+    otherwise: `If you did not do this, write to ${email}. Someone else could log in as you: if you use the password elsewhere, change it there.`,
   },
   passkey_added: {
-    subject: 'A passkey was added to your account',
+    subject: `A passkey was added to your ${name} account`,
     heading: 'A passkey was added',
-    introduction: 'A passkey was added to your account, from {device}. It can log in without your password.',
+    introduction: `A passkey was added to your ${name} account, from {device}. It can log in without your password.`,
     button: 'See your passkeys',
-    otherwise: 'If it was not you, remove it on your account page and change your password.',
+    otherwise: 'If it was not you, remove the passkey on your account page and change your password.',
   },
 };

@@ -3,13 +3,7 @@ import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import type { MailFields, MailSource } from '../outbox/mail.ts';
-import {
-  isAccountMailId,
-  isVisitorMailId,
-  type VisitorMailId,
-  type MailId,
-  templates,
-} from '../../../contracts/mails.ts';
+import { isTemplateId, type VisitorMailId, type MailId, templates } from '../../../contracts/mails.ts';
 import { shortened } from '../templates/shortened.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -18,7 +12,7 @@ type Addresses = Pick<SendMailOptions, 'to' | 'replyTo'>;
 /** Who sends to whom, and what programs on the way read. Names and subjects are encoded by the composer. */
 export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): SendMailOptions {
   return {
-    from: envelope.from,
+    from: sender(envelope),
     ...addresses(id, mail.fields, envelope),
     messageId: messageId(mail.key, envelope.messageIdHost),
     date: new Date(mail.createdAt),
@@ -29,10 +23,13 @@ export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): S
   };
 }
 
+/** An inbox shows the company's name where the owner gave the sender none. */
+function sender({ from, words }: Envelope): SendMailOptions['from'] {
+  return from.includes('<') ? from : { name: words.company.name, address: from };
+}
+
 function addresses(id: MailId, { name = '', email = '' }: MailFields, { recipients, words }: Envelope): Addresses {
-  const toVisitor = { name: '', address: email };
-  if (isVisitorMailId(id)) return { to: toVisitor, replyTo: words.company.email };
-  if (isAccountMailId(id)) return { to: toVisitor };
+  if (!isTemplateId(id)) return { to: { name: '', address: email }, replyTo: words.company.email };
   const to = recipients[templates[id].recipient];
   // A booked call may hold anything in its address field; the mail shows it, and is answered by telephone.
   return isEmailAddress(email)

@@ -19,7 +19,7 @@ export function AccountMail({ site, words, fields }: AccountMailProps) {
           {code}
         </Text>
       )}
-      {link !== undefined && <ActionLink label={words.button ?? link} address={link} />}
+      {link && words.button && <ActionLink label={words.button} address={link} />}
       <Soft>{words.otherwise}</Soft>
     </MailSheet>
   );

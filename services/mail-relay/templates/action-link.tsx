@@ -8,7 +8,7 @@ type ActionLinkProps = {
   quiet?: boolean;
 };
 
-/** What the mail is for, as a button, and the address in full below it for programs that show no links. The text part has the address alone. */
+/** What the mail is for, as a button, and the address in full below it for programs that show no links. In the text part the label stands before the address. */
 export function ActionLink({ label, address, quiet = false }: ActionLinkProps) {
   return (
     <>
@@ -18,6 +18,7 @@ export function ActionLink({ label, address, quiet = false }: ActionLinkProps) {
         </Link>
       </Text>
       <Text className="soft" style={styles.address}>
+        <span style={styles.hidden}>{label}: </span>
         {address}
       </Text>
     </>

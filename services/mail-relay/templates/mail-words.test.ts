@@ -26,6 +26,11 @@ test.each(ids)('the mail %s takes its words and its language from its options', 
   }
 });
 
+test.each(Object.entries({ ...relayWords.visitorMails, ...relayWords.accountMails }))(
+  'the subject of %s says whose mail it is',
+  (_, { subject }) => expect(subject).toContain(relayWords.company.name),
+);
+
 test('a wished day is written as the language writes it', async () => {
   const { text } = await renderMail('booking', { ...typed, ...wish }, words);
   expect(text).toContain('⟦lundi 24 novembre 2031⟧');

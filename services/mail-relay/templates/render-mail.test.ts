@@ -15,7 +15,11 @@ const fields = {
 };
 
 /** The mail as a program of the recipient reads it. */
-async function received(template: TemplateId, changes: MailFields = {}, key = 'a'.repeat(64)) {
+async function received(
+  template: TemplateId,
+  changes: MailFields = {},
+  { key = 'a'.repeat(64), from = 'Website <site@jantar.example>' } = {},
+) {
   const mail: ClaimedMail = {
     key,
     template,
@@ -37,7 +41,7 @@ async function received(template: TemplateId, changes: MailFields = {}, key = 'a
     close: () => composer.close(),
   };
   await deliver(mail, transport, {
-    from: 'Website <site@jantar.example>',
+    from,
     recipients: { owner: 'owner@jantar.example', backup: 'backup@jantar.example' },
     messageIdHost: 'jantar.example',
     siteOrigin: 'https://jantar.example',
@@ -48,10 +52,17 @@ async function received(template: TemplateId, changes: MailFields = {}, key = 'a
 
 test('A message reaches the owner with the visitor as the one to answer', async () => {
   const { email } = await received('contact');
-  expect(email.from).toMatchObject({ address: 'site@jantar.example' });
   expect(email.to).toMatchObject([{ address: 'owner@jantar.example' }]);
   expect(email.replyTo).toMatchObject([{ name: 'Asha Verma', address: 'asha@example.com' }]);
   expect(email.subject).toBe('A new shop');
+});
+
+test.each([
+  ['site@jantar.example', relayWords.company.name],
+  ['Website <site@jantar.example>', 'Website'],
+])('What goes out as %s shows an inbox the name %s', async (from, name) => {
+  const { email } = await received('contact', {}, { from });
+  expect(email.from).toEqual({ name, address: 'site@jantar.example' });
 });
 
 test('The backup template goes to the backup recipient', async () => {
@@ -172,7 +183,7 @@ test('The Message-ID and the date are those of the message, whichever attempt th
   const [first, second] = [await received('contact'), await received('contact')];
   expect(first.email.messageId).toBe(second.email.messageId);
   expect(first.email.date).toBe(second.email.date);
-  expect((await received('contact', {}, 'b'.repeat(64))).email.messageId).not.toBe(first.email.messageId);
+  expect((await received('contact', {}, { key: 'b'.repeat(64) })).email.messageId).not.toBe(first.email.messageId);
 });
 
 test('The mail has light and dark colours', async () => {
