@@ -97,6 +97,8 @@ export type VisitorMailWords = {
   button?: string;
   /** The quiet link to unsubscribe, in place of a button. */
   wayOut?: string;
+  /** How to change the time of a call: where the visitor chose one, and where not. */
+  aboutTime?: Record<'chosen' | 'open', string>;
   /** The text below. */
   after: readonly string[];
 };

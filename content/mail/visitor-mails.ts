@@ -1,22 +1,26 @@
 import type { VisitorMailId, VisitorMailWords } from '../../contracts/mails.ts';
 import { company } from '../company.ts';
+import { workingTerms } from '../company/working-terms.ts';
+
+const { name, phones } = company;
 
 export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
   /** After a call was booked. */
   booking_confirmation: {
-    subject: `Your call request to ${company.name}`,
+    subject: `Your call request to ${name}`,
     heading: 'We have your call request',
-    before: ['We confirm the time by email or phone.'],
-    after: [
-      'If the time no longer suits you, reply to this email.',
-      'If you did not ask for a call, another person entered your address by mistake. You need not do anything.',
-    ],
+    before: [`We confirm the time by email or phone, within ${workingTerms.firstReply}.`],
+    aboutTime: {
+      chosen: `If this no longer suits you, reply to this email or call ${phones[0].display}.`,
+      open: `Tell us when it suits you: reply to this email or call ${phones[0].display}.`,
+    },
+    after: ['If you did not ask for a call, another person entered your address by mistake. You need not do anything.'],
   },
   /** After an address was given in the footer of the site: nothing else is sent before its owner has agreed. */
   newsletter_confirm: {
-    subject: `Confirm your address for the ${company.name} newsletter`,
+    subject: `Confirm your address for the ${name} newsletter`,
     heading: 'One more step',
-    before: ['This address was entered for our newsletter, which comes occasionally.'],
+    before: [`This address was entered for the ${name} newsletter, which comes occasionally.`],
     button: 'Confirm my address',
     after: [
       'The link works for 48 hours.',
@@ -25,20 +29,20 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
   },
   /** After the confirmation. */
   newsletter_welcome: {
-    subject: `You are subscribed to the ${company.name} newsletter`,
-    heading: 'You are subscribed.',
+    subject: `You are subscribed to the ${name} newsletter`,
+    heading: 'You are subscribed',
     before: [
       'You get our newsletter occasionally, and nothing else.',
-      'Keep this email if you like: you can unsubscribe with its link.',
+      'Keep this email: with its link you can unsubscribe at any time.',
     ],
     wayOut: 'Unsubscribe',
     after: [],
   },
   /** To an address that is subscribed already and was given again. */
   newsletter_again: {
-    subject: `You are already subscribed to the ${company.name} newsletter`,
+    subject: `You are already subscribed to the ${name} newsletter`,
     heading: 'You are already subscribed',
-    before: ['This address was entered again for our newsletter. Nothing has changed.'],
+    before: [`This address was entered again for the ${name} newsletter. Nothing has changed.`],
     wayOut: 'Unsubscribe',
     after: [],
   },

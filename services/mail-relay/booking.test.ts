@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import ICAL from 'ical.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { bookingMessages } from '../../contracts/messages.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { smtpSink } from './testing/smtp-sink.ts';
@@ -61,6 +62,13 @@ test('the visitor gets a confirmation with the time in both zones, and nothing e
   const whole = JSON.stringify([visitor?.subject, visitor?.text, visitor?.html]);
   for (const typed of ['आशा', booking.phone, 'नमस्ते', 'Which parts']) expect(whole).not.toContain(typed);
   expect(visitor?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test('a visitor who chose a time is told how to change it, and one who chose none how to name one', async () => {
+  const { chosen = '', open = '' } = visitorMails.booking_confirmation.aboutTime ?? {};
+  const [withTime, without] = [await mailsOf(), await mailsOf({ preferred_day: '', preferred_time: '' })];
+  expect([chosen, open].map((words) => withTime.visitor?.text?.includes(words))).toEqual([true, false]);
+  expect([chosen, open].map((words) => without.visitor?.text?.includes(words))).toEqual([false, true]);
 });
 
 test('both mails carry the same appointment, half an hour long', async () => {

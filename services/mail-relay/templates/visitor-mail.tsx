@@ -16,7 +16,7 @@ type VisitorMailProps = {
 
 /** A mail to a visitor, in the site's own words alone. */
 export function VisitorMail({ site, words, time, link }: VisitorMailProps) {
-  const { heading, before, button, wayOut, after } = words;
+  const { heading, before, button, wayOut, aboutTime, after } = words;
   const label = button ?? wayOut;
   return (
     <MailSheet site={site} preview={before[0] ?? ''} heading={heading}>
@@ -35,6 +35,7 @@ export function VisitorMail({ site, words, time, link }: VisitorMailProps) {
         </Section>
       )}
       {link && label && <ActionLink label={label} address={link} quiet={button === undefined} />}
+      {aboutTime && <Soft>{time.length > 0 ? aboutTime.chosen : aboutTime.open}</Soft>}
       {after.map((paragraph) => (
         <Soft key={paragraph}>{paragraph}</Soft>
       ))}
