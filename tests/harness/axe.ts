@@ -17,7 +17,7 @@ export const accessibilityRules: RunOptions = {
 };
 
 /** Of these, the ones that another theme can break: the rest of the page is the same. */
-export const colourRules: RunOptions = { ...accessibilityRules, runOnly: ['color-contrast', 'link-in-text-block'] };
+const colourRules: RunOptions = { ...accessibilityRules, runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** Whatever of the rules the page breaks: `rule: element`. Empty is what a page should answer. Colours on their way arrive first. */
 export async function accessibilityFaults(page: Page, rules = accessibilityRules): Promise<string[]> {
