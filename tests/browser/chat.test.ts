@@ -67,7 +67,7 @@ test('Send is disabled and Enter ignored while the input is empty or white space
   expect(await send().isDisabled()).toBe(false);
 });
 
-test('the list is at most 450 px high, and scrolls to the bottom with every message; on paper it is whole', async () => {
+test('the list is at most 450 px high, and scrolls to the bottom with every message, stays there on a turned phone, and is whole on paper', async () => {
   for (const text of ['hello', 'and cloud?', 'what do you build?', 'thank you', 'what is seo']) {
     await field().fill(text);
     await field().press('Enter');
@@ -80,6 +80,14 @@ test('the list is at most 450 px high, and scrolls to the bottom with every mess
   expect(await log().evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   const below = () => log().evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
   await expect.poll(below).toBeLessThanOrEqual(1);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(below, `${width} × ${height}`).toBeLessThanOrEqual(1);
+  }
   await page.emulateMedia({ media: 'print' });
   expect(await log().isVisible()).toBe(true);
   expect(await log().evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);

@@ -1,19 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the sun along the ruler beside the log to where in the conversation one is. The property `--at` is read by the style sheet. */
+/**
+ * Moves the sun along the ruler beside the log to where in the conversation one is; the property `--at` is read by the style sheet.
+ * Who is at the end stays there when the screen is turned.
+ */
 export function useScrollRule(log: RefObject<HTMLElement | null>): RefObject<HTMLSpanElement | null> {
   const rule = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = log.current;
     if (!element) return undefined;
+    let at = 1;
     const place = () => {
       const room = element.scrollHeight - element.clientHeight;
-      const at = room > 0 ? element.scrollTop / room : 1;
+      at = room > 0 ? element.scrollTop / room : 1;
       rule.current?.style.setProperty('--at', `${3 + Math.min(1, Math.max(0, at)) * 94}%`);
+    };
+    const stay = () => {
+      if (at > 0.98) element.scrollTop = element.scrollHeight;
+      place();
     };
     place();
     element.addEventListener('scroll', place, { passive: true });
-    return () => element.removeEventListener('scroll', place);
+    addEventListener('resize', stay);
+    return () => {
+      element.removeEventListener('scroll', place);
+      removeEventListener('resize', stay);
+    };
   }, [log]);
   return rule;
 }
