@@ -86,7 +86,7 @@ test('the list is at most 450 px high, and scrolls to the bottom with every mess
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(below, `${width} × ${height}`).toBeLessThanOrEqual(1);
+    await expect.poll(below, { message: `${width} × ${height}` }).toBeLessThanOrEqual(1);
   }
   await page.emulateMedia({ media: 'print' });
   expect(await log().isVisible()).toBe(true);
