@@ -119,7 +119,7 @@ const designs: Partial<Record<Path, CardDesign>> = {
     field: { width: 520 },
     drawings: [{ viewBox: '9 39 402 245', x: 610, y: 184, width: 540 }],
   },
-  '/explore': { ...onGlaze, drawings: [{ viewBox: '0 0 640 660', x: 620, y: 20, width: 570 }] },
+  '/explore': { ...onGlaze, drawings: [{ viewBox: '0 0 640 660', x: 620, y: 4, width: 570 }] },
   '/lets-talk': { ...beside, drawings: [{ viewBox: '10 10 420 420', x: 640, y: 40, width: 520 }] },
   '/chatbot': { ...beside, drawings: [{ viewBox: '-150 -346 300 357', x: 680, y: 78, width: 440 }] },
   '/book-a-call': { ...beside, drawings: [{ viewBox: '14 8 378 354', x: 610, y: 40, width: 560 }] },

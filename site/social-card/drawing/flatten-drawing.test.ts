@@ -29,6 +29,13 @@ describe('a drawing that leaves its page', () => {
     expect(drawn).toContain('<g><g transform="translate(3 4)"><g><path d="M1 1" fill="#ffffff"/></g></g></g>');
   });
 
+  test('has the colour of the text above it, also in a mixture and in an attribute', () => {
+    const css =
+      'main{--ink:oklch(100% 0 0);color:var(--ink)}.in{--ink:red;color:inherit}.a{fill:color-mix(in oklch,currentColor 60%,transparent)}';
+    const drawn = flat(css, svg('<g class="in"><path class="a" stroke="currentColor"></path></g>'));
+    expect(drawn).toContain('<path stroke="#ffffff" fill="#ffffff99"/>');
+  });
+
   test('leaves out what names a property that is not there', () => {
     expect(flat('.a{fill:red}.a{fill:var(--gone)}', svg('<path class="a"></path>'))).not.toContain('fill="var');
   });

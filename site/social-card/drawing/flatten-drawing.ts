@@ -4,7 +4,7 @@ import { scaleDashes } from './scale-dashes.ts';
 import { ancestors } from './selector.ts';
 import type { Declarations } from './style-rules.ts';
 import type { StyledPage } from './styled-page.ts';
-import { resolveValue, type Theme, type Variables } from './values.ts';
+import { resolveValue, substitute, type Theme, type Variables } from './values.ts';
 
 /** What of a style sheet becomes an attribute of the drawing; the rest is about boxes, pointers and movement. */
 const paint = [
@@ -18,7 +18,6 @@ const paint = [
   'stroke-linejoin',
   'stroke-opacity',
   'stroke-width',
-  'color',
 ] as const;
 /** What letters are set by; it is handed down to the text itself. */
 const type = ['font', 'font-size', 'font-weight', 'font-stretch', 'letter-spacing', 'text-anchor'] as const;
@@ -29,7 +28,7 @@ type Look = {
   state?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What an element hands down: the custom properties, and how letters are set. */
+/** What an element hands down: the custom properties, the colour of its text, and how letters are set. */
 type Place = { variables: Variables; letters: Declarations };
 
 /**
@@ -75,10 +74,13 @@ function inside(page: StyledPage, element: Element, { variables, letters }: Plac
   const declared = page.declarationsOf(element);
   const own = new Map(variables);
   for (const [name, value] of declared) if (name.startsWith('--')) own.set(name, value);
-  const { class: _class, ...attributes } = element.attribs;
+  const { class: _class, color = 'inherit', ...attributes } = element.attribs;
+  const colour = declared.get('color') ?? color;
+  const ink = colour === 'inherit' ? undefined : substitute(colour, own);
+  if (ink !== undefined) own.set('color', ink);
   const written: Record<string, string> = attributes;
   for (const name of paint) {
-    const value = declared.has(name) && resolveValue(declared.get(name) ?? '', own, theme);
+    const value = resolveValue(declared.get(name) ?? attributes[name] ?? '', own, theme);
     if (value) written[name] = value;
   }
   const turned = turnOf(declared, own, theme);

@@ -7,6 +7,7 @@ const variables = new Map([
   ['--on', ''],
   ['--round', 'var(--round)'],
   ['--ink', 'light-dark(oklch(0% 0 0),oklch(100% 0 0))'],
+  ['color', 'oklch(0% 0 0)'],
 ]);
 const light = (value: string) => resolveValue(value, variables, 'light');
 
@@ -25,13 +26,17 @@ test.each([
   ['oklch(100% 0 0 / 0.5)', '#ffffff80'],
   ['color-mix(in oklch, var(--a) 60%, transparent)', '#ffffff99'],
   ['color-mix(in oklch, var(--a), var(--ink))', '#636363'],
-  ['color-mix(in oklch, currentColor 40%, transparent)', undefined],
+  ['color-mix(in oklch, currentColor 40%, transparent)', '#00000066'],
 ])('%s is %s', (value, expected) => {
   expect(light(value)).toBe(expected);
 });
 
 test('the other theme has the other colours', () => {
   expect(resolveValue('var(--ink)', variables, 'dark')).toBe('#ffffff');
+});
+
+test('the colour of the text is refused where nothing has one', () => {
+  expect(() => resolveValue('currentColor', new Map(), 'light')).toThrow('no element above has one');
 });
 
 test('custom properties that go in a circle are refused', () => {

@@ -3,7 +3,7 @@ import { mix, parseColour, writeColour, type Colour } from './colour.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Custom properties that hold where an element stands. */
+/** Custom properties that hold where an element stands, and the colour of its text under `color`. */
 export type Variables = ReadonlyMap<string, string>;
 
 /**
@@ -11,20 +11,26 @@ export type Variables = ReadonlyMap<string, string>;
  * there, which makes its declaration invalid, as in a browser.
  */
 export function resolveValue(value: string, variables: Variables, theme: Theme): string | undefined {
-  const flat = substitute(value, variables, 0);
+  const flat = substitute(value, variables);
   return flat === undefined ? undefined : computeColours(flat, theme)?.trim();
 }
 
-/** Puts custom properties in the place of `var(--name, fallback)`. */
-function substitute(value: string, variables: Variables, depth: number): string | undefined {
+/** Puts custom properties in the place of `var(--name, fallback)`, and the colour of the text in that of `currentColor`. */
+export function substitute(value: string, variables: Variables, depth = 0): string | undefined {
   const start = value.indexOf('var(');
-  if (start === -1) return value;
+  if (start === -1) return value.replaceAll(/currentcolor/gi, () => colourOfText(value, variables));
   if (depth > 20) throw new Error(`The custom properties in '${value}' go in a circle.`);
   const end = closing(value, start);
   const [name = '', ...fallback] = list.comma(value.slice(start + 4, end));
   const found = variables.get(name) ?? (fallback.length > 0 ? fallback.join(', ') : undefined);
   if (found === undefined) return undefined;
   return substitute(value.slice(0, start) + found + value.slice(end + 1), variables, depth + 1);
+}
+
+function colourOfText(value: string, variables: Variables): string {
+  const colour = variables.get('color');
+  if (colour === undefined) throw new Error(`'${value}' needs the colour of the text, and no element above has one.`);
+  return colour;
 }
 
 /** Works out the colour functions from left to right. */
