@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { aliases, type Path } from '../content/site-map.ts';
 import { answerPages } from '../contracts/contact-answer.ts';
-import { pictureCaching } from '../contracts/picture-caching.ts';
+import { markdownHeaders, pictureCaching, svgHeaders } from '../contracts/file-headers.ts';
 import { securityHeaders } from '../contracts/security-headers.ts';
 import { serviceWorkerFile } from '../contracts/service-worker.ts';
 import type { Site, SitePage } from '../static-site/site.ts';
@@ -105,7 +105,8 @@ const routes = {
   '/services/cybersecurity': { content: () => <CybersecurityPage /> },
   '/services/seo-growth': { content: () => <SeoGrowthPage /> },
   '/services/performance-optimization': { content: () => <PerformanceOptimizationPage /> },
-  '/services/ux-ui-design': { content: () => <UxUiDesignPage /> },
+  // It explains what /UiUx-Services offers.
+  '/services/ux-ui-design': { content: () => <UxUiDesignPage />, structuredData: [] },
   '/seo-service': { content: () => <SeoServicePage /> },
   '/Content-Writing': { content: () => <ContentWritingPage /> },
   '/App-Service': { content: () => <AppServicePage /> },
@@ -156,6 +157,9 @@ const unlisted: readonly SitePage[] = [
 /** Where the social buttons are. */
 const opensPopups: ReadonlySet<string> = new Set<Path>(['/login', '/signup']);
 
+/** Whether this is the site that has what its languages share. */
+const atRoot = sitePrefix === '';
+
 /** Hosted services that the owner configured. */
 const otherOrigins = [...identityOrigins, ...emailOrigins()];
 
@@ -169,7 +173,10 @@ export const site: Site = {
     { ...toSitePage(notFoundPage(), () => <HomePage unknownAddress />), file: '404.html', status: 404 },
   ],
   forServer,
-  redirects: Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 })),
+  redirects: [
+    ...Object.entries(aliases).map(([from, to]) => ({ from, to, status: 308 as const })),
+    ...(atRoot ? [{ from: '/.well-known/change-password', to: accountPath, status: 302 as const }] : []),
+  ],
   islands: registry,
   headers: ({ path, styleSources, html }) => ({
     ...securityHeaders({
@@ -185,6 +192,8 @@ export const site: Site = {
     ...Object.fromEntries(
       ['/images/*', '/social-cards/*'].map((pattern) => [pattern, { 'cache-control': pictureCaching }]),
     ),
+    // They reach into every language.
+    ...(atRoot && { '/*.md': markdownHeaders, '/*.svg': svgHeaders }),
     [`/${speculationRules.name}`]: { 'content-type': speculationRules.type },
     [serviceWorkerFile]: { 'cache-control': 'no-cache' },
   },

@@ -6,7 +6,7 @@ export type BuiltSite = {
   sites: { base: string; forServer: unknown }[];
   pages: BuiltPage[];
   redirects: Redirect[];
-  /** Response headers of files that are no pages, by address or by a pattern that ends in `*`. */
+  /** Response headers of files that are no pages, by address or by a pattern with one `*`, as hosts allow. */
   fileHeaders: Readonly<Record<string, Record<string, string>>>;
 };
 

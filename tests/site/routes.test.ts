@@ -47,6 +47,11 @@ describe('another spelling of an address redirects for good', () => {
   });
 });
 
+test('a program that keeps passwords is led to where one is changed', async () => {
+  const answer = await get('/.well-known/change-password');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account']);
+});
+
 describe('an unmatched address', () => {
   test.each(['/nowhere', '/services/nothing', '/about/us', '/index.php', '/seo-details'])(
     '%s shows the landing page with status 404 and a notice',
