@@ -11,7 +11,7 @@ const { name, tagline, origin, email, phones, address } = contactFacts;
 // Outside a build there is no `env`: tools and tests read this file as it stands.
 // oxlint-disable-next-line typescript/no-unnecessary-condition
 const publishedOrigin = import.meta.env?.SITE_ORIGIN ?? origin;
-const { city, region, postcode, country } = address;
+const { street, city, region, postcode, country } = address;
 const { timeZone, timeZoneName } = contactFacts;
 
 /**
@@ -28,7 +28,7 @@ export const company = {
   phones,
   address,
   /** The address on one line, as cards and mails show it. */
-  addressLine: `${city}, ${region} ${postcode}, ${country}`,
+  addressLine: `${street === undefined ? '' : `${street}, `}${city}, ${region} ${postcode}, ${country}`,
   /** Where our own clock hangs, what people call its time, and both as they are said beside a time. */
   timeZone,
   timeZoneName,

@@ -14,10 +14,24 @@ export const contactFacts = {
     { display: '+91 141 000 0100', uri: 'tel:+911410000100' },
     { display: '+91 141 000 0101', uri: 'tel:+911410000101' },
   ],
-  address: { city: 'Jaipur', region: 'Rajasthan', postcode: '302017', country: 'India', countryCode: 'IN' },
+  address: {
+    street: undefined as string | undefined,
+    city: 'Jaipur',
+    region: 'Rajasthan',
+    postcode: '302017',
+    country: 'India',
+    countryCode: 'IN',
+  },
   /** IANA name, and the letters people know it by. */
   timeZone: 'Asia/Kolkata',
   timeZoneName: 'IST',
+} as const;
+
+/** As search engines read them; working-terms.ts says them in words. */
+export const officeHours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '10:00',
+  closes: '18:00',
 } as const;
 
 export const contactFactsToConfirm = {
@@ -28,5 +42,8 @@ export const contactFactsToConfirm = {
   phones: 'Write the two phone numbers, as they are read and as they are dialled.',
   timeZone: 'Check the zone of the office.',
   timeZoneName: 'Check what its time is called for short.',
-  address: 'Check city, region and postcode. The street is in legal-facts.ts.',
+  address: {
+    street: 'Write street and house of the registered office. Visitors may send letters and notices to it.',
+    postcode: 'Check city, region and postcode.',
+  },
 } as const satisfies ToConfirm<typeof contactFacts>;

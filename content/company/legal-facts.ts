@@ -7,7 +7,6 @@ const unknown = undefined as string | undefined;
 export const legalFacts = {
   registeredName: 'Jantar',
   form: unknown,
-  street: unknown,
   cin: unknown,
   gstin: unknown,
   /** The representative in the European Union, where the law asks for one (GDPR, Art. 27). */
@@ -31,7 +30,6 @@ export const legalFacts = {
 export const legalFactsToConfirm = {
   registeredName: 'Write the name in the register of companies, of the firm or of the proprietor.',
   form: 'Write the legal form, such as “private limited company” or “proprietorship”.',
-  street: 'Write street and house of the registered office. Visitors may send letters and notices to it.',
   cin: 'Write the corporate identity number, if the company has one.',
   gstin: 'Write the GST identification number, if the company is registered for GST.',
   euRepresentative:

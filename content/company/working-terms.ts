@@ -1,12 +1,14 @@
 import { callLengthMs } from '../../contracts/call-time.ts';
 import { inWords } from '../../contracts/retention.ts';
-import { contactFacts } from './contact-facts.ts';
+import { contactFacts, officeHours } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
+
+const { opens, closes } = officeHours;
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
   firstReply: '2 working days',
-  officeHours: `Monday to Friday, 10:00 to 18:00 India time (${contactFacts.timeZoneName})`,
+  officeHours: `Monday to Friday, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`,
   /** The same hours for clients in Europe. */
   hoursInEurope:
     'In Germany 5:30 to 13:30 in winter and 6:30 to 14:30 in summer, in the United Kingdom one hour earlier.',
@@ -60,7 +62,7 @@ export const workingTerms = {
 
 export const workingTermsToConfirm = {
   firstReply: 'Confirm how soon you answer a first message.',
-  officeHours: 'Confirm your working hours.',
+  officeHours: 'Confirm your working hours (contact-facts.ts).',
   hoursInEurope: 'Confirm your working hours as clients in Europe read them.',
   firstCall: 'Confirm how long a first call takes (contracts/call-time.ts).',
   languages: 'Confirm which languages your team speaks and writes with clients.',

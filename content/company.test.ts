@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+
+const street = '12 Chandpole Bazaar';
+
+vi.mock('./company/contact-facts.ts', async (original) => {
+  const facts = await original<{ contactFacts: { address: object } }>();
+  const { address } = facts.contactFacts;
+  return { ...facts, contactFacts: { ...facts.contactFacts, address: { ...address, street } } };
+});
+
+test('the street, once it is given, stands wherever the address does', async () => {
+  const [{ company }, { companyRows }, { relayWords }] = await Promise.all([
+    import('./company.ts'),
+    import('./company/company-rows.ts'),
+    import('./mail/relay-words.ts'),
+  ]);
+  const line = `${street}, Jaipur, Rajasthan 302017, India`;
+  expect(company.addressLine).toBe(line);
+  expect(companyRows).toContainEqual(['Address', line]);
+  expect(relayWords.imprint).toContain(line);
+});
