@@ -1,6 +1,8 @@
 import type { Article as ArticleData } from 'schema-dts';
+import { company } from '../content/company.ts';
 import type { IsoDay, Source } from '../content/guide.ts';
 import type { Path } from '../content/site-map.ts';
+import { modifiedOn } from './page-dates.ts';
 import { pictureOf } from './structured-data.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
@@ -8,21 +10,21 @@ import { languageTag } from './language/language.ts';
 /** A page of text that says when it was checked and what it rests on. */
 export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
 
-/** The article of a page for search engines, with its sources as citations; the page and its publisher are named by their ids. */
+/** The article of a page for search engines, with its sources as citations; the page is named by its id. */
 export function articleNode(article: Article, origin: string): Exclude<ArticleData, string> {
   const url = origin + sitePrefix + article.path;
-  const organization = { '@id': `${origin}/#organization` };
+  const organization = `${origin}/#organization`;
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
     headline: article.heading,
     description: article.lede,
-    dateModified: article.updated,
+    dateModified: modifiedOn(article),
     inLanguage: languageTag,
     image: pictureOf(article.path, origin),
     mainEntityOfPage: { '@id': url },
-    author: organization,
-    publisher: organization,
+    author: { '@type': 'Organization', '@id': organization, name: company.name, url: `${origin}${sitePrefix}/` },
+    publisher: { '@id': organization },
     citation: article.sources.map(({ url: source }) => source),
   };
 }

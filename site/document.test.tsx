@@ -21,8 +21,8 @@ describe('a page of the site', () => {
   });
 });
 
-test('the home page tells the facts of the company', () => {
-  const organization = graphOf(render(pageAt('/'))).find((node) => String(node['@type']).includes('LocalBusiness'));
+test.each(['/', '/about', '/contact'] as const)('%s tells the facts of the company', (path) => {
+  const organization = graphOf(render(pageAt(path))).find((node) => String(node['@type']).includes('LocalBusiness'));
   expect(organization).toMatchObject({
     name: company.name,
     address: { postalCode: '302017', addressLocality: 'Jaipur' },

@@ -6,6 +6,7 @@ import { guides } from '../content/guides.ts';
 import type { Article } from './article-data.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
+import { modifiedOn } from './page-dates.ts';
 
 export const feedFile = 'feed.xml';
 
@@ -13,12 +14,14 @@ const articles: readonly Article[] = [...Object.values(guides), aiGlance, aiDept
 /** Pages whose readers may want to hear of the next one. */
 export const feedPages: ReadonlySet<string> = new Set(['/', '/seo-service', ...articles.map(({ path }) => path)]);
 
-/** What there is to read, as an Atom feed (RFC 4287), the last checked first. */
+/** What there is to read, as an Atom feed (RFC 4287), the last changed first. */
 export function feed(): string {
-  const newest = articles.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
-  const entries = newest.map(({ path, heading, lede, updated }) => {
+  const newest = articles
+    .map((article) => ({ ...article, day: modifiedOn(article) }))
+    .toSorted((one, other) => other.day.localeCompare(one.day));
+  const entries = newest.map(({ path, heading, lede, day }) => {
     const url = company.origin + sitePrefix + path;
-    return `<entry><title>${text(heading)}</title><link href="${url}"/><id>${url}</id><updated>${moment(updated)}</updated><summary>${text(lede)}</summary></entry>`;
+    return `<entry><title>${text(heading)}</title><link href="${url}"/><id>${url}</id><updated>${moment(day)}</updated><summary>${text(lede)}</summary></entry>`;
   });
   const home = `${company.origin}${sitePrefix}/`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,7 +31,7 @@ export function feed(): string {
 <link rel="self" href="${company.origin}${sitePrefix}/${feedFile}"/>
 <link href="${home}"/>
 <id>${home}</id>
-<updated>${moment(newest[0]?.updated ?? '')}</updated>
+<updated>${moment(newest[0]?.day ?? '')}</updated>
 <author><name>${text(company.name)}</name></author>
 ${entries.join('\n')}
 </feed>

@@ -17,7 +17,7 @@ export type Page = {
   frame: 'full' | 'none';
   /** From the home page down to this one; a single entry when the page stands at the top. */
   breadcrumbs: readonly Crumb[];
-  /** Further JSON-LD nodes that only this page has, such as an FAQ or a service. */
+  /** What the page is, as further JSON-LD nodes: an FAQ, an article. A page under Services that does not say is a service. */
   structuredData?: readonly StructuredData[] | undefined;
 };
 

@@ -1,5 +1,7 @@
 import type { BreadcrumbList, SearchAction, WithActionConstraints } from 'schema-dts';
+import { officeHours } from '../content/company/contact-facts.ts';
 import { labels } from '../content/labels.ts';
+import type { Path } from '../content/site-map.ts';
 import type { Crumb, OwnBusiness, Page, StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
@@ -11,8 +13,11 @@ type CompanyFacts = {
   origin: string;
   email: string;
   phones: readonly { display: string }[];
-  address: { city: string; region: string; postcode: string; countryCode: string };
+  address: { street: string | undefined; city: string; region: string; postcode: string; countryCode: string };
 };
+
+/** The pages on which the company says who it is and how it is reached. */
+const ofTheCompany: ReadonlySet<string> = new Set<Path>(['/', '/about', '/contact']);
 
 /** The JSON-LD graph of one page: the company, the page, its breadcrumbs, and what the page adds itself. */
 export function structuredDataOf(page: Page, company: CompanyFacts): StructuredData[] {
@@ -20,8 +25,9 @@ export function structuredDataOf(page: Page, company: CompanyFacts): StructuredD
   const url = company.origin + sitePrefix + page.path;
   const hasWay = page.breadcrumbs.length > 1;
   return [
-    // The home page tells the company's facts in full; the others only refer to them.
-    ...(page.path === '/' ? [organizationNode(organization, company), websiteNode(organization, company)] : []),
+    // These pages tell the company's facts in full; the others only refer to them.
+    ...(ofTheCompany.has(page.path) ? [organizationNode(organization, company)] : []),
+    ...(page.path === '/' ? [websiteNode(organization, company)] : []),
     {
       '@type': 'WebPage',
       '@id': url,
@@ -33,11 +39,12 @@ export function structuredDataOf(page: Page, company: CompanyFacts): StructuredD
       publisher: { '@id': organization },
       ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs, company.origin) }),
     },
-    ...(page.breadcrumbs.some(({ path }) => path === '/services') && hasWay && page.path !== '/services'
-      ? [serviceNode(page, url, organization)]
-      : []),
-    ...(page.structuredData ?? []),
+    ...(page.structuredData ?? (isUnderServices(page) ? [serviceNode(page, url, organization)] : [])),
   ];
+}
+
+function isUnderServices({ breadcrumbs }: Page): boolean {
+  return breadcrumbs.slice(0, -1).some(({ path }) => path === '/services');
 }
 
 /** The address of a page's social card. */
@@ -46,7 +53,8 @@ export function pictureOf(path: string, origin: string): string {
 }
 
 function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
-  const { city, region, postcode, countryCode } = company.address;
+  const { street, city, region, postcode, countryCode } = company.address;
+  const { days, opens, closes } = officeHours;
   const [phone] = company.phones;
   return {
     '@type': ['Organization', 'LocalBusiness'],
@@ -60,11 +68,13 @@ function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
     ...(phone && { telephone: phone.display }),
     address: {
       '@type': 'PostalAddress',
+      ...(street !== undefined && { streetAddress: street }),
       addressLocality: city,
       addressRegion: region,
       postalCode: postcode,
       addressCountry: countryCode,
     },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
   };
 }
 

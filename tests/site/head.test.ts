@@ -45,7 +45,7 @@ describe.each(paths)('the head of %s', (path) => {
 
 /** What a node of each kind has to say, by the guidelines of search engines. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url', 'logo', 'telephone', 'address'],
+  Organization: ['name', 'url', 'logo', 'telephone', 'address', 'openingHoursSpecification'],
   LocalBusiness: ['name', 'address', 'image'],
   WebSite: ['name', 'url', 'potentialAction'],
   WebPage: ['name', 'url', 'description', 'image'],
@@ -71,6 +71,14 @@ describe('structured data', () => {
     );
     expect(faults).toEqual([]);
     expect(new Set(nodes.flatMap(({ node }) => node['@type']))).toEqual(new Set(Object.keys(required)));
+  });
+
+  test('calls a page of text an article, not a service', () => {
+    const typesOf = (path: string) => nodes.filter((one) => one.path === path).flatMap(({ node }) => node['@type']);
+    const services = paths.filter((path) => typesOf(path).includes('Service'));
+    expect(services.filter((path) => typesOf(path).includes('Article'))).toEqual([]);
+    expect(services).toContain('/UiUx-Services');
+    expect(services).not.toContain('/services/ux-ui-design');
   });
 
   test('refers only to what it describes', () => {
