@@ -32,6 +32,8 @@ const before: Readonly<Record<string, string>> = {
 const heading = /^h[1-6]$/;
 const block =
   /^(?:h[1-4]|p|div|section|article|header|footer|figure|figcaption|ul|ol|dl|table|caption|details|fieldset|legend|aside|address)$/;
+const withinPage = /\shref="#/;
+const toSource = /\shref="#source-/;
 /** Elements whose text is one line, whatever stands in them. */
 const oneLine = /^(?:a|li|td|th|h[1-4]|dt|summary)$/;
 
@@ -42,7 +44,7 @@ const oneLine = /^(?:a|li|td|th|h[1-4]|dt|summary)$/;
  */
 export function markdownOf(html: string, origin: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  const open: { end: string; isLeft: boolean; isLine: boolean; isTyped: boolean }[] = [];
+  const open: { end: string; isLeft: boolean; isLine: boolean; isTyped: boolean; counted: number | undefined }[] = [];
   let text = '';
   for (const [, close, name = '', attributes = '', words] of main.matchAll(
     /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|([^<]+)/gs,
@@ -58,30 +60,42 @@ export function markdownOf(html: string, origin: string): string {
       // The label of a control; in a list it says something.
       const isControl = left.test(name) || (name === 'label' && !isLine);
       const isLeft = (within?.isLeft ?? false) || isControl || hidden.test(attributes);
-      if (!isLeft && !isTyped) text += startOf(name, attributes, isLine, text);
+      if (name === 'li' && !isLeft && within?.counted !== undefined) within.counted++;
+      if (!isLeft && !isTyped) text += startOf(name, attributes, isLine, text, within?.counted);
       if (empty.test(name) || attributes.endsWith('/')) continue;
       const end = isTyped ? '' : endOf(name, attributes, origin, isLine);
-      open.push({ end, isLeft, isLine: isLine || oneLine.test(name), isTyped: isTyped || name === 'pre' });
+      open.push({
+        end,
+        isLeft,
+        isLine: isLine || oneLine.test(name),
+        isTyped: isTyped || name === 'pre',
+        counted: name === 'ol' ? 0 : undefined,
+      });
     }
   }
   return tidy(text.replaceAll(` ${newTab}`, ''));
 }
 
-function startOf(name: string, attributes: string, isLine: boolean, text: string): string {
-  if (name === 'a') return (text.endsWith(')') ? ' [' : '[') + labelOf(attributes);
-  if (name in inline) return inline[name] ?? '';
+function startOf(name: string, attributes: string, isLine: boolean, text: string, counted?: number): string {
+  // A mark that leads to a source below stands at its word.
+  if (name === 'a' && toSource.test(attributes)) return '[';
   // Words that the page sets apart by its layout alone.
-  if (name === 'span') return /[\p{L}\p{M}\p{N}_%.)।]$/u.test(text) ? ' ' : '';
+  const gap = /[\p{L}\p{M}\p{N}_%.)।]$/u.test(text) ? ' ' : '';
+  if (name === 'a') return gap + (withinPage.test(attributes) ? '' : `[${labelOf(attributes)}`);
+  if (name in inline) return inline[name] ?? '';
+  if (name === 'span') return gap;
   if (name === 'small') return ', ';
   if (isLine) return heading.test(name) ? ' **' : block.test(name) || /^(?:br|li|dt)$/.test(name) ? ' ' : '';
+  if (name === 'li' && counted !== undefined) return `\n${counted}. `;
   return before[name] ?? (block.test(name) ? '\n\n' : '');
 }
 
 function endOf(name: string, attributes: string, origin: string, isLine: boolean): string {
   if (name === 'a') {
+    if (toSource.test(attributes)) return ']';
+    // A file has no places to lead to.
+    if (withinPage.test(attributes)) return '';
     const href = decoded(/\shref="([^"]*)"/.exec(attributes)?.[1] ?? '');
-    // A mark that leads to a source below.
-    if (href.startsWith('#')) return ']';
     return `](${href.startsWith('/') ? origin + href : href})`;
   }
   if (name in inline) return inline[name] ?? '';
@@ -92,9 +106,9 @@ function endOf(name: string, attributes: string, origin: string, isLine: boolean
   return block.test(name) || name === 'summary' ? '\n\n' : '';
 }
 
-/** What a link is called that has a drawing in place of words; a mark that leads to a source has its number. */
+/** What a link is called that has a drawing in place of words. */
 function labelOf(attributes: string): string {
-  return attributes.includes('href="#') ? '' : decoded(/\saria-label="([^"]*)"/.exec(attributes)?.[1] ?? '');
+  return decoded(/\saria-label="([^"]*)"/.exec(attributes)?.[1] ?? '');
 }
 
 function decoded(text: string): string {
@@ -111,7 +125,7 @@ function tidy(text: string): string {
         .replaceAll(/\[ | \](?=\()/g, (gap) => gap.trim())
         .trim(),
     )
-    .filter((line) => line !== '-');
+    .filter((line) => !/^(?:-|\d+\.)$/.test(line));
   return `${lines
     .map((line, at) => (line.startsWith('|') && !lines[at - 1]?.startsWith('|') ? `${line}\n${rule(line)}` : line))
     .join('\n')

@@ -40,7 +40,7 @@ describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => 
     const onScreen = new Set([...all(pageOf(path), 'main [data-needs-script]').map(wordsOf), ...labels].map(letters));
     // Addresses and marks belong to Markdown; what they stand around is on the page.
     const sentences = readBuilt(markdownFile(path))
-      .replaceAll(/```.*?```/gs, '')
+      .replaceAll(/```.*?```|^\d+\. /gms, '')
       .split(/\[|\]\([^)]*\)|\n|(?<=[.!?]) |\*\*|\|/)
       .map(letters)
       .filter((sentence) => sentence !== '' && !onScreen.has(sentence));

@@ -1,6 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { pictureCaching } from '../../contracts/picture-caching.ts';
+import { pictureCaching } from '../../contracts/file-headers.ts';
+import { aiDepth } from '../../content/pages/ai-depth.ts';
+import { aiGlance } from '../../content/pages/ai-glance.ts';
+import { guides } from '../../content/guides.ts';
 import { builtFiles, builtSite, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
 import recorded from '../../content/page-dates.json' with { type: 'json' };
 import { markdownFile } from '../../site/page.ts';
@@ -50,7 +53,7 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !twin.includes(`](${company.origin}${href})`));
     expect(dead).toEqual([]);
-    expect(twin).not.toContain('[](');
+    expect(twin.match(/\[(?!\d+\]|[^\]]+\]\()[^\]]*\]?/g)).toBeNull();
     for (const term of all(page, 'main li dt').map(wordsOf)) expect(twin).toContain(`${term}: `);
     expect(twin).not.toMatch(/&(?:amp|quot|lt|gt|#x27);/);
   });
@@ -64,16 +67,26 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
   });
 });
 
-test('the feed has every guide, the last checked first', async () => {
+test('an article says one day in its data and in the feed, and no earlier one than the site map', async () => {
+  const feed = await read('/feed.xml');
+  const sitemap = await read('/sitemap.xml');
+  for (const { path, updated } of [...Object.values(guides), aiGlance, aiDepth]) {
+    const day = /"dateModified":"(.*?)"/.exec(pageOf(path).html)?.[1] ?? '';
+    const known = sitemap.split(`${path}</loc><lastmod>`)[1]?.slice(0, 10) ?? '';
+    expect.soft([path, day >= known && day >= updated]).toEqual([path, true]);
+    expect.soft([path, feed.split(`${path}</id><updated>`)[1]?.slice(0, 10)]).toEqual([path, day]);
+  }
+});
+
+test('the feed has every guide, the last changed first', async () => {
   const feed = await read('/feed.xml');
   const days = [...feed.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/g)].map((match) => match[1] ?? '');
   expect(days).toEqual(days.toSorted().toReversed());
   const named = [...feed.matchAll(/<entry>.*?<link href="(.*?)"/g)].map((match) =>
     match[1]?.slice(company.origin.length),
   );
-  const guides = paths.filter((path) => path.startsWith('/seo-details/'));
-  expect(named.toSorted()).toEqual([...guides, '/Ai-Glance', '/Ai-Depth'].toSorted());
-  for (const path of guides)
+  expect(named.toSorted()).toEqual([...Object.keys(guides), '/Ai-Glance', '/Ai-Depth'].toSorted());
+  for (const path of Object.keys(guides))
     expect(attribute(pageOf(path), 'link[type="application/atom+xml"]', 'href')).toBe('/feed.xml');
 });
 
@@ -140,6 +153,11 @@ describe('a static host', () => {
     for (const folder of ['/images/*', '/social-cards/*']) {
       expect(headers).toContain(`${folder}\n  cache-control: ${pictureCaching}\n`);
     }
+  });
+
+  test('is told that Markdown is for programs, and that a drawing opened on its own draws only', () => {
+    expect(headers).toContain('/*.md\n  x-robots-tag: noindex\n');
+    expect(headers).toContain("/*.svg\n  content-security-policy: default-src 'none'; ");
   });
 
   test('is told the redirects', () => {

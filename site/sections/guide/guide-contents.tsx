@@ -17,20 +17,22 @@ export function GuideContents({ guide, words }: { guide: Guide; words: GuideWord
     { id: 'sources', heading: words.sources },
   ];
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <p className={styles.title} id="contents">
-        {words.contents}
-      </p>
-      <ol className={styles.scale}>
-        {links.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
+    <div className={styles.contents}>
+      <nav aria-labelledby="contents">
+        <p className={styles.title} id="contents">
+          {words.contents}
+        </p>
+        <ol className={styles.scale}>
+          {links.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <p className={styles.updated}>
         {words.updated} <DateText of={guide.updated} />
       </p>
-    </nav>
+    </div>
   );
 }
