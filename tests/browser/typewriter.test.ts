@@ -10,7 +10,9 @@ useBrowser();
 afterEach(() => page.context().close());
 
 const title = () => page.locator('[data-typewriter]');
-const typed = () => page.locator('h1 [aria-hidden]').textContent();
+/** The word that is drawn. */
+const typed = async () =>
+  JSON.parse(await page.locator('h1 [aria-hidden]').evaluate((word) => getComputedStyle(word, '::before').content));
 const button = () => title().getByRole('button');
 const ticks = (count: number) => page.clock.runFor(count * 150);
 

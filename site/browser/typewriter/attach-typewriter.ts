@@ -19,7 +19,7 @@ export function attachTypewriter(title: HTMLElement): void {
   let onScreen = true;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const show = () => (typed.textContent = visibleText(typing, words));
+  const show = () => (typed.dataset['word'] = visibleText(typing, words));
   const rest = () => {
     // A heading that rests on half a word reads as a mistake.
     typing = wholeWord(words, typing.index);

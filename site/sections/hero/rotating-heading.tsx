@@ -14,7 +14,7 @@ export type RotatingHeadingProps = {
 
 /**
  * The page's first heading with its rotating word. Screen readers and search engines get one steady heading
- * with the first word; the typed letters are for the eye. The button stands beside the heading, not in it,
+ * with the first word; the typed letters are drawn by the style sheet, so that nobody reads or copies the word twice. The button stands beside the heading, not in it,
  * so that the heading's name stays its words. `site/browser/typewriter` sets it in motion.
  */
 export function RotatingHeading({ before, words, after, labels }: RotatingHeadingProps) {
@@ -24,9 +24,7 @@ export function RotatingHeading({ before, words, after, labels }: RotatingHeadin
         {before}{' '}
         <span className={styles.word}>
           <span className="visually-hidden">{words[0]}</span>{' '}
-          <span className={styles.typed} aria-hidden="true">
-            {words[0]}
-          </span>
+          <span className={styles.typed} data-word={words[0]} aria-hidden="true" />
         </span>{' '}
         {after}
       </h1>

@@ -39,7 +39,8 @@ function textSeen(node: Node): string {
   if (!('tagName' in node)) return '';
   const element = node as HTMLElement;
   if (silent.test(element.tagName) || element.classList.contains('visually-hidden')) return '';
-  return [...element.childNodes].map(textSeen).join('');
+  // A word that the style sheet draws.
+  return element.dataset['word'] ?? [...element.childNodes].map(textSeen).join('');
 }
 
 const select = (part: HTMLElement, selector: string) => [...part.querySelectorAll(selector)] as HTMLElement[];
