@@ -1,3 +1,5 @@
+import { clockOf, isTimeZone } from './time-zone.ts';
+
 /** The time a visitor would like to be called at, as a clock on their wall shows it. */
 export type CallTime = {
   /** `2026-11-24` */
@@ -19,15 +21,6 @@ export const callTimes: readonly string[] = Array.from(
   { length: (callHours.last - callHours.first) * 2 + 1 },
   (_, half) => `${String(callHours.first + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
-
-export function isTimeZone(zone: string): boolean {
-  try {
-    clockOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether two names mean the same clock: browsers still say `Asia/Calcutta`. */
 function isSameZone(one: string, other: string): boolean {
@@ -74,26 +67,4 @@ export function clockAhead(instant: number, zone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
   return shown - Math.floor(instant / 60_000) * 60_000;
-}
-
-/** A page asks for two zones; of a server strangers may ask for thousands of offsets, and each clock takes some 30 kB. */
-const mostClocks = 50;
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The clock of a zone, kept: on a phone making one takes longer than all that is asked of it. Throws for a zone that does not exist. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  if (clocks.size >= mostClocks) clocks.clear();
-  clocks.set(zone, clock);
-  return clock;
 }

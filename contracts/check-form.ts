@@ -1,4 +1,4 @@
-import { isTimeZone } from './call-time.ts';
+import { isTimeZone } from './time-zone.ts';
 import { type Fault, type Faults, type FormField, type FormName, forms, type FormTexts } from './forms.ts';
 
 /** What `<input type="email">` accepts, so that browser and server agree. Without the flag `u`, which would let ſ pass as s. */

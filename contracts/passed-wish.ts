@@ -1,4 +1,5 @@
-import { isTimeZone, wallTime } from './call-time.ts';
+import { wallTime } from './call-time.ts';
+import { isTimeZone } from './time-zone.ts';
 import type { Faults, FormTexts } from './forms.ts';
 
 /** What of a wish has passed at `now`, by the clock it was chosen by. A time without a day is one of any day. */

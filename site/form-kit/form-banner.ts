@@ -1,5 +1,6 @@
 import { formWords } from '../../content/form-words.ts';
-import type { DraftKind, DraftOffer } from './draft.ts';
+import type { DraftKind } from './draft.ts';
+import type { MessageFormName, MessageFormState } from './message-form-state.ts';
 
 /** The message above a form's button. */
 export type FormBanner = {
@@ -12,10 +13,11 @@ export type FormBanner = {
   offersDraft?: true;
 };
 
-const { interrupted, interruptedNext, kept, notKept, several, unfinished, unsent, waiting, waitingNext } = formWords;
+const { interrupted, interruptedNext, kept, notKept, restored, several, unfinished, unsent, waiting, waitingNext } =
+  formWords;
 
 /** What is said of a text that was found. */
-export const draftOffers: Record<DraftKind, FormBanner> = {
+const draftOffers: Record<DraftKind, FormBanner> = {
   unsent: { tone: 'note', text: unsent, next: kept, offersDraft: true },
   waiting: { tone: 'note', text: waiting, next: waitingNext, offersDraft: true },
   unkept: { tone: 'note', text: unsent, next: notKept, offersDraft: true },
@@ -24,8 +26,21 @@ export const draftOffers: Record<DraftKind, FormBanner> = {
   several: { tone: 'note', text: several, offersDraft: true },
 };
 
-/** Nothing took the message; it can be brought back. */
-export function failedBanner(text: string, draft: DraftOffer): FormBanner {
-  const next = { unkept: notKept, waiting: waitingNext }[draft as string] ?? kept;
-  return { tone: 'bad', text, next, offersDraft: true };
+/** What is said above a form's button, in the form's own words where fields are empty and where nothing took the message. */
+export function bannerOf<Form extends MessageFormName>(
+  { phase, faults, draft }: MessageFormState<Form>,
+  { empty, failed }: { empty: string; failed: FormBanner },
+): FormBanner | undefined {
+  switch (phase) {
+    case 'refused':
+      return Object.values(faults).includes('empty') ? { tone: 'bad', text: empty } : undefined;
+    case 'failed':
+      return failed;
+    case 'restored':
+      return { tone: 'note', text: restored };
+    case 'sending':
+      return undefined;
+    case 'idle':
+      return draft === 'none' ? undefined : draftOffers[draft];
+  }
 }

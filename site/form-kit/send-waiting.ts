@@ -3,7 +3,7 @@ import { storageKeys } from '../../contracts/browser-storage.ts';
 import { type FieldName, fieldNames } from '../../contracts/forms.ts';
 import { minimumFillMs } from '../../contracts/spam-check.ts';
 import { emailConfig } from '../email-client/email-config.ts';
-import { openChannel } from './channel.ts';
+import { openChannel } from '../identity-client/channel.ts';
 import { deliver, sendByConfig } from './deliver.ts';
 import { type Draft, draftStore, type WaitingTried } from './draft.ts';
 

@@ -14,6 +14,6 @@ export function useFocusAfterSending<Place extends HTMLElement>(
   }, [sending, place, focus]);
 }
 
-export function focusSubmit(form: HTMLElement | null): void {
+function focusSubmit(form: HTMLElement | null): void {
   form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
 }

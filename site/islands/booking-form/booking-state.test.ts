@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bannerOf } from './booking-banner.ts';
+import { bookingBannerOf } from './booking-banner.ts';
 import { bookingFaults, type BookingTexts, faultsOfFirstStep } from './booking-fields.ts';
 import { type BookingEvent, type BookingState, nextState, initialState } from './booking-state.ts';
 
@@ -46,7 +46,7 @@ test('no error but those that the specification names: an address is not judged,
 test('a booking of more than 50 kB, which nothing could carry, is told under its field and not as a missing one', () => {
   const faults = bookingFaults({ ...complete, message: 'x'.repeat(50_000) }, now);
   expect(faults.message).toBe('tooLarge');
-  expect(bannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
+  expect(bookingBannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
 });
 
 test('a preferred day and time are optional; one that has passed is told under its field', () => {
@@ -58,33 +58,36 @@ test('a preferred day and time are optional; one that has passed is told under i
   expect(bookingFaults({ ...complete, preferred_time: '08:00' }, now)).toEqual({});
   const faults = bookingFaults({ ...complete, preferred_day: '2026-11-19' }, now);
   expect(faults).toEqual({ preferred_day: 'passed' });
-  expect(bannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
+  expect(bookingBannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
 });
 
 test('a browser that keeps nothing is not told otherwise', () => {
-  expect(bannerOf(after(next(), accepted, { type: 'failed', kept: false, draft: 'none' }))?.next).toMatch(
+  expect(bookingBannerOf(after(next(), accepted, { type: 'failed', isKept: false, draft: 'none' }))?.next).toMatch(
     /only until you close/,
   );
 });
 
-test('while booking, nothing interrupts', () => {
+test('while booking, no banner shows and nothing interrupts', () => {
   const sending = after(next(), accepted);
+  expect(bookingBannerOf(sending)).toBeUndefined();
   for (const event of [accepted, { type: 'back' }, { type: 'message over' }, next()] as BookingEvent[])
     expect(nextState(sending, event)).toBe(sending);
 });
 
-test('whatever happens, only an answer ends booking, and only a booking shows the toast', () => {
+test('whatever happens, only an answer of the e-mail service ends sending, and only one that took the message is told as success', () => {
   const event = fc.constantFrom<BookingEvent>(
     next(),
     next({ name: '' }),
     { type: 'back' },
     { type: 'refused', faults: { phone: 'empty' } },
     accepted,
-    { type: 'booked', draft: 'none' },
-    { type: 'failed', kept: true, draft: 'none' },
+    { type: 'delivered', by: 'primary', draft: 'none' },
+    { type: 'failed', isKept: true, draft: 'none' },
     { type: 'draft found', draft: 'unsent' },
+    { type: 'draft tried', draft: 'none' },
     { type: 'draft restored', draft: 'none' },
     { type: 'draft discarded', draft: 'none' },
+    { type: 'field written', field: 'phone' },
     { type: 'message over' },
   );
   const wrongStep = (events: BookingEvent[]) => {
@@ -93,8 +96,8 @@ test('whatever happens, only an answer ends booking, and only a booking shows th
       const before = state;
       state = nextState(state, one);
       const ended = before.phase === 'sending' && state.phase !== 'sending';
-      const answered = one.type === 'booked' || one.type === 'failed';
-      return (ended && !answered) || (!before.toast && state.toast && one.type !== 'booked');
+      const answered = one.type === 'delivered' || one.type === 'failed';
+      return (ended && !answered) || (!before.sentBy && state.sentBy && one.type !== 'delivered');
     });
   };
   expect(fc.check(fc.property(fc.array(event), (events) => wrongStep(events) === undefined)).counterexample).toBeNull();

@@ -1,24 +1,14 @@
 import { formWords } from '../../../content/form-words.ts';
 import { contactMessages } from '../../../contracts/messages.ts';
-import { draftOffers, failedBanner, type FormBanner } from '../../form-kit/form-banner.ts';
-import type { ContactState } from './contact-state.ts';
+import { bannerOf, type FormBanner } from '../../form-kit/form-banner.ts';
+import type { MessageFormState } from '../../form-kit/message-form-state.ts';
+
+const { kept, notKept, waitingNext } = formWords;
 
 /** The message above the button. */
-export function bannerOf({ phase, draft, faults }: ContactState): FormBanner | undefined {
-  switch (phase) {
-    case 'invalid':
-      return Object.values(faults).includes('empty') ? { tone: 'bad', text: contactMessages.empty } : undefined;
-    case 'sent':
-      return { tone: 'good', text: contactMessages.sent, counting: true };
-    case 'sent via backup':
-      return { tone: 'good', text: contactMessages.sentByBackup, counting: true };
-    case 'failed':
-      return failedBanner(contactMessages.failed, draft);
-    case 'restored':
-      return { tone: 'note', text: formWords.restored };
-    case 'sending':
-      return undefined;
-    case 'idle':
-      return draft === 'none' ? undefined : draftOffers[draft];
-  }
+export function contactBannerOf(state: MessageFormState<'contact'>): FormBanner | undefined {
+  const { empty, failed, sent, sentByBackup } = contactMessages;
+  if (state.sentBy) return { tone: 'good', text: state.sentBy === 'primary' ? sent : sentByBackup, counting: true };
+  const next = { unkept: notKept, waiting: waitingNext }[state.draft as string] ?? kept;
+  return bannerOf(state, { empty, failed: { tone: 'bad', text: failed, next, offersDraft: true } });
 }

@@ -1,24 +1,30 @@
-import { useRef } from 'react';
-import { bannerOf } from './contact-banner.ts';
-import { DraftActions } from '../../form-kit/draft-actions.tsx';
-import { ContactFormView, type ContactFormHeading } from './contact-form-view.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { storageKeys } from '../../../contracts/browser-storage.ts';
+import * as timings from '../../../contracts/timings.ts';
+import { emailConfig } from '../../email-client/email-config.ts';
+import { faultsOf } from '../../form-kit/faults.ts';
+import {
+  initialState,
+  type MessageFormEvent,
+  type MessageFormState,
+  nextState,
+} from '../../form-kit/message-form-state.ts';
+import { useMessageForm } from '../../form-kit/use-message-form.ts';
+import { contactBannerOf } from './contact-banner.ts';
+import { type ContactFormHeading, ContactFormView } from './contact-form-view.tsx';
 
 /** The contact form (specification §2 "Contact", §4, §5): primary service, backup service, and what is left unsent is kept. */
 export function ContactForm(heading: ContactFormHeading) {
-  const form = useRef<HTMLFormElement>(null);
-  const { state, onSubmit, onInput, restore, discard } = useContactForm(form);
-  return (
-    <ContactFormView
-      {...heading}
-      ref={form}
-      banner={bannerOf(state)}
-      bannerKey={state.banner}
-      faults={state.faults}
-      sending={state.phase === 'sending'}
-      draftActions={<DraftActions onRestore={restore} onDiscard={state.phase === 'idle' ? discard : undefined} />}
-      onSubmit={onSubmit}
-      onInput={onInput}
-    />
-  );
+  const { state, controls } = useMessageForm<'contact', MessageFormState<'contact'>, MessageFormEvent<'contact'>>({
+    form: 'contact',
+    storageKey: storageKeys.contactDraft,
+    routes: emailConfig.contact,
+    saidFor: timings.contactBanner,
+    // The specification clears the form after any attempt that passed validation.
+    staysInForm: false,
+    initialState,
+    nextState,
+    check: (fields) => ({ faults: faultsOf('contact', fields), fields }),
+    bannerOf: contactBannerOf,
+  });
+  return <ContactFormView {...heading} controls={controls} faults={state.faults} />;
 }

@@ -1,0 +1,179 @@
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Faults, fieldNames, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
+import { honeypotField } from '../../contracts/spam-check.ts';
+import { emailConfig } from '../email-client/email-config.ts';
+import { openChannel } from '../identity-client/channel.ts';
+import { deliver, type Routes, sendByConfig } from './deliver.ts';
+import type { DraftPlace, WaitingTried } from './draft.ts';
+import { createDraftManager } from './draft-manager.ts';
+import { untilBelievable } from './fill-time.ts';
+import type { FormBanner } from './form-banner.ts';
+import { controlOf, type Texts } from './form-controls.ts';
+import type { MessageFormControls } from './message-form.tsx';
+import type { MessageFormEvent, MessageFormName, MessageFormState } from './message-form-state.ts';
+import { prefill } from './prefill.ts';
+import { useFocusAfterSending } from './use-focus-after-sending.ts';
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** What one form does differently from another. */
+type MessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, Event> = {
+  form: Form;
+  storageKey: DraftPlace<string>['storageKey'];
+  routes: Routes;
+  /** How long what was said stays, in milliseconds. */
+  saidFor: number;
+  /** What could not be sent stays in the form; otherwise it is offered back, and sent by itself when the line is back. */
+  staysInForm: boolean;
+  initialState: State;
+  nextState: (state: State, event: Event | MessageFormEvent<Form>) => State;
+  /** What is wrong with what was typed, and what of it travels. */
+  check: (typed: Texts<TypedFieldName<Form>>) => { faults: Faults<Form>; fields: Record<string, string> };
+  bannerOf: (state: State) => FormBanner | undefined;
+  /** Hears of every change of what stands in the form. */
+  onChange?: (form: HTMLFormElement) => void;
+};
+
+/** A hosted service does not know a message again by its key, and would deliver twice what it had taken before the line broke. */
+const waits = emailConfig.origin === '' ? ({ waits: true } as const) : {};
+
+/** Connects the states of a form that sends a message to the form on the page, to the e-mail service and to the kept drafts. */
+export function useMessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, Event>({
+  form: formName,
+  storageKey,
+  routes,
+  saidFor,
+  staysInForm,
+  initialState,
+  nextState,
+  check,
+  bannerOf,
+  onChange,
+}: MessageForm<Form, State, Event>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(nextState, initialState);
+  const [drafts] = useState(() => createDraftManager({ storageKey, names: typedFields(formName) }));
+  const seenAt = useRef(0);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    seenAt.current = performance.now();
+    // From here on the form speaks the specification's words instead of the browser's.
+    form.noValidate = true;
+    // What the server wrote there for whoever has no script is `prefill`'s now: a reset empties the field.
+    controlOf(form, 'subject')?.removeAttribute('value');
+    onChange?.(form);
+    dispatch({ type: 'draft found', draft: drafts.find(form) });
+    void prefill(form, new URLSearchParams(location.search));
+  }, [drafts, onChange]);
+
+  useEffect(() => {
+    if (staysInForm) return undefined;
+    const sender = openChannel(storageKey);
+    sender?.addEventListener('message', ({ data }: MessageEvent<WaitingTried<TypedFieldName<Form>>>) =>
+      dispatch({ type: 'draft tried', draft: drafts.tried(data.message, data.isSent) }),
+    );
+    return () => sender?.close();
+  }, [drafts, staysInForm, storageKey]);
+
+  const { phase, sentBy, announcements } = state;
+  useTimeOfMessage(phase === 'sending' || (phase === 'idle' && !sentBy) ? undefined : announcements, {
+    ms: saidFor,
+    end: dispatch,
+    ref,
+  });
+  useFocusAfterSending(phase === 'sending', ref, focusNextButton);
+
+  async function submit(form: HTMLFormElement) {
+    // Two clicks can both come before the button is drawn disabled.
+    if (sending.current) return;
+    const typed = drafts.read(form);
+    const { faults, fields } = check(typed);
+    const firstFault = fieldNames(formName).find((name) => faults[name]);
+    if (firstFault) {
+      // Its step may only now be shown.
+      flushSync(() => dispatch({ type: 'refused', faults }));
+      controlOf(form, firstFault)?.focus();
+      return;
+    }
+
+    sending.current = true;
+    const message = drafts.begin(typed);
+    dispatch({ type: 'accepted' });
+    await untilBelievable(seenAt.current);
+    const by = await deliver(
+      {
+        fields,
+        key: message.key,
+        filledInMs: performance.now() - seenAt.current,
+        honeypot: controlOf(form, honeypotField)?.value ?? '',
+      },
+      { send: sendByConfig, routes, onFailure: reportError },
+    );
+    sending.current = false;
+    const isDelivered = by === 'primary' || by === 'backup';
+    if (isDelivered || !staysInForm) {
+      form.reset();
+      onChange?.(form);
+    }
+    if (isDelivered) return dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
+    const unsent = by === 'unanswered' && !staysInForm ? { ...message, ...waits } : message;
+    const { isKept, offer } = drafts.failed(unsent, { staysInForm });
+    dispatch({ type: 'failed', isKept, draft: offer });
+  }
+
+  const controls = {
+    ref,
+    sending: phase === 'sending',
+    banner: bannerOf(state),
+    bannerKey: announcements,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    onInput: ({ currentTarget: form, target }) => {
+      drafts.noteTyping(form);
+      onChange?.(form);
+      const field = typedFields(formName).find((name) => controlOf(form, name) === target);
+      if (field) dispatch({ type: 'field written', field });
+    },
+    onRestore: () => {
+      if (!ref.current) return;
+      dispatch({ type: 'draft restored', draft: drafts.restore(ref.current) });
+      onChange?.(ref.current);
+      focusNextButton(ref.current);
+    },
+    onDiscard: () => {
+      dispatch({ type: 'draft discarded', draft: drafts.discard() });
+      focusNextButton(ref.current);
+    },
+  } satisfies MessageFormControls;
+  return { state, dispatch, ref, controls };
+}
+
+type TimeOfMessage = { ms: number; end: (event: { type: 'message over' }) => void; ref: FormRef };
+
+/** Every message goes after its seconds, counted from when it was shown. */
+function useTimeOfMessage(shown: number | undefined, { ms, end, ref }: TimeOfMessage): void {
+  const heldFocus = useRef(false);
+  useEffect(() => {
+    // Whoever was about to restore the message goes on in the offer that follows the red banner.
+    if (heldFocus.current) ref.current?.querySelector<HTMLElement>('[role="status"] button')?.focus();
+    heldFocus.current = false;
+    if (shown === undefined) return undefined;
+    const timer = setTimeout(() => {
+      heldFocus.current = Boolean(ref.current?.querySelector('[role="alert"] :focus'));
+      end({ type: 'message over' });
+    }, ms);
+    return () => clearTimeout(timer);
+  }, [shown, ms, end, ref]);
+}
+
+/** The buttons of a message are not meant: they are gone when it was restored or discarded. */
+function focusNextButton(form: HTMLFormElement | null): void {
+  const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
+  [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && (one.checkVisibility?.() ?? true))?.focus();
+}
