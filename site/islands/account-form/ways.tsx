@@ -1,10 +1,10 @@
 import { accountWords } from '../../../content/account-words.ts';
 import { loginPage } from '../../../content/pages/login.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon, checkIcon, fingerprintIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import styles from './account-form.module.css';
 import type { AccountMode, AccountState } from './account-state.ts';
 import { accountPages } from './mode-words.ts';
@@ -27,21 +27,11 @@ type SubmitButtonProps = { mode: AccountMode; phase: AccountState['phase']; disa
 
 export function SubmitButton({ mode, phase, disabled }: SubmitButtonProps) {
   const { submit, busy } = accountPages[mode];
-  const isBusy = phase === 'busy';
   const isDone = phase === 'granted' && mode !== 'forgot';
   return (
-    <Button type="submit" formMethod="dialog" disabled={disabled} aria-busy={isBusy}>
-      {(isBusy && (
-        <>
-          <Spinner />
-          {busy}
-        </>
-      )) || (
-        <>
-          {submit} <Glyph shape={isDone ? checkIcon : arrowRightIcon} />
-        </>
-      )}
-    </Button>
+    <BusyButton type="submit" formMethod="dialog" disabled={disabled} busy={phase === 'busy'} busyText={busy}>
+      {submit} <Glyph shape={isDone ? checkIcon : arrowRightIcon} />
+    </BusyButton>
   );
 }
 

@@ -124,7 +124,7 @@ export async function takePasskeyAway(account: AccountInfo, id: string): Promise
 }
 
 /** What a passkey that was not added or removed is to be told as. */
-export function passkeyReasonOf(failure: unknown): string {
+export function passkeyReasonOf(failure: unknown): string | undefined {
   const { cancelled, failed, present, tooOld, unsupported } = accountPage.passkeys;
   if (failure instanceof IdentityFailure && failure.code === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN') return tooOld;
   if (!(failure instanceof DOMException)) return reasonOf(failure, failed);
@@ -143,7 +143,8 @@ const texts: Partial<Record<FailureCode, string>> = {
   NETWORK: loginMessages.network,
 };
 
-/** What a change that failed is to be told as. */
-export function reasonOf(failure: unknown, otherwise: string): string {
+/** What a change that failed is to be told as; nothing where none did. */
+export function reasonOf(failure: unknown, otherwise: string): string | undefined {
+  if (failure === undefined) return undefined;
   return (failure instanceof IdentityFailure ? texts[failure.code] : undefined) ?? otherwise;
 }

@@ -6,6 +6,7 @@ import { logOutIcon } from '../../components/icon-shapes.ts';
 import { logOut } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { dayOf } from './moments.ts';
+import { Part } from './part.tsx';
 
 const words = accountPage.facts;
 
@@ -24,28 +25,25 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
     [words.lastLogin, dayOf(Number(lastLoginAt))],
   ];
   return (
-    <section className={styles.part} aria-labelledby="account-facts">
-      <h2 id="account-facts">{words.heading}</h2>
-      <div>
-        <dl className={styles.facts}>
-          {lines.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <p className={styles.soft}>{words.note}</p>
-        <ButtonRow>
-          <Button variant="outline" onClick={logOut}>
-            <Glyph shape={logOutIcon} />
-            {accountPage.logOut}
-          </Button>
-        </ButtonRow>
-      </div>
-    </section>
+    <Part id="account-facts" heading={words.heading}>
+      <dl className={styles.facts}>
+        {lines.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.soft}>{words.note}</p>
+      <ButtonRow>
+        <Button variant="outline" onClick={logOut}>
+          <Glyph shape={logOutIcon} />
+          {accountPage.logOut}
+        </Button>
+      </ButtonRow>
+    </Part>
   );
 }

@@ -1,11 +1,12 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import { accountRecord } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import panelStyles from './account-panel.module.css';
 import { EventList } from './event-list.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { Outcome } from './outcome.tsx';
+import { Part } from './part.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { useActivity } from './use-activity.ts';
@@ -23,35 +24,25 @@ export function ActivitySection({ account, onOutEverywhere }: ActivitySectionPro
       {state.phase === 'shown' && state.activity.passkeys && (
         <PasskeySection account={account} passkeys={state.activity.passkeys} onChanged={look} />
       )}
-      <section className={panelStyles.part} aria-labelledby="account-activity">
-        <h2 id="account-activity">{words.heading}</h2>
-        <div>
-          <p className={panelStyles.words}>{words.text}</p>
-          {state.phase === 'looking up' && <p role="status">{words.loading}</p>}
-          {state.phase === 'failed' && (
-            <>
-              <div role="alert">
-                <Alert tone="bad">{words.failed}</Alert>
-              </div>
-              <Button variant="outline" onClick={() => void look()}>
-                {accountPage.again}
-              </Button>
-            </>
-          )}
-          {state.phase === 'shown' && (
-            <SessionList account={account} sessions={state.activity.sessions} onEnded={look} />
-          )}
-          <LogOutEverywhere account={account} onDone={onOutEverywhere} />
-        </div>
-      </section>
+      <Part id="account-activity" heading={words.heading}>
+        <p className={panelStyles.words}>{words.text}</p>
+        {state.phase === 'looking up' && <p role="status">{words.loading}</p>}
+        {state.phase === 'failed' && (
+          <>
+            <Outcome tone="bad">{words.failed}</Outcome>
+            <Button variant="outline" onClick={() => void look()}>
+              {accountPage.again}
+            </Button>
+          </>
+        )}
+        {state.phase === 'shown' && <SessionList account={account} sessions={state.activity.sessions} onEnded={look} />}
+        <LogOutEverywhere account={account} onDone={onOutEverywhere} />
+      </Part>
       {state.phase === 'shown' && (
-        <section className={panelStyles.part} aria-labelledby="account-record">
-          <h2 id="account-record">{record.heading}</h2>
-          <div>
-            <p className={panelStyles.words}>{interpolate(record.text, { days: accountRecord.days })}</p>
-            <EventList events={state.activity.events} />
-          </div>
-        </section>
+        <Part id="account-record" heading={record.heading}>
+          <p className={panelStyles.words}>{interpolate(record.text, { days: accountRecord.days })}</p>
+          <EventList events={state.activity.events} />
+        </Part>
       )}
     </>
   );

@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import { reasonOf, setPassword } from './account-calls.ts';
 import styles from './account-panel.module.css';
+import { Outcome } from './outcome.tsx';
 import { hasPassword } from './panel-state.ts';
+import { Part } from './part.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.password;
@@ -19,8 +19,7 @@ type ChangePasswordProps = { account: AccountInfo; onChanged: () => void };
 
 export function ChangePassword({ account, onChanged }: ChangePasswordProps) {
   return (
-    <section className={styles.part} aria-labelledby="account-password">
-      <h2 id="account-password">{words.heading}</h2>
+    <Part id="account-password" heading={words.heading}>
       {hasPassword(account) ? (
         <PasswordForm account={account} onChanged={onChanged} />
       ) : (
@@ -28,7 +27,7 @@ export function ChangePassword({ account, onChanged }: ChangePasswordProps) {
           {words.none} <Link to={words.reset.href}>{words.reset.text}</Link>
         </p>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -69,12 +68,11 @@ function PasswordForm({ account, onChanged }: ChangePasswordProps) {
         disabled={busy}
         required
       />
-      <div role="alert">{failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}</div>
-      <div role="status">{done && <Alert tone="good">{words.done}</Alert>}</div>
-      <Button type="submit" variant="outline" disabled={busy} aria-busy={busy}>
-        {busy && <Spinner />}
-        {busy ? words.busy : words.button}
-      </Button>
+      <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
+      <Outcome tone="good">{done && words.done}</Outcome>
+      <BusyButton type="submit" variant="outline" busy={busy} busyText={words.busy}>
+        {words.button}
+      </BusyButton>
     </form>
   );
 }

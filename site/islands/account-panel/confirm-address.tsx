@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { mailIcon } from '../../components/icon-shapes.ts';
-import { Spinner } from '../../components/spinner.tsx';
 import { reasonOf, requestProofMail } from './account-calls.ts';
 import styles from './account-panel.module.css';
+import { Outcome } from './outcome.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
@@ -41,16 +40,12 @@ export function ConfirmAddress({ account, onReturn }: ConfirmAddressProps) {
   return (
     <>
       <p className={styles.words}>{interpolate(words.text, { email })}</p>
-      <div className={styles.outcome} role="alert">
-        {failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}
-      </div>
-      <div className={styles.outcome} role="status">
-        {done && <Alert tone="good">{interpolate(words.done, { email })}</Alert>}
-      </div>
-      <Button variant={done ? 'outline' : 'primary'} onClick={send} disabled={busy} aria-busy={busy}>
-        {busy ? <Spinner /> : <Glyph shape={mailIcon} />}
-        {busy ? words.busy : words.button}
-      </Button>
+      <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
+      <Outcome tone="good">{done && interpolate(words.done, { email })}</Outcome>
+      <BusyButton variant={done ? 'outline' : 'primary'} onClick={send} busy={busy} busyText={words.busy}>
+        <Glyph shape={mailIcon} />
+        {words.button}
+      </BusyButton>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { downloadIcon } from '../../components/icon-shapes.ts';
-import { Spinner } from '../../components/spinner.tsx';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { findActivity, reasonOf } from './account-calls.ts';
 import { accountData } from './account-data.ts';
-import styles from './account-panel.module.css';
 import { readWholeCorrespondence } from './correspondence-calls.ts';
 import { keepsMessages } from './keeps-messages.ts';
+import { Outcome } from './outcome.tsx';
+import { Part } from './part.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.data;
@@ -28,19 +27,14 @@ export function DataDownload({ account }: { account: AccountInfo }) {
       download(accountData(account, { correspondence, activity, now: Date.now() }));
     });
   return (
-    <section className={styles.part} aria-labelledby="account-data">
-      <h2 id="account-data">{words.heading}</h2>
-      <div>
-        <p>{words.text}</p>
-        <div className={styles.outcome} role="alert">
-          {failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}
-        </div>
-        <Button variant="outline" onClick={collect} disabled={busy} aria-busy={busy}>
-          {busy ? <Spinner /> : <Glyph shape={downloadIcon} />}
-          {busy ? words.busy : words.button}
-        </Button>
-      </div>
-    </section>
+    <Part id="account-data" heading={words.heading}>
+      <p>{words.text}</p>
+      <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
+      <BusyButton variant="outline" onClick={collect} busy={busy} busyText={words.busy}>
+        <Glyph shape={downloadIcon} />
+        {words.button}
+      </BusyButton>
+    </Part>
   );
 }
 

@@ -3,14 +3,15 @@ import { type FormEvent, useRef } from 'react';
 import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import { reasonOf, removeAccount } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { keepsMessages } from './keeps-messages.ts';
+import { Outcome } from './outcome.tsx';
 import { hasPassword } from './panel-state.ts';
+import { Part } from './part.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.removal;
@@ -32,15 +33,12 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
     });
   };
   return (
-    <section className={styles.part} aria-labelledby="account-removal">
-      <h2 id="account-removal">{words.heading}</h2>
-      <div>
-        <p>{words.text}</p>
-        {messages && <p className={styles.soft}>{messages}</p>}
-        <Button variant="outline" onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
-          {words.button}
-        </Button>
-      </div>
+    <Part id="account-removal" heading={words.heading}>
+      <p>{words.text}</p>
+      {messages && <p className={styles.soft}>{messages}</p>}
+      <Button variant="outline" onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
+        {words.button}
+      </Button>
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -64,18 +62,17 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
               required
             />
           )}
-          <div role="alert">{failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}</div>
+          <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
           <ButtonRow>
             <Button onClick={() => dialog.current?.close()} disabled={busy}>
               {words.cancel}
             </Button>
-            <Button type="submit" variant="outline" disabled={busy} aria-busy={busy}>
-              {busy && <Spinner />}
-              {busy ? words.busy : words.confirm}
-            </Button>
+            <BusyButton type="submit" variant="outline" busy={busy} busyText={words.busy}>
+              {words.confirm}
+            </BusyButton>
           </ButtonRow>
         </form>
       </dialog>
-    </section>
+    </Part>
   );
 }

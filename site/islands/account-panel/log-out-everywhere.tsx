@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { logOutEverywhere, reasonOf } from './account-calls.ts';
 import styles from './account-panel.module.css';
+import { Outcome } from './outcome.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.everywhere;
@@ -32,15 +32,14 @@ export function LogOutEverywhere({ account, onDone }: { account: AccountInfo; on
         <div className={styles.form} aria-busy={busy}>
           <h3 id="everywhere-question">{words.question}</h3>
           <p id="everywhere-text">{words.text}</p>
-          <div role="alert">{failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.failed)}</Alert>}</div>
+          <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
           <ButtonRow>
             <Button variant="outline" onClick={() => dialog.current?.close()} disabled={busy}>
               {words.cancel}
             </Button>
-            <Button onClick={confirm} disabled={busy} aria-busy={busy}>
-              {busy && <Spinner />}
-              {busy ? words.busy : words.confirm}
-            </Button>
+            <BusyButton onClick={confirm} busy={busy} busyText={words.busy}>
+              {words.confirm}
+            </BusyButton>
           </ButtonRow>
         </div>
       </dialog>

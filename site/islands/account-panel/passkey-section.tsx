@@ -3,7 +3,6 @@ import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountPasskey } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { controlOf } from '../../form-kit/form-controls.ts';
@@ -11,7 +10,9 @@ import { makePasskey, passkeyReasonOf, takePasskeyAway } from './account-calls.t
 import panelStyles from './account-panel.module.css';
 import styles from './activity.module.css';
 import { dayOf, momentOf } from './moments.ts';
+import { Outcome } from './outcome.tsx';
 import { hasPassword } from './panel-state.ts';
+import { Part } from './part.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
@@ -45,54 +46,45 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
     change(() => makePasskey(account, password), words.added);
   };
   return (
-    <section className={panelStyles.part} aria-labelledby="account-passkeys">
-      <h2 id="account-passkeys" ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h2>
-      <div>
-        <p className={panelStyles.words}>{words.text}</p>
-        {passkeys.length > 0 && (
-          <ul className={styles.ledger} aria-labelledby="account-passkeys">
-            {passkeys.map(({ id, name, created, lastUsed }) => (
-              <li key={id} className={styles.session}>
-                <div>
-                  <p className={styles.device}>{name}</p>
-                  <p className={panelStyles.soft}>
-                    {interpolate(words.since, { date: dayOf(created) })}
-                    {'. '}
-                    {lastUsed === null ? words.unused : interpolate(words.used, { date: momentOf(lastUsed) })}.
-                  </p>
-                </div>
-                <Button
-                  variant="outline"
-                  size="small"
-                  disabled={busy}
-                  aria-label={interpolate(words.removeThis, { name })}
-                  onClick={() => change(() => takePasskeyAway(account, id), words.removed)}
-                >
-                  {words.remove}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={panelStyles.outcome} role="alert">
-          {failure !== undefined && <Alert tone="bad">{passkeyReasonOf(failure)}</Alert>}
-        </div>
-        <div className={panelStyles.outcome} role="status">
-          {said && <Alert tone="good">{said}</Alert>}
-        </div>
-        <Button
-          variant="outline"
-          disabled={busy}
-          aria-haspopup={needsPassword ? 'dialog' : undefined}
-          onClick={() =>
-            needsPassword ? dialog.current?.showModal() : change(() => makePasskey(account, ''), words.added)
-          }
-        >
-          {words.add}
-        </Button>
-      </div>
+    <Part id="account-passkeys" heading={words.heading} headingRef={heading}>
+      <p className={panelStyles.words}>{words.text}</p>
+      {passkeys.length > 0 && (
+        <ul className={styles.ledger} aria-labelledby="account-passkeys">
+          {passkeys.map(({ id, name, created, lastUsed }) => (
+            <li key={id} className={styles.session}>
+              <div>
+                <p className={styles.device}>{name}</p>
+                <p className={panelStyles.soft}>
+                  {interpolate(words.since, { date: dayOf(created) })}
+                  {'. '}
+                  {lastUsed === null ? words.unused : interpolate(words.used, { date: momentOf(lastUsed) })}.
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                size="small"
+                disabled={busy}
+                aria-label={interpolate(words.removeThis, { name })}
+                onClick={() => change(() => takePasskeyAway(account, id), words.removed)}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Outcome tone="bad">{passkeyReasonOf(failure)}</Outcome>
+      <Outcome tone="good">{said}</Outcome>
+      <Button
+        variant="outline"
+        disabled={busy}
+        aria-haspopup={needsPassword ? 'dialog' : undefined}
+        onClick={() =>
+          needsPassword ? dialog.current?.showModal() : change(() => makePasskey(account, ''), words.added)
+        }
+      >
+        {words.add}
+      </Button>
       <dialog ref={dialog} className={panelStyles.dialog} aria-labelledby="passkey-question">
         <form className={panelStyles.form} onSubmit={onSubmit}>
           <h3 id="passkey-question">{words.question}</h3>
@@ -112,6 +104,6 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
           </ButtonRow>
         </form>
       </dialog>
-    </section>
+    </Part>
   );
 }

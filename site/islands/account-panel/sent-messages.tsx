@@ -2,13 +2,13 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import { messagesKeptDays as days } from '../../../contracts/correspondence.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import panelStyles from './account-panel.module.css';
 import { readCorrespondence } from './correspondence-calls.ts';
 import { EmptyWindow } from './empty-window.tsx';
 import { NewsletterState } from './newsletter-state.tsx';
+import { Outcome } from './outcome.tsx';
 import activity from './activity.module.css';
 import styles from './sent-messages.module.css';
 import { SentMessageRow } from './sent-message-row.tsx';
@@ -34,9 +34,7 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
   if (state.phase === 'failed') {
     return (
       <>
-        <div role="alert">
-          <Alert tone="bad">{words.failed}</Alert>
-        </div>
+        <Outcome tone="bad">{words.failed}</Outcome>
         <Button
           variant="outline"
           onClick={() => {
@@ -93,19 +91,16 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
           </ol>
         </>
       )}
-      <div className={panelStyles.outcome} role="alert">
-        {state.older === 'failed' && <Alert tone="bad">{words.olderFailed}</Alert>}
-      </div>
+      <Outcome tone="bad">{state.older === 'failed' && words.olderFailed}</Outcome>
       {next !== undefined && (
-        <Button
+        <BusyButton
           variant="outline"
           onClick={() => void lookFurther()}
-          disabled={state.older === 'looking up'}
-          aria-busy={state.older === 'looking up'}
+          busy={state.older === 'looking up'}
+          busyText={words.olderBusy}
         >
-          {state.older === 'looking up' && <Spinner />}
-          {state.older === 'looking up' ? words.olderBusy : words.older}
-        </Button>
+          {words.older}
+        </BusyButton>
       )}
       {newsletter && <NewsletterState newsletter={newsletter} />}
     </>

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { accountPage, unknownDevice } from '../../../content/pages/account.ts';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { logOutThere, reasonOf } from './account-calls.ts';
 import panelStyles from './account-panel.module.css';
 import { wayIn } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
+import { Outcome } from './outcome.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
@@ -55,12 +55,8 @@ export function SessionList({ account, sessions, onEnded }: SessionListProps) {
           </li>
         ))}
       </ul>
-      <div className={panelStyles.outcome} role="alert">
-        {failure !== undefined && <Alert tone="bad">{reasonOf(failure, words.endFailed)}</Alert>}
-      </div>
-      <div className={panelStyles.outcome} role="status">
-        {ended && <Alert tone="good">{interpolate(words.ended, { device: ended })}</Alert>}
-      </div>
+      <Outcome tone="bad">{reasonOf(failure, words.endFailed)}</Outcome>
+      <Outcome tone="good">{ended && interpolate(words.ended, { device: ended })}</Outcome>
     </>
   );
 }
