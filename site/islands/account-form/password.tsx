@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { accountWords } from '../../../content/account-words.ts';
-import { PasswordField } from '../../components/password-field.tsx';
+import { PasswordField } from '../../form-kit/password-field.tsx';
 import { strengthOf } from './password-strength.ts';
 import { StrengthScale } from './strength-scale.tsx';
 
-type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'words' | 'children' | 'autoComplete'> & {
+type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'children' | 'autoComplete'> & {
   mode: 'login' | 'signup';
 };
 
@@ -14,7 +14,6 @@ export function Password({ mode, ...field }: PasswordProps) {
   return (
     <PasswordField
       {...field}
-      words={accountWords}
       autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
       // What a browser fills in before the script has come is counted at the first key or click.
       onInput={({ currentTarget }) => setLength(currentTarget.value.length)}

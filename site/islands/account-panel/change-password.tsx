@@ -1,11 +1,10 @@
 import { controlOf } from '../../form-kit/form-controls.ts';
+import { PasswordField } from '../../form-kit/password-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Link } from '../../components/link.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
 import { reasonOf, setPassword } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { Outcome } from './outcome.tsx';
@@ -52,22 +51,8 @@ function PasswordForm({ account, onChanged }: ChangePasswordProps) {
       <p>{words.text}</p>
       {/* Tells a password manager whose password it is. */}
       <input type="email" value={account.email} autoComplete="username" readOnly hidden />
-      <PasswordField
-        label={words.current}
-        name="current"
-        autoComplete="current-password"
-        words={accountWords}
-        disabled={busy}
-        required
-      />
-      <PasswordField
-        label={words.next}
-        name="next"
-        autoComplete="new-password"
-        words={accountWords}
-        disabled={busy}
-        required
-      />
+      <PasswordField label={words.current} name="current" autoComplete="current-password" disabled={busy} required />
+      <PasswordField label={words.next} name="next" autoComplete="new-password" disabled={busy} required />
       <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
       <Outcome tone="good">{done && words.done}</Outcome>
       <BusyButton type="submit" variant="outline" busy={busy} busyText={words.busy}>

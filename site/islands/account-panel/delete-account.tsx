@@ -1,11 +1,10 @@
 import { controlOf } from '../../form-kit/form-controls.ts';
+import { PasswordField } from '../../form-kit/password-field.tsx';
 import { type FormEvent, useRef } from 'react';
-import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
 import { reasonOf, removeAccount } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { keepsMessages } from './keeps-messages.ts';
@@ -57,7 +56,6 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
               label={words.password}
               name="password"
               autoComplete="current-password"
-              words={accountWords}
               disabled={busy}
               required
             />

@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { accountWords } from '../../../content/account-words.ts';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountPasskey } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
 import { controlOf } from '../../form-kit/form-controls.ts';
+import { PasswordField } from '../../form-kit/password-field.tsx';
 import { makePasskey, passkeyReasonOf, takePasskeyAway } from './account-calls.ts';
 import panelStyles from './account-panel.module.css';
 import styles from './activity.module.css';
@@ -89,13 +88,7 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
         <form className={panelStyles.form} onSubmit={onSubmit}>
           <h3 id="passkey-question">{words.question}</h3>
           <p>{words.next}</p>
-          <PasswordField
-            label={words.password}
-            name="passkeyPassword"
-            autoComplete="current-password"
-            words={accountWords}
-            required
-          />
+          <PasswordField label={words.password} name="passkeyPassword" autoComplete="current-password" required />
           <ButtonRow>
             <Button type="submit">{words.confirm}</Button>
             <Button variant="outline" onClick={() => dialog.current?.close()}>

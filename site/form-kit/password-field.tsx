@@ -1,8 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Field } from './field.tsx';
-import fieldStyles from './field.module.css';
-import { Glyph } from './glyph.tsx';
-import { arrowBigUpDashIcon, eyeIcon, eyeOffIcon } from './icon-shapes.ts';
+import { accountWords as words } from '../../content/account-words.ts';
+import { Field } from '../components/field.tsx';
+import fieldStyles from '../components/field.module.css';
+import { Glyph } from '../components/glyph.tsx';
+import { arrowBigUpDashIcon, eyeIcon, eyeOffIcon } from '../components/icon-shapes.ts';
 import styles from './password-field.module.css';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'children'> & {
@@ -10,13 +11,12 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'st
   error?: string | undefined;
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
-  words: { show: string; hide: string; showPassword: string; capsLock: string };
   /** Stands under the field, such as its strength. */
   children?: ReactNode;
 };
 
 /** A password that can be looked at, and a warning while Caps Lock is on. Pasting is welcome. */
-export function PasswordField({ label, error, invalid, describedBy, words, children, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, invalid, describedBy, children, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
