@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react';
 import { circleAlertIcon } from './icon-shapes.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './field.module.css';
@@ -56,45 +56,23 @@ export function Field({
   );
 }
 
-type Typed<Props> = FieldProps & Omit<Props, 'id' | 'className' | 'style' | 'children'>;
+type ControlFieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, 'id' | 'className' | 'style'>;
 
 /** A field of one line. */
-export function TextField({
-  label,
-  optional,
-  hint,
-  error,
-  invalid,
-  describedBy,
-  ...input
-}: Typed<ComponentProps<'input'>>) {
-  return (
-    <Field {...{ label, optional, hint, error, invalid, describedBy }}>
-      {(control) => <input className={styles.control} {...input} {...control} />}
-    </Field>
-  );
-}
+export const TextField = (props: ControlFieldProps<'input'>) => <ControlField {...props} as="input" />;
 
 /** A field with a list to choose from; its options are its children. */
-export function SelectField({
-  label,
-  optional,
-  hint,
-  error,
-  ...select
-}: FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className' | 'style'>) {
-  return (
-    <Field {...{ label, optional, hint, error }}>
-      {(control) => <select className={styles.control} {...select} {...control} />}
-    </Field>
-  );
-}
+export const SelectField = (props: ControlFieldProps<'select'>) => <ControlField {...props} as="select" />;
 
 /** A field of several lines, which grows with its text where the browser can. */
-export function TextArea({ label, optional, hint, error, ...textarea }: Typed<ComponentProps<'textarea'>>) {
+export const TextArea = (props: ControlFieldProps<'textarea'>) => <ControlField {...props} as="textarea" />;
+
+function ControlField({ as: Control, ...props }: FieldProps & { as: ElementType }) {
+  const { label, optional, hint, error, invalid, describedBy, ...rest } = props;
   return (
-    <Field {...{ label, optional, hint, error }}>
-      {(control) => <textarea className={styles.control} {...textarea} {...control} />}
+    <Field {...{ label, optional, hint, error, invalid, describedBy }}>
+      {(control) => <Control className={styles.control} {...rest} {...control} />}
     </Field>
   );
 }
