@@ -26,16 +26,19 @@ const draftOffers: Record<DraftKind, FormBanner> = {
   several: { tone: 'note', text: several, offersDraft: true },
 };
 
-/** What is said above a form's button, in the form's own words where fields are empty and where nothing took the message. */
+/** The message above a form's buttons, in the form's own words where fields are empty and where nothing took the message. */
 export function bannerOf<Form extends MessageFormName>(
-  { phase, faults, draft }: MessageFormState<Form>,
-  { empty, failed }: { empty: string; failed: FormBanner },
+  { phase, faults, draft, isKept }: MessageFormState<Form>,
+  { empty, failed, offersDraft }: { empty: string; failed: string; offersDraft?: true },
 ): FormBanner | undefined {
   switch (phase) {
     case 'refused':
       return Object.values(faults).includes('empty') ? { tone: 'bad', text: empty } : undefined;
-    case 'failed':
-      return failed;
+    case 'failed': {
+      // What stays in the form is kept for the next visit.
+      const next = draft === 'waiting' ? waitingNext : isKept ? kept : notKept;
+      return { tone: 'bad', text: failed, next, ...(offersDraft && { offersDraft }) };
+    }
     case 'restored':
       return { tone: 'note', text: restored };
     case 'sending':

@@ -15,8 +15,6 @@ import type { MessageFormEvent, MessageFormName, MessageFormState } from './mess
 import { prefill } from './prefill.ts';
 import { useFocusAfterSending } from './use-focus-after-sending.ts';
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
 /** What one form does differently from another. */
 type MessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, Event> = {
   form: Form;
@@ -154,7 +152,11 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   return { state, dispatch, ref, controls };
 }
 
-type TimeOfMessage = { ms: number; end: (event: { type: 'message over' }) => void; ref: FormRef };
+type TimeOfMessage = {
+  ms: number;
+  end: (event: { type: 'message over' }) => void;
+  ref: RefObject<HTMLFormElement | null>;
+};
 
 /** Every message goes after its seconds, counted from when it was shown. */
 function useTimeOfMessage(shown: number | undefined, { ms, end, ref }: TimeOfMessage): void {

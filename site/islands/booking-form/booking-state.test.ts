@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingBannerOf } from './booking-banner.ts';
+import { bookingMessages } from '../../../contracts/messages.ts';
+import { bannerOf } from '../../form-kit/form-banner.ts';
 import { bookingFaults, type BookingTexts, faultsOfFirstStep } from './booking-fields.ts';
 import { type BookingEvent, type BookingState, nextState, initialState } from './booking-state.ts';
 
@@ -21,6 +22,7 @@ const next = (fields: Partial<BookingTexts> = {}): BookingEvent => ({
   faults: faultsOfFirstStep({ ...complete, ...fields }),
 });
 const after = (...events: BookingEvent[]): BookingState => events.reduce(nextState, initialState);
+const bookingBannerOf = (state: BookingState) => bannerOf(state, bookingMessages);
 const accepted: BookingEvent = { type: 'accepted' };
 
 test('Next checks only the name: an email that is missing or none does not hold it up', () => {

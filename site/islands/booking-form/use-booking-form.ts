@@ -3,11 +3,12 @@ import { company } from '../../../content/company.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
 import { typedFields } from '../../../contracts/forms.ts';
+import { bookingMessages } from '../../../contracts/messages.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
+import { bannerOf } from '../../form-kit/form-banner.ts';
 import { controlOf, readFields } from '../../form-kit/form-controls.ts';
 import { useMessageForm } from '../../form-kit/use-message-form.ts';
-import { bookingBannerOf } from './booking-banner.ts';
 import { bookingFaults, type BookingTexts, faultsOfFirstStep, stepOf } from './booking-fields.ts';
 import { initialState, nextState } from './booking-state.ts';
 import type { ChosenTime } from './preferred-time.tsx';
@@ -29,7 +30,7 @@ export function useBookingForm() {
       const fields = withZone(typed);
       return { faults: bookingFaults(fields, Date.now()), fields: withoutEmpty(fields) };
     },
-    bannerOf: bookingBannerOf,
+    bannerOf: (booking) => bannerOf(booking, bookingMessages),
     onChange: useCallback((form: HTMLFormElement) => setShown(shownTime(form)), []),
   });
   useFocusOnStep(state.step, ref);
