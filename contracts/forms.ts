@@ -38,10 +38,10 @@ export const forms = {
     email: { kind: 'email', required: true, lenient: true, autoComplete: 'email', step: 1 },
     phone: { kind: 'phone', required: true, lenient: true, autoComplete: 'tel', step: 2, half: true },
     preferred_day: { kind: 'day', required: false, step: 2, half: true },
-    message: { kind: 'text', required: true, rows: 3, step: 2 },
     preferred_time: { kind: 'time', required: false, step: 2 },
     /** Hidden: the browser knows it. */
     time_zone: { kind: 'zone', required: false, step: 2 },
+    message: { kind: 'text', required: true, rows: 3, step: 2 },
   },
   newsletter: {
     email: { kind: 'email', required: true, maximum: 254, autoComplete: 'email' },

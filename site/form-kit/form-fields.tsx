@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { fieldLabels } from '../../content/field-labels.ts';
 import { formLabels } from '../../content/labels.ts';
 import {
@@ -25,17 +26,20 @@ type FormFieldsProps<Form extends FormName> = {
   disabled?: boolean;
   /** The first day that can be chosen. */
   today?: string | undefined;
+  /** What is drawn in the place of a time. */
+  time?: ReactNode;
 };
 
-/** The fields of a form as the contract lists them; two narrow ones stand beside each other. A time is drawn by its form. */
-export function FormFields<Form extends FormName>({ form, step, ...props }: FormFieldsProps<Form>) {
+/** The fields of a form in the order of the contract; two narrow ones stand beside each other. */
+export function FormFields<Form extends FormName>({ form, step, time, ...props }: FormFieldsProps<Form>) {
   const fields = fieldsOf(form);
-  const names = typedFields(form).filter(
-    (name) => fields[name].kind !== 'time' && (step === undefined || fields[name].step === step),
-  );
-  const drawn = (name: TypedFieldName<Form>) => (
-    <FormFieldView key={name} name={name} field={fields[name]} {...props} />
-  );
+  const names = typedFields(form).filter((name) => step === undefined || fields[name].step === step);
+  const drawn = (name: TypedFieldName<Form>) =>
+    fields[name].kind === 'time' ? (
+      <Fragment key={name}>{time}</Fragment>
+    ) : (
+      <FormFieldView key={name} name={name} field={fields[name]} {...props} />
+    );
   return names.map((name, index) => {
     const [before, after] = [names[index - 1], names[index + 1]];
     if (!fields[name].half) return drawn(name);
@@ -49,7 +53,7 @@ export function FormFields<Form extends FormName>({ form, step, ...props }: Form
   });
 }
 
-type FormFieldViewProps<Form extends FormName> = Omit<FormFieldsProps<Form>, 'form' | 'step'> & {
+type FormFieldViewProps<Form extends FormName> = Omit<FormFieldsProps<Form>, 'form' | 'step' | 'time'> & {
   name: TypedFieldName<Form>;
   field: FormField;
 };
@@ -70,6 +74,8 @@ function FormFieldView<Form extends FormName>({
     defaultValue: values?.[name],
     disabled,
     required,
+    // What is written from right to left is shown so.
+    dir: kind === 'line' || kind === 'text' ? ('auto' as const) : undefined,
   };
   if (kind === 'text') return <TextArea {...shared} rows={rows} />;
   return (

@@ -23,7 +23,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
         <time dateTime={new Date(sentAt).toISOString()}>{momentOf(sentAt)}</time>
         <span className={styles.subject}>
           <Glyph shape={isBooking ? calendarClockIcon : messageSquareTextIcon} />
-          <span>{isBooking ? words.booking : fields['subject']}</span>
+          <span dir="auto">{isBooking ? words.booking : fields['subject']}</span>
         </span>
         {isBooking && <Wish fields={fields} />}
         <span className={styles.state}>
@@ -34,7 +34,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
       </summary>
       <div className={styles.opened}>
         {typedFields(form, 'text').map((name) => (
-          <p className={styles.message} key={name}>
+          <p className={styles.message} dir="auto" key={name}>
             {fields[name]}
           </p>
         ))}
@@ -42,7 +42,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
           {facts.map((name) => (
             <Fragment key={name}>
               <dt>{name === 'name' ? words.from : fieldLabels[name]}</dt>
-              <dd>{fields[name]}</dd>
+              <dd dir="auto">{fields[name]}</dd>
             </Fragment>
           ))}
         </dl>

@@ -46,13 +46,18 @@ export function BookingFormView(props: BookingFormViewProps) {
         <FormFields {...fields} step={1} />
       </div>
       <div className={styles.second}>
-        <FormFields {...fields} step={2} />
-        <PreferredTime
-          chosen={chosen}
-          live={live}
-          value={values?.preferred_time}
-          fault={faults?.preferred_time}
-          disabled={sending}
+        <FormFields
+          {...fields}
+          step={2}
+          time={
+            <PreferredTime
+              chosen={chosen}
+              live={live}
+              value={values?.preferred_time}
+              fault={faults?.preferred_time}
+              disabled={sending}
+            />
+          }
         />
       </div>
       <div className={styles.outcome}>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmailRequest } from '../../../contracts/email-wire.ts';
+import { typedFields } from '../../../contracts/forms.ts';
 import { BookingForm } from './booking-form.tsx';
 
 const typed = { Name: 'आशा', Email: 'asha@example.com', Phone: '+971 4 000 0000', Message: 'Our shop 👋🏽' };
@@ -52,6 +53,14 @@ test('Enter in step 1 is Next, and sends nothing', async () => {
   await wait(2000);
   expect(step()).toBe('2');
   expect(sent).toEqual([]);
+});
+
+test('the fields stand in the order of the contract, and words take the direction in which they are written', () => {
+  open();
+  const controls = [...form().querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([type=hidden])')];
+  const fields = controls.filter(({ tabIndex }) => tabIndex === 0);
+  expect(fields.map(({ name }) => name)).toEqual(typedFields('booking'));
+  expect(fields.filter(({ dir }) => dir === 'auto').map(({ name }) => name)).toEqual(['name', 'message']);
 });
 
 test('booking, pressed twice, sends once name, email, phone and message with the service and template of bookings', async () => {
