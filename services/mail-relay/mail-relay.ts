@@ -21,7 +21,7 @@ import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
 import type { OwnerCredentials } from './mailbox/access/owner-credentials.ts';
 import { pruneOwnerSessions } from './mailbox/access/owner-sessions.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
-import { createOutbox, leaseMs as usualLeaseMs } from './outbox/outbox.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { createWorker } from './outbox/worker.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { createSubscribe } from './newsletter/subscribe.ts';
@@ -69,8 +69,6 @@ export type MailRelayOptions = {
   now?: () => number;
   /** Milliseconds of a clock that never goes back. */
   steadyNow?: () => number;
-  /** How long a dead process keeps its mails, in milliseconds; 20 s shorter in tests. */
-  leaseMs?: number | undefined;
 };
 
 export type MailRelay = {
@@ -98,9 +96,9 @@ const stopLimitMs = 8000;
 
 /** The mail relay: accepts messages by the e-mail protocol, keeps them in the outbox, delivers them. */
 export function createMailRelay(options: MailRelayOptions): MailRelay {
-  const { database, siteOrigin, words, log, now = Date.now, leaseMs = usualLeaseMs } = options;
+  const { database, siteOrigin, words, log, now = Date.now } = options;
   const steadyNow = options.steadyNow ?? (() => performance.now());
-  const outbox = createOutbox(database, { now, leaseMs });
+  const outbox = createOutbox(database, { now });
   const transports = openTransports(options);
   const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
   const own: RelayEdition = { prefix: '', answerPage: options.answerPage, words };
@@ -131,7 +129,6 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     classify: classifyFailure,
     hasBackup: transports.backup !== undefined,
     atOnce: deliveriesAtOnce,
-    leaseMs,
     log,
     now,
     steadyNow,

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves a Hono app on a loopback port (0: a free one), for clients that know only HTTP. The client's address travels in `x-test-address`, which a client may set. */
-export async function serve(fetch: Fetch, port = 0): Promise<{ origin: string; server: Server }> {
+/** Serves a Hono app on a free loopback port, for clients that know only HTTP. The client's address travels in `x-test-address`, which a client may set. */
+export async function serve(fetch: Fetch): Promise<{ origin: string; server: Server }> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: actual } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${actual}`, server };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, server };
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const headers = new Headers();

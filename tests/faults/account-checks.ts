@@ -5,7 +5,7 @@ import { type AccountWorld, codesFor, logIn } from './account-calls.ts';
 import { untilAnswered } from './account-client.ts';
 import { type KnownAccount, promise } from './known-account.ts';
 
-/** A lease of the whole server ends after 20 s. */
+/** A lease ends after 20 s. */
 const deliveryLimitMs = 90_000;
 /** Of the dead tokens and codes of an account the newest are tried at every check, and all at the end. */
 const newest = 3;

@@ -10,14 +10,14 @@ export type Answer = { status: number; error: string } & Record<string, unknown>
 export type AccountClient = ReturnType<typeof accountClient>;
 
 /** Calls the identity protocol, each time at the next server and from another address. */
-export function accountClient(servers: readonly { port: number }[]) {
+export function accountClient(ports: readonly number[]) {
   let calls = 0;
   let unanswered = 0;
 
   /** Undefined when nobody can tell what became of the call: no answer, or one that says that the store failed. */
   async function attempt(path: string, body: string | URLSearchParams): Promise<Answer | undefined> {
     const caller = (calls += 1);
-    const { port = 0 } = servers[caller % servers.length] ?? {};
+    const port = ports[caller % ports.length] ?? 0;
     const type = typeof body === 'string' ? 'application/json' : 'application/x-www-form-urlencoded';
     const url = `${path}?key=${identityApiKey}`;
     const answer = await post({ port, path: url, body: String(body), headers: { 'content-type': type }, caller });

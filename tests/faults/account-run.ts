@@ -26,8 +26,8 @@ const killWithinMs = 300;
  * killed at random moments, and holds every account against what was acknowledged, after each kill and at the end.
  */
 export function accountRun(options: KillOptions): Promise<AccountResult> {
-  return withKilledServers(options, async ({ servers, mails, killOne }) => {
-    const client = accountClient(servers);
+  return withKilledServers(options, async ({ ports, mails, killOne }) => {
+    const client = accountClient(ports);
     const broken: string[] = [];
     const doubtful = { happened: 0, undone: 0 };
     const onDoubt = (happened: boolean) => void (doubtful[happened ? 'happened' : 'undone'] += 1);

@@ -5,7 +5,6 @@ import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { readMails } from '../harness/maildir.ts';
 import { sendMessage } from './client.ts';
 import { type KillOptions, pick, withKilledServers } from './killed-servers.ts';
-import type { ServerProcess } from './server-process.ts';
 
 export type KillResult = {
   kills: number;
@@ -25,7 +24,7 @@ const pauseBetweenMessagesMs = 20;
 const pauseBetweenKillsMs = 250;
 /** So many messages are acknowledged between two kills, however busy the machine is: there has to be something to lose. */
 const fewestPerLife = 3;
-/** So long nothing more arrives, and the rest counts as lost. A lease of the whole server ends after 20 s. */
+/** So long nothing more arrives, and the rest counts as lost. A lease ends after 20 s. */
 const deliveryLimitMs = 90_000;
 
 /**
@@ -33,10 +32,10 @@ const deliveryLimitMs = 90_000;
  * one mail in ten, and then counts. The same seed kills at the same moments.
  */
 export function killRun(options: KillOptions): Promise<KillResult> {
-  return withKilledServers(options, async ({ servers, store, mails, killOne }) => {
+  return withKilledServers(options, async ({ ports, store, mails, killOne }) => {
     const acknowledged = new Set<number>();
     const sending = new AbortController();
-    const clientsDone = sendUntil(sending.signal, acknowledged, servers);
+    const clientsDone = sendUntil(sending.signal, acknowledged, ports);
     for (let kill = 0; kill < options.kills; kill += 1) {
       const before = acknowledged.size;
       while (acknowledged.size < before + fewestPerLife) await wait(pauseBetweenMessagesMs);
@@ -66,13 +65,13 @@ async function leftIn(options: DatabaseOptions): Promise<KillResult['left']> {
 }
 
 /** Every client repeats a message, at any process, until it is acknowledged, as a browser's backup does. */
-async function sendUntil(stop: AbortSignal, acknowledged: Set<number>, servers: ServerProcess[]): Promise<void> {
+async function sendUntil(stop: AbortSignal, acknowledged: Set<number>, ports: number[]): Promise<void> {
   let next = 0;
   const client = async () => {
     while (!stop.aborted) {
       const number = (next += 1);
       let attempt = number;
-      while (!(await sendMessage(number, pick(servers, (attempt % servers.length) / servers.length).port))) {
+      while (!(await sendMessage(number, pick(ports, (attempt % ports.length) / ports.length)))) {
         if (stop.aborted) return;
         attempt += 1;
         await wait(pauseBetweenMessagesMs);

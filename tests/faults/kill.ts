@@ -3,14 +3,13 @@ import { saveMeasured, typed } from '../../tools/measured.ts';
 import { accountRun } from './account-run.ts';
 import { killRun } from './kill-run.ts';
 import type { KillOptions } from './killed-servers.ts';
-import { buildAccountProgram, buildRelayProgram } from './relay-program.ts';
 
 /**
- * The long run of the fault tests, for example
+ * The long run of the fault tests, on the built server (`npm run build`), for example
  * `node tests/faults/kill.ts --kills 200 --dialect postgres --processes 3 --seed 7`.
- * `--accounts` lets visitors use accounts in place of sending messages; `--server` takes the built server
- * (build/server/main.js) in place of the services alone; `--power` cuts the power in place of killing the process, on SQLite. `--save` writes the figures of messages to
- * content/measured/kill-sqlite.json or kill-postgres.json, for the page /work/this-site.
+ * `--accounts` lets visitors use accounts in place of sending messages; `--power` cuts the power in place of killing
+ * the process, on SQLite. `--save` writes the figures of messages to content/measured/kill-sqlite.json or
+ * kill-postgres.json, for the page /work/this-site.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +18,6 @@ const { values } = parseArgs({
     dialect: { type: 'string', default: 'sqlite' },
     processes: { type: 'string', default: '1' },
     accounts: { type: 'boolean', default: false },
-    server: { type: 'boolean', default: false },
     power: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
   },
@@ -27,14 +25,12 @@ const { values } = parseArgs({
 const { dialect } = values;
 if (dialect !== 'sqlite' && dialect !== 'postgres') throw new Error('--dialect is sqlite or postgres');
 
-const build = values.accounts ? buildAccountProgram : buildRelayProgram;
 const options: KillOptions = {
   seed: Number(values.seed),
   kills: Number(values.kills),
   dialect,
   processes: Number(values.processes),
   powerLoss: values.power,
-  program: values.server ? 'build/server/main.js' : await build(),
 };
 type Report = { figures: object; faults: string[] };
 

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseOptions } from '../../services/database/database.ts';
-import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
+import { createDatabase, findPostgres, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { freePort } from '../../services/testing/free-port.ts';
+import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { unreliableDisk } from './power-loss/power-loss.ts';
 import { seededRandom } from './random.ts';
-import { type ServerProcess, serverProcess } from './server-process.ts';
 
 export type KillOptions = {
   seed: number;
   kills: number;
   dialect: 'sqlite' | 'postgres';
   processes: number;
-  /** The server program; its processes are told everything by the environment. */
-  program: string;
   /**
    * Each kill is a power cut: what was not synced is gone as well. Mails are kept in the data folder instead of sent, so that they
    * lie on the same disk. For one process on SQLite.
@@ -23,20 +22,28 @@ export type KillOptions = {
   powerLoss?: boolean;
 };
 
+/** Where the tests kill. What is missing on a machine is reported as skipped; under CI it fails instead. */
+export const sqlite = { dialect: 'sqlite', processes: 1, isSkipped: false } as const;
+export const postgres = {
+  dialect: 'postgres',
+  processes: 3,
+  isSkipped: !findPostgres() && !process.env['CI'],
+} as const;
+/** Restarts and hashes take their time on a busy machine. */
+export const killPatience = { timeout: 300_000 };
+
 export type KilledServers = {
-  servers: ServerProcess[];
+  ports: number[];
   store: DatabaseOptions;
   /** What has been delivered to the mail server, which refuses one mail in ten for now. */
   mails: Awaited<ReturnType<typeof smtpSink>>['mails'];
-  /** The same numbers for the same seed. */
-  random: () => number;
   /** Kills one server within this time and starts it again. */
   killOne: (withinMs: number) => Promise<void>;
 };
 
-/** Runs something beside servers that live to be killed, on a store and a mail server of their own. */
+/** Runs something beside built servers that live to be killed, on a store and a mail server of their own. */
 export async function withKilledServers<Result>(
-  { seed, dialect, processes, program, powerLoss = false }: KillOptions,
+  { seed, dialect, processes, powerLoss = false }: KillOptions,
   run: (world: KilledServers) => Promise<Result>,
 ): Promise<Result> {
   const random = seededRandom(seed);
@@ -48,28 +55,33 @@ export async function withKilledServers<Result>(
   const environment = {
     DATA_DIR: dataDir,
     ...(disk ? disk.environment : { SMTP_URL: sink.url }),
-    MAIL_FROM: 'site@jantar.test',
-    MAIL_TO: 'owner@jantar.test',
+    // One for all processes: it stands in the tokens that they give out.
+    SITE_ORIGIN: 'http://localhost',
+    LOG_LEVEL: 'silent',
     ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
   };
-  const servers = await Promise.all(Array.from({ length: processes }, () => serverProcess(program, environment)));
+  const ports = await Promise.all(Array.from({ length: processes }, freePort));
+  const servers = new Map<number, SiteServer>();
+  const start = async (port: number) =>
+    servers.set(port, await startSite({ ...environment, PORT: String(port) }, { answers: '/healthz' }));
+  const killAll = () => Promise.all([...servers.values()].map((server) => server.kill()));
+  process.once('exit', () => void killAll());
   try {
-    await Promise.all(servers.map((server) => server.start()));
+    await Promise.all(ports.map(start));
     return await run({
-      servers,
+      ports,
       store,
       mails: sink.mails,
-      random,
       async killOne(withinMs) {
         await wait(random() * withinMs);
-        const victim = pick(servers, random());
-        await victim.kill();
+        const victim = pick(ports, random());
+        await servers.get(victim)?.kill();
         disk?.cut();
-        await victim.start();
+        await start(victim);
       },
     });
   } finally {
-    await Promise.all(servers.map((server) => server.kill()));
+    await killAll();
     await sink.stop();
     await cluster?.stop();
     disk?.remove();

@@ -10,12 +10,11 @@ import { createDatabase, startPostgres } from '../../services/database/testing/p
 import { addAccount } from '../../services/identity/accounts/account-queries.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
 import { post } from '../faults/loopback-call.ts';
-import { buildAccountProgram } from '../faults/relay-program.ts';
 import { seededRandom } from '../faults/random.ts';
-import { serverProcess } from '../faults/server-process.ts';
+import { startSite } from '../harness/site-server.ts';
 
 /**
- * Measures whether the time of an answer tells which addresses have an account, with HIDE_ACCOUNT_EXISTENCE on:
+ * Measures whether the time of an answer tells which addresses have an account, with HIDE_ACCOUNT_EXISTENCE on, of the built server (`npm run build`):
  * `node tests/timing/account-existence.ts [--tries 200] [--postgres]`. Wants a machine that does nothing else.
  */
 const { values } = parseArgs({
@@ -39,16 +38,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'timing-'));
 const cluster = values.postgres ? await startPostgres() : undefined;
 const databaseUrl = cluster && (await createDatabase(cluster.address));
 await addAccounts();
-const server = await serverProcess(await buildAccountProgram(), {
+const server = await startSite({
   DATA_DIR: dataDir,
   HIDE_ACCOUNT_EXISTENCE: 'true',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
 try {
-  await server.start();
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) await compare(name);
 } finally {
-  await server.kill();
+  await server.stop();
   await cluster?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -86,7 +84,7 @@ async function timeOf(name: keyof typeof calls, email: string): Promise<number> 
   const { path, body } = calls[name];
   const begun = performance.now();
   await post({
-    port: server.port,
+    port: Number(new URL(server.origin).port),
     path: `${path}?key=${identityApiKey}`,
     body: JSON.stringify({ ...body, email }),
     headers: { 'content-type': 'application/json' },

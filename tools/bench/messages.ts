@@ -1,7 +1,7 @@
 /**
  * Prints how many messages a second one core acknowledges over 64 connections, each on disk before its OK, while the
- * worker delivers into a Maildir: `node tools/bench/messages.ts [seconds] [--server] [--postgres]`.
- * `--server` takes the built server (npm run build) in place of the relay alone.
+ * worker delivers into a Maildir: `node tools/bench/messages.ts [seconds] [--postgres]`.
+ * Wants the built server (npm run build).
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
-import { buildRelayProgram } from '../../tests/faults/relay-program.ts';
 
 const CONNECTIONS = 64;
 const PORT = 38_090;
@@ -21,16 +20,15 @@ const PORT = 38_090;
 const GOAL = 2000;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { server: { type: 'boolean', default: false }, postgres: { type: 'boolean', default: false } },
+  options: { postgres: { type: 'boolean', default: false } },
 });
 const seconds = Number(positionals[0] ?? 5);
 let asked = 0;
 
 const cluster = values.postgres ? await startPostgres({ durable: true }) : undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-const program = values.server ? 'build/server/main.js' : await buildRelayProgram();
 const pinned = availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
-const [first, ...rest] = [...pinned, process.execPath, program];
+const [first, ...rest] = [...pinned, process.execPath, 'build/server/main.js'];
 const server = spawn(first, rest, {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
@@ -96,7 +94,7 @@ function send(agent: Agent, words: string): Promise<number | undefined> {
   });
   // Each message from a network of its own, so that no rate limit is met.
   const address = `${1 + (((asked += 1) >> 16) & 63)}.${(asked >> 8) & 255}.${asked & 255}.1`;
-  const headers = { 'content-type': 'application/json', 'x-test-address': address, 'x-forwarded-for': address };
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   return new Promise((resolve, reject) => {
     const call = request({ agent, host: '127.0.0.1', port: PORT, path: emailPaths.send, method: 'POST', headers });
     call.once('error', reject).once('response', (response) => {

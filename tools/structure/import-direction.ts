@@ -205,15 +205,7 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'tools/',
-    imports: [
-      'content/',
-      'contracts/',
-      'server/',
-      'services/',
-      'site/',
-      'tests/harness/',
-      'tests/faults/relay-program.ts',
-    ],
+    imports: ['content/', 'contracts/', 'server/', 'services/', 'site/', 'tests/harness/'],
     types: ['static-site/'],
     because: 'tools stand above everything else, and of the tests they take what starts a site and a browser.',
   },

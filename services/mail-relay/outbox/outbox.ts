@@ -32,11 +32,10 @@ export type ClaimOptions = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 /** The mails to send, in the database. What it acknowledges is on disk. */
-export function createOutbox(database: Database, options: { now: () => number; leaseMs?: number | undefined }) {
+export function createOutbox(database: Database, options: { now: () => number }) {
   const { db, dialect } = database;
   const { now } = options;
   const clock = outboxClock(database, now);
-  const lease = options.leaseMs ?? leaseMs;
   const enqueue = groupCommit(
     (mails: NewMail[]) => insert(db, mails, now(), clock),
     (error) => storeFault(error).kind !== 'other',
@@ -76,7 +75,7 @@ export function createOutbox(database: Database, options: { now: () => number; l
         .updateTable('outbox')
         .from('due')
         .whereRef('outbox.key', '=', 'due.key')
-        .set({ state: 'leased', lease: randomUUID(), due_at: clock(lease), ...(by && { route: by }) })
+        .set({ state: 'leased', lease: randomUUID(), due_at: clock(leaseMs), ...(by && { route: by }) })
         .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'created_at', 'refused_by', 'lease'])
         .execute();
       return rows.map(({ created_at: createdAt, refused_by: refusedBy, fields, lease: claim, ...row }) => ({
@@ -94,7 +93,7 @@ export function createOutbox(database: Database, options: { now: () => number; l
       const keys = mails.map(({ key }) => key);
       const leases = mails.map((mail) => mail.lease);
       const held = db.updateTable('outbox').where('key', 'in', keys).where('lease', 'in', leases);
-      await held.set({ due_at: clock(lease) }).execute();
+      await held.set({ due_at: clock(leaseMs) }).execute();
     },
 
     /** Says what became of a mail. False when the lease was lost meanwhile: then the new holder decides. */

@@ -50,7 +50,6 @@ function setUp({ answers = [], hasBackup = false }: { answers?: Answers; hasBack
     hasBackup,
     atOnce: 2,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-    leaseMs: 20 * second,
     now: () => Date.now() + clock.ahead,
     steadyNow: Date.now,
     random: () => 0,

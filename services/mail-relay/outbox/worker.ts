@@ -3,7 +3,7 @@ import type { MailRoute } from '../../database/schema.ts';
 import { tell } from '../../telemetry.ts';
 import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
-import type { Outbox } from './outbox.ts';
+import { leaseMs, type Outbox } from './outbox.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute } from './transitions.ts';
 
 /** How often the outbox is looked at when nobody says that there is something: other processes may have put it there. */
@@ -32,7 +32,6 @@ export type WorkerOptions = {
   hasBackup: boolean;
   /** So many are on their way by each route. */
   atOnce: number;
-  leaseMs: number;
   log: Logger;
   now: () => number;
   /** Milliseconds of a clock that never goes back. */
@@ -42,7 +41,7 @@ export type WorkerOptions = {
 
 /** Takes mails from the outbox and delivers them, a few at a time. */
 export function createWorker(options: WorkerOptions) {
-  const { outbox, deliver, classify, hasBackup, atOnce, leaseMs, log, now, steadyNow, random } = options;
+  const { outbox, deliver, classify, hasBackup, atOnce, log, now, steadyNow, random } = options;
   const routes: MailRoute[] = hasBackup ? ['primary', 'backup'] : ['primary'];
   const outages = new Map<MailRoute, Outage>();
   const inHand: Record<MailRoute, Set<Delivery>> = { primary: new Set(), backup: new Set() };
