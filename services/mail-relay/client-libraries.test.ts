@@ -4,7 +4,8 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emailAnswers } from '../../contracts/email-wire.ts';
 import { serve } from '../testing/serve.ts';
-import { contactFields, type TestRelay, testRelay } from './testing/test-relay.ts';
+import { contactFields } from './testing/contact-message.ts';
+import { type TestRelay, testRelay } from './testing/test-relay.ts';
 
 /** The two published client libraries, unmodified, in a page of a browser, against a relay on a real port. */
 const libraries = [

@@ -4,7 +4,8 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { smtpSink, type SinkOptions } from './testing/smtp-sink.ts';
-import { contactFields, jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
+import { contactFields } from './testing/contact-message.ts';
+import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
 
 async function sink(options?: SinkOptions) {
   const opened = await smtpSink(options);

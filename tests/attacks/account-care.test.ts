@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { idpBody } from '../../services/identity/testing/browser.ts';
 import { createOwnerSessions } from '../../services/mail-relay/mailbox/access/owner-sessions.ts';
-import { contactFields, jsonRequest, testRelay } from '../../services/mail-relay/testing/test-relay.ts';
+import { contactFields } from '../../services/mail-relay/testing/contact-message.ts';
+import { jsonRequest, testRelay } from '../../services/mail-relay/testing/test-relay.ts';
 import { keepCredential } from '../../services/identity/social/social-credentials.ts';
 import {
   asha,

@@ -8,7 +8,7 @@ import {
   type PostgresCluster,
   startPostgres,
 } from '../../services/database/testing/postgres-cluster.ts';
-import { contactFields } from '../../services/mail-relay/testing/test-relay.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 const form = 'application/x-www-form-urlencoded';
@@ -18,10 +18,8 @@ async function post(site: SiteServer, path: string, type: string, body: string, 
   return (await fetch(site.origin + path, { method: 'POST', headers, body })).status;
 }
 
-function message(site: SiteServer, fields: object, from: string) {
-  const ids = { user_id: 'site', service_id: 'primary', template_id: 'contact' };
-  const body = JSON.stringify({ ...ids, template_params: { ...contactFields, ...fields } });
-  return post(site, emailPaths.send, 'application/json', body, from);
+function message(site: SiteServer, fields: Record<string, string>, from: string) {
+  return post(site, emailPaths.send, 'application/json', contactMessage(fields).body, from);
 }
 
 describe('A body', () => {

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
+import { ask } from '../../server/fixture/ask.ts';
 import { openServices } from '../../server/services.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { fillOutbox, flooded } from './full-outbox.ts';
@@ -121,23 +121,10 @@ function nextAddress(): string {
 }
 
 /** Each from an address of its own, so that no limit answers in place of the route. Whatever is answered is right. */
-function send(method: string, address: string, { headers, query = '', body }: WorstRequest): Promise<void> {
-  const { port } = new URL(site.origin);
+async function send(method: string, address: string, { headers, query = '', body }: WorstRequest): Promise<void> {
   const key = address.startsWith('/identitytoolkit') || address.startsWith('/securetoken') ? '?key=site' : '';
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-  return new Promise((resolve) => {
-    const call = request(
-      {
-        host: '127.0.0.1',
-        port,
-        agent: false,
-        method,
-        path: `${address}${query.startsWith('?') || query === '' ? key + query.replace('?', key === '' ? '?' : '&') : query}`,
-        headers: { 'x-forwarded-for': nextAddress(), ...length, ...headers },
-      },
-      (response) => response.resume().once('close', resolve),
-    );
-    call.once('error', () => resolve());
-    call.end(body);
-  });
+  const whole = `${address}${query.startsWith('?') || query === '' ? key + query.replace('?', key === '' ? '?' : '&') : query}`;
+  const all = { 'x-forwarded-for': nextAddress(), ...length, ...headers };
+  await ask(site.port, whole, { method, headers: all, body }).catch(() => undefined);
 }

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
-import { besideCrowd, type CrowdOptions, fromNetworkOfItsOwn } from './crowd.ts';
+import { networkOf } from '../../server/fixture/ask.ts';
+import { besideCrowd, type CrowdOptions } from './crowd.ts';
 
 /** More than the server holds (4,000). `CROWD=10000 npx vitest run --project attacks tests/attacks/crowd` opens that many. */
 const connections = Number(process.env['CROWD'] ?? 4400);
@@ -14,7 +15,7 @@ afterAll(() => site.stop());
 
 /** What honest visitors of the site got in place of what they asked for. */
 function failuresBeside(crowd: Omit<CrowdOptions, 'port' | 'largeFile'>): Promise<string[]> {
-  return besideCrowd({ port: Number(new URL(site.origin).port), largeFile: largestFile(), ...crowd });
+  return besideCrowd({ port: site.port, largeFile: largestFile(), ...crowd });
 }
 
 test('finding 3: beside thousands of idle and slow connections every honest visitor is served', async () => {
@@ -22,7 +23,7 @@ test('finding 3: beside thousands of idle and slow connections every honest visi
 }, 300_000);
 
 test('finding 3: where connections that were served and wait have every place, newcomers are not cut for one another', async () => {
-  const crowd = { connections, rounds: 1, kinds: ['idle'], addressOf: fromNetworkOfItsOwn } as const;
+  const crowd = { connections, rounds: 1, kinds: ['idle'], addressOf: networkOf } as const;
   expect(await failuresBeside(crowd)).toEqual([]);
 }, 300_000);
 

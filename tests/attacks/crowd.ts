@@ -1,7 +1,8 @@
-import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emailPaths } from '../../contracts/email-wire.ts';
+import { ask, networkOf, type Question } from '../../server/fixture/ask.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 
 export type CrowdOptions = {
   port: number;
@@ -82,31 +83,18 @@ export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
 
 /** Every second one from a network of its own, the others from eight. */
 function fromEverywhere(index: number): string {
-  return index % 2 === 1 ? `127.100.${index % 16}.${1 + (index % 250)}` : fromNetworkOfItsOwn(index);
-}
-
-export function fromNetworkOfItsOwn(index: number): string {
-  return `127.${1 + (index % 90)}.${Math.floor(index / 90) % 250}.1`;
+  return index % 2 === 1 ? `127.100.${index % 16}.${1 + (index % 250)}` : networkOf(index);
 }
 
 /** Reads a page and sends a message, each over a connection of its own, as a browser may. */
 async function visit(port: number, number: number): Promise<string> {
   const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
-  const fields = { name: 'Asha', email: 'asha@example.com', subject: `Question ${number}`, message: 'Can you help?' };
-  const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
-  const body = JSON.stringify({ ...ids, template_params: fields });
-  const page = await statusOf({ port, localAddress, path: '/contact' });
-  const message = await statusOf({ port, localAddress, path: emailPaths.send, method: 'POST' }, body);
+  const statusOf = (path: string, question: Question = {}) =>
+    ask(port, path, { localAddress, ...question }).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    );
+  const page = await statusOf('/contact');
+  const message = await statusOf(emailPaths.send, contactMessage({ subject: `Question ${number}` }));
   return `${page} ${message}`;
-}
-
-function statusOf(options: { port: number; localAddress: string; path: string; method?: string }, body?: string) {
-  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-  return new Promise<number | string | undefined>((resolve) => {
-    const call = request({ host: '127.0.0.1', agent: false, timeout: 60_000, headers, ...options }, (response) => {
-      response.resume().once('close', () => resolve(response.complete ? response.statusCode : 'cut off'));
-    });
-    call.once('timeout', () => call.destroy(new Error('silence'))).once('error', ({ message }) => resolve(message));
-    call.end(body);
-  });
 }

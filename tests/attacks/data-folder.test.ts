@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { contactFields } from '../../services/mail-relay/testing/test-relay.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { jantar } from '../harness/jantar.ts';
 import { startSite } from '../harness/site-server.ts';
 
@@ -53,8 +53,7 @@ test('finding 8: a data folder that others may look into is closed to them, with
   expect(openToOthers(dataDir)).not.toEqual([]);
 
   await withSite({ DATA_DIR: dataDir }, async (origin) => {
-    const message = { user_id: 'site', service_id: 'primary', template_id: 'contact', template_params: contactFields };
-    expect((await post(`${origin}${emailPaths.send}`, message)).status).toBe(200);
+    expect((await fetch(origin + emailPaths.send, contactMessage({}, { origin }))).status).toBe(200);
     await expect.poll(() => globSync('mail/new/*', { cwd: dataDir }), { timeout: 60_000 }).toHaveLength(1);
     expect(openToOthers(dataDir)).toEqual([]);
     expect(globSync('site.sqlite*', { cwd: dataDir })).toContain('site.sqlite-wal');

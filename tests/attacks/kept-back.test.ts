@@ -7,7 +7,7 @@ import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { quarantineLimits } from '../../services/mail-relay/protocol/quarantine.ts';
-import { contactFields } from '../../services/mail-relay/testing/test-relay.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { fillOutbox } from './full-outbox.ts';
 
@@ -26,19 +26,19 @@ async function start(): Promise<SiteServer> {
   return site;
 }
 
-async function send(site: SiteServer, fields: object): Promise<{ status: number; text: string }> {
-  const message = { user_id: 'site', service_id: 'primary', template_id: 'contact', template_params: fields };
-  const headers = { 'content-type': 'application/json', origin: site.origin };
-  const answer = await fetch(site.origin + emailPaths.send, { method: 'POST', headers, body: JSON.stringify(message) });
+async function send({ origin }: SiteServer, fields = {}): Promise<{ status: number; text: string }> {
+  const answer = await fetch(origin + emailPaths.send, contactMessage(fields, { origin }));
   return { status: answer.status, text: await answer.text() };
 }
 
 test('finding 6: a quarantine that strangers filled takes no more, says so, and keeps no honest message out', async () => {
   await fillOutbox(dataDir, { held: quarantineLimits.mails });
   const site = await start();
-  const spam = { ...contactFields, subject: 'Watches', [honeypotField]: 'x' };
-  expect(await send(site, spam)).toEqual({ status: 503, text: emailAnswers.notStored });
-  expect(await send(site, contactFields)).toEqual({ status: 200, text: 'OK' });
+  expect(await send(site, { subject: 'Watches', [honeypotField]: 'x' })).toEqual({
+    status: 503,
+    text: emailAnswers.notStored,
+  });
+  expect(await send(site)).toEqual({ status: 200, text: 'OK' });
   expect(site.said()).toContain('the quarantine is full');
   await site.stop();
   const { db, close } = await openDatabase({ dataDir });

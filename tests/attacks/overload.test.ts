@@ -1,6 +1,7 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApiKey, identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
+import { type Answer, ask } from '../../server/fixture/ask.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 /** Five times what may wait for its hash, and fewer of each account than its limit on guesses. */
@@ -20,8 +21,6 @@ afterAll(async () => {
   await site.stop();
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-
 test('finding 5: sign-ins above what the server can hash are shed: never as a wrong password, and counted as no guess', async () => {
   for (const account of accounts) expect((await identity('signUp', account)).status).toBe(200);
   const everyAccount = Array.from({ length: atOnce / accounts.length }, () => accounts).flat();
@@ -34,12 +33,14 @@ test('finding 5: sign-ins above what the server can hash are shed: never as a wr
     expect(refused.length).toBeGreaterThan(0);
     for (const { status, headers, body } of refused) {
       expect([status, Number(headers['retry-after'])]).toEqual([503, 2]);
-      expect(JSON.parse(body)).toMatchObject({ error: { code: 503, message: identityErrors.tooManyAttempts } });
+      expect(JSON.parse(body.toString())).toMatchObject({
+        error: { code: 503, message: identityErrors.tooManyAttempts },
+      });
     }
   }
   for (const account of accounts) {
     const wrong = await identity('signInWithPassword', { ...account, password: 'not the password' });
-    expect(JSON.parse(wrong.body)).toMatchObject({ error: { message: identityErrors.invalidPassword } });
+    expect(JSON.parse(wrong.body.toString())).toMatchObject({ error: { message: identityErrors.invalidPassword } });
     expect((await identity('signInWithPassword', account)).status).toBe(200);
   }
 });
@@ -54,16 +55,5 @@ let visitors = 0;
 function call(path: string, body?: object): Promise<Answer> {
   visitors += 1;
   const headers = { 'x-forwarded-for': `10.${visitors >> 8}.${visitors & 255}.1`, 'content-type': 'application/json' };
-  const options = { host: '127.0.0.1', port: new URL(site.origin).port, agent, path, method: body ? 'POST' : 'GET' };
-  return new Promise((resolve, reject) => {
-    const sent = request({ ...options, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('end', () => {
-        const { statusCode: status = 0, headers: given } = response;
-        resolve({ status, headers: given, body: Buffer.concat(chunks).toString() });
-      });
-    });
-    sent.once('error', reject).end(body && JSON.stringify(body));
-  });
+  return ask(site.port, path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body), agent });
 }

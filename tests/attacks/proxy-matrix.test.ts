@@ -1,7 +1,7 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailPaths, libraryVersion } from '../../contracts/email-wire.ts';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { ask, type Question } from '../../server/fixture/ask.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { findProxy } from '../../tools/environment/proxies.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { proxies, publicName } from './proxies/configurations.ts';
@@ -20,7 +20,7 @@ const missing = new Set(
 
 /** As whoever tries it out has it, and as it is for the public. */
 let sites: Record<'local' | 'public', SiteServer>;
-const addressOf = (site: SiteServer) => `127.0.0.1:${new URL(site.origin).port}`;
+const addressOf = (site: SiteServer) => `127.0.0.1:${site.port}`;
 
 beforeAll(async () => {
   const [local, everybodys] = await Promise.all([
@@ -29,44 +29,17 @@ beforeAll(async () => {
   ]);
   sites = { local, public: everybodys };
   for (const site of Object.values(sites)) {
-    const message = { name: 'Asha', email: 'asha@example.com', subject: secret, message: secret };
-    const ids = { lib_version: libraryVersion, user_id: 'site', service_id: 'primary', template_id: 'contact' };
-    const sent = await ask(site, emailPaths.send, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...ids, template_params: message }),
-    });
+    const sent = await read(site.port, emailPaths.send, contactMessage({ subject: secret, message: secret }));
     if (sent.status !== 200) throw new Error(`The message was not taken: ${sent.status} ${sent.text}`);
   }
 });
 afterAll(() => Promise.all(Object.values(sites).map((site) => site.stop())));
 
-type Question = { method?: string; headers?: Record<string, string>; body?: string; tls?: boolean };
-type Answer = { status: number; location: string; cookie: string; text: string };
-
-/** One request to a port of this machine, under whatever name; a certificate is not looked at. */
-function ask(
-  to: { port: number } | SiteServer,
-  address: string,
-  { tls, body, ...question }: Question = {},
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const port = 'port' in to ? to.port : Number(new URL(to.origin).port);
-  const options = { host: '127.0.0.1', port, path: address, agent: false, ...question };
-  const call = tls
-    ? httpsRequest({ ...options, servername: publicName, rejectUnauthorized: false })
-    : httpRequest(options);
-  call.on('error', reject).on('response', (response) => {
-    const { statusCode: status = 0, headers } = response;
-    let text = '';
-    response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-    response.on('error', reject).on('end', () => {
-      const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      resolve({ status, location: headers.location ?? '', cookie, text });
-    });
-  });
-  call.end(body);
-  return promise;
+/** What is answered at a port of this machine, under whatever name. */
+async function read(port: number, address: string, question: Question = {}) {
+  const { status, headers, body } = await ask(port, address, question);
+  const { location = '', 'set-cookie': cookies } = headers;
+  return { status, location, cookie: cookies?.[0]?.split(';')[0] ?? '', text: body.toString() };
 }
 
 const owners = [
@@ -99,12 +72,12 @@ const forged: Record<string, string>[] = [
 ];
 
 /** Asks in every way a stranger may, through whatever stands at the port; resolves to what showed something. */
-async function shownToStrangers(port: number, tls: boolean): Promise<object[]> {
+async function shownToStrangers(port: number, servername?: string): Promise<object[]> {
   const shown: object[] = [];
   for (const host of hosts) {
     for (const claims of forged) {
       const headers = { ...claims, host };
-      const answers = await Promise.all(owners.map((address) => ask({ port }, address, { headers, tls })));
+      const answers = await Promise.all(owners.map((address) => read(port, address, { headers, servername })));
       for (const [index, { status, location, cookie, text }] of answers.entries()) {
         const isRefused = status >= 400 && status < 500;
         const isAskedForProof = status === 303 && location.includes('/mailbox/sign-in?next=');
@@ -124,7 +97,7 @@ describe.each(['local', 'public'] as const)(
   'finding 1: a %s site shows nothing of the owner’s without a proof',
   (kind) => {
     test('when it is asked directly', async () => {
-      expect(await shownToStrangers(Number(new URL(sites[kind].origin).port), false)).toEqual([]);
+      expect(await shownToStrangers(sites[kind].port)).toEqual([]);
     });
 
     for (const name of proxies) {
@@ -132,7 +105,9 @@ describe.each(['local', 'public'] as const)(
         test.each(['minimal', 'documented'] as const)('in its %s configuration', async (configured) => {
           const proxy = await startProxy(name, configured, addressOf(sites[kind]));
           try {
-            expect(await shownToStrangers(proxy.port, configured === 'documented')).toEqual([]);
+            expect(await shownToStrangers(proxy.port, configured === 'documented' ? publicName : undefined)).toEqual(
+              [],
+            );
           } finally {
             await proxy.stop();
           }
@@ -146,7 +121,7 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
   let proxy: Proxy;
   const browser = { host: publicName, 'sec-fetch-site': 'same-origin', origin: `https://${publicName}` };
   const visit = (address: string, question: Question = {}) =>
-    ask(proxy, address, { ...question, tls: true, headers: { ...browser, ...question.headers } });
+    read(proxy.port, address, { ...question, servername: publicName, headers: { ...browser, ...question.headers } });
 
   test.skipIf(!process.env['CI'] && missing.has(name))('the inbox opens by link and password, and closes', async () => {
     proxy = await startProxy(name, 'documented', addressOf(sites.public));

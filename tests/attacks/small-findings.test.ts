@@ -71,7 +71,7 @@ test.each([
 test('finding 10: a method that an address does not know is refused in words, which tell the ones it knows', async () => {
   const site = await startSite();
   onTestFinished(() => void site.stop());
-  const port = Number(new URL(site.origin).port);
+  const { port } = site;
   const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
   const page = [405, 'GET, HEAD', 'Pages can only be read: use GET or HEAD.'];
   const unknown = [404, undefined, 'There is nothing at this address.'];

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
+import { networkOf } from '../../server/fixture/ask.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 /** 450 MB, if each were kept. */
@@ -18,7 +20,10 @@ test('finding 2: hundreds of bodies that never end take bounded memory, and hone
   const before = residentMegabytes();
   const sockets = await Promise.all(Array.from({ length: attackers }, (_, index) => sendHalf(index)));
   const statuses: number[] = [];
-  for (let one = 0; one < 20; one += 1) statuses.push(await honestMessage(one));
+  for (let one = 0; one < 20; one += 1) {
+    const honest = await fetch(site.origin + emailPaths.send, contactMessage({ subject: `Question ${one}` }));
+    statuses.push(honest.status);
+  }
   const grown = residentMegabytes() - before;
   for (const socket of sockets) socket.destroy();
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -27,24 +32,12 @@ test('finding 2: hundreds of bodies that never end take bounded memory, and hone
 
 /** All of a body but its end, from a network of its own. Resolves when the server has taken or refused it. */
 function sendHalf(index: number): Promise<Socket> {
-  const localAddress = `127.${1 + (index % 200)}.${1 + Math.floor(index / 200)}.1`;
-  const socket = connect({ port: Number(new URL(site.origin).port), host: '127.0.0.1', localAddress });
+  const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: networkOf(index) });
   const head = `POST ${emailPaths.send} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bodyBytes}\r\n\r\n`;
   return new Promise((resolve) => {
     socket.once('error', () => resolve(socket)).once('close', () => resolve(socket));
     socket.write(head + 'x'.repeat(bodyBytes - 1), () => resolve(socket));
   });
-}
-
-async function honestMessage(number: number): Promise<number> {
-  const fields = { name: 'Asha', email: 'asha@example.com', subject: `Question ${number}`, message: 'Can you help?' };
-  const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
-  const response = await fetch(`${site.origin}${emailPaths.send}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ids, template_params: fields }),
-  });
-  return response.status;
 }
 
 function residentMegabytes(): number {

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { contactIds } from '../../services/mail-relay/testing/contact-message.ts';
 
 /** A request made to cost as much as it can. `size` is the most that its route reads of a body. */
 export type WorstRequest = { headers?: OutgoingHttpHeaders; query?: string; body?: string | Buffer };
@@ -30,19 +31,21 @@ const names = [
   'postBody',
   'message',
 ];
-const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
 
 function ownJson(piece: string): Make {
   return (size) => {
     const text = filled(piece, (size - 600) / names.length / 2);
     const fields = Object.fromEntries(names.map((name) => [name, text]));
-    return typed(json, JSON.stringify({ ...ids, requestType: 'PASSWORD_RESET', ...fields, template_params: fields }));
+    return typed(
+      json,
+      JSON.stringify({ ...contactIds, requestType: 'PASSWORD_RESET', ...fields, template_params: fields }),
+    );
   };
 }
 
 function ownForm(piece: string): Make {
   return (size) => {
-    const fields = Object.entries(ids).map(([name, value]) => `${name}=${value}`);
+    const fields = Object.entries(contactIds).map(([name, value]) => `${name}=${value}`);
     const text = filled(piece, (size - 600) / names.length);
     return typed(form, [...fields, 'grant_type=refresh_token', ...names.map((name) => `${name}=${text}`)].join('&'));
   };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { authPaths, type IdentityErrorBody, identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
-import { post } from './loopback-call.ts';
+import { ask, networkOf } from '../../server/fixture/ask.ts';
 
 const pauseMs = 20;
 
@@ -20,13 +20,14 @@ export function accountClient(ports: readonly number[]) {
     const port = ports[caller % ports.length] ?? 0;
     const type = typeof body === 'string' ? 'application/json' : 'application/x-www-form-urlencoded';
     const url = `${path}?key=${identityApiKey}`;
-    const answer = await post({ port, path: url, body: String(body), headers: { 'content-type': type }, caller });
+    const question = { method: 'POST', body: String(body), headers: { 'content-type': type } };
+    const answer = await ask(port, url, { ...question, localAddress: networkOf(caller) }).catch(() => undefined);
     if (answer === undefined || answer.status >= 500) {
       unanswered += 1;
       await wait(pauseMs);
       return undefined;
     }
-    const fields = JSON.parse(answer.text) as Record<string, unknown> & Partial<IdentityErrorBody>;
+    const fields = JSON.parse(answer.body.toString()) as Record<string, unknown> & Partial<IdentityErrorBody>;
     return { ...fields, status: answer.status, error: fields.error?.message ?? '' };
   }
 

@@ -1,24 +1,14 @@
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { post } from './loopback-call.ts';
+import { ask, networkOf } from '../../server/fixture/ask.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 
 const messagesPerCaller = 10;
 
-/** Sends message `number` under its own key. True for `OK`. */
+/** Sends message `number` under its own key to a server that may be killed at any moment. True for `OK`. */
 export async function sendMessage(number: number, port: number): Promise<boolean> {
-  const body = JSON.stringify({
-    lib_version: '3.2.0',
-    user_id: 'site',
-    service_id: 'primary',
-    template_id: 'contact',
-    template_params: {
-      name: `Visitor ${number}`,
-      email: `visitor${number}@example.com`,
-      subject: `Message ${number}`,
-      message: `The words of message ${number}.`,
-    },
-  });
-  const headers = { 'content-type': 'application/json', 'x-message-key': `key-of-message-${number}` };
-  const caller = Math.floor(number / messagesPerCaller);
-  const answer = await post({ port, path: emailPaths.send, body, headers, caller });
-  return answer?.status === 200 && answer.text === 'OK';
+  const fields = { email: `visitor${number}@example.com`, subject: `Message ${number}` };
+  const message = contactMessage(fields, { 'x-message-key': `key-of-message-${number}` });
+  const localAddress = networkOf(Math.floor(number / messagesPerCaller));
+  const answer = await ask(port, emailPaths.send, { ...message, localAddress }).catch(() => undefined);
+  return answer?.status === 200 && answer.body.toString() === 'OK';
 }

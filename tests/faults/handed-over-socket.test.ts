@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { ask } from '../../server/fixture/ask.ts';
 import { findOnPath } from '../../tools/environment/find-program.ts';
 import { projectRoot } from '../../tools/environment/run-command.ts';
 import { freePort } from '../../services/testing/free-port.ts';
@@ -18,14 +18,7 @@ const restarts = 3;
 const visitors = 8;
 
 /** A page over a connection of its own; rejects when the connection is refused or breaks. */
-async function page(port: number): Promise<number | undefined> {
-  const call = request({ host: '127.0.0.1', port, path: '/about', agent: false });
-  call.end();
-  const [response] = (await once(call, 'response')) as [NodeJS.ReadableStream & { statusCode?: number }];
-  response.resume();
-  await once(response, 'end');
-  return response.statusCode;
-}
+const page = async (port: number) => (await ask(port, '/about')).status;
 
 test.skipIf(activator === undefined)(
   'a process whose supervisor holds the socket is replaced, and no connection is refused',

@@ -24,14 +24,13 @@ describe('A log that nothing takes holds up neither pages, nor messages, nor the
   ])('%s', async (_, open) => {
     const stdout = open();
     const site = await startSite({ LOG_LEVEL: 'trace' }, { stdout });
-    const port = Number(new URL(site.origin).port);
     // A pipe holds 64 kB; each answer logs a line of more than 100 bytes.
     for (let round = 0; round < 20; round += 1) {
       const pages = await Promise.all(Array.from({ length: 50 }, () => fetch(`${site.origin}/about`)));
       expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
       await Promise.all(pages.map(async (page) => page.body?.cancel()));
     }
-    expect(await sendMessage(1, port)).toBe(true);
+    expect(await sendMessage(1, site.port)).toBe(true);
     expect(await site.stop()).toBe(0);
     closeSync(stdout);
   });

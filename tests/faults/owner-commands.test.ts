@@ -21,7 +21,7 @@ beforeEach(() => {
 async function onSite(messages: readonly number[], act: () => Promise<void> = async () => undefined): Promise<void> {
   const site = await startSite(env);
   try {
-    for (const number of messages) expect(await sendMessage(number, Number(new URL(site.origin).port))).toBe(true);
+    for (const number of messages) expect(await sendMessage(number, site.port)).toBe(true);
     await act();
   } finally {
     await site.stop();

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { emailPaths } from '../../contracts/email-wire.ts';
 import {
   createDatabase,
   findPostgres,
   type PostgresCluster,
   startPostgres,
 } from '../../services/database/testing/postgres-cluster.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
 
@@ -21,10 +23,9 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
   afterAll(() => cluster.stop());
 
   const start = (answers?: string) => startSite({ DATABASE_URL: databaseUrl }, answers ? { answers } : undefined);
-  const portOf = ({ origin }: SiteServer) => Number(new URL(origin).port);
   const statusOf = async (path: string) => (await fetch((site?.origin ?? '') + path)).status;
   async function untilTaken(number: number): Promise<void> {
-    while (!(await sendMessage(number, portOf(site as SiteServer)))) await wait(100);
+    while (!(await sendMessage(number, site?.port ?? 0))) await wait(100);
   }
 
   test('absent at the start: pages are served, forms answer 503, and are taken once it is there', async () => {
@@ -32,17 +33,7 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
     site = await start('/healthz');
     expect(await statusOf('/about')).toBe(200);
     expect(await statusOf('/readyz')).toBe(503);
-    const refused = await fetch(`${site.origin}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        lib_version: '3.2.0',
-        user_id: 'site',
-        service_id: 'primary',
-        template_id: 'contact',
-        template_params: { name: 'Asha', email: 'asha@visitor.example', subject: 'Hello', message: 'A plan' },
-      }),
-    });
+    const refused = await fetch(site.origin + emailPaths.send, contactMessage());
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     await expect.poll(() => site?.said()).toContain('PostgreSQL cannot be reached');
     await cluster.start();
@@ -56,7 +47,7 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
     const pages: number[] = [];
     const messages = Array.from({ length: 8 }, async (_, caller) => {
       for (let number = 1000 * (caller + 1); !ended.signal.aborted; number += 1)
-        await sendMessage(number, portOf(site as SiteServer));
+        await sendMessage(number, site?.port ?? 0);
     });
     for (let restart = 0; restart < 3; restart += 1) {
       await untilTaken(50 + restart);
@@ -78,7 +69,7 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
     cluster.freeze();
     try {
       const started = performance.now();
-      const sends = Array.from({ length: 20 }, (_, number) => sendMessage(200 + number, portOf(site as SiteServer)));
+      const sends = Array.from({ length: 20 }, (_, number) => sendMessage(200 + number, site?.port ?? 0));
       expect(await statusOf('/about')).toBe(200);
       expect(new Set(await Promise.all(sends))).toEqual(new Set([false]));
       expect(performance.now() - started).toBeLessThan(10_000);

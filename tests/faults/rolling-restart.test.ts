@@ -1,10 +1,11 @@
-import { once } from 'node:events';
-import { Agent, request } from 'node:https';
+import { Agent } from 'node:https';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
+import { ask, networkOf, type Question } from '../../server/fixture/ask.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { findProxy } from '../../tools/environment/proxies.ts';
 import { publicName } from '../attacks/proxies/configurations.ts';
 import { type Proxy, startProxy } from '../attacks/proxies/start-proxy.ts';
@@ -43,46 +44,33 @@ afterAll(async () => {
 
 /** One visitor after another reads a page and sends a message, over connections that are kept open. Gives what failed. */
 async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false, servername: publicName });
-  const failures: string[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const failures: unknown[] = [];
   let answered = 0;
   for (let number = 0; !isOver(); number += 1) {
-    const answers = [ask('/about'), ask(emailPaths.send, message(`${proxy.port}-${visitor}-${number}`))];
+    const key = `rolling-${proxy.port}-${visitor}-${number}`;
+    const message = contactMessage({ subject: key }, { 'x-message-key': key });
+    const answers = [statusOf('/about'), statusOf(emailPaths.send, message)];
     for (const answer of await Promise.all(answers)) {
-      if (answer === '200') answered += 1;
+      if (answer === 200) answered += 1;
       else failures.push(answer);
     }
   }
   agent.destroy();
   return { answered, failures };
 
-  async function ask(address: string, body?: { key: string; text: string }): Promise<string> {
-    const headers = {
-      host: publicName,
-      origin: `https://${publicName}`,
-      ...(body && { 'content-type': 'application/json', 'x-message-key': body.key }),
-    };
-    const method = body ? 'POST' : 'GET';
+  async function statusOf(address: string, { headers, ...question }: Question = {}): Promise<number | string> {
+    const asked = { host: publicName, origin: `https://${publicName}`, ...headers };
     // Each comes from a network of its own, and none from that of the proxy: its checks of the processes would count as theirs.
-    const localAddress = `127.0.${visitor + 1}.1`;
-    const call = request({ host: '127.0.0.1', port: proxy.port, localAddress, path: address, method, headers, agent });
-    call.end(body?.text);
+    const from = { localAddress: networkOf(visitor), agent, servername: publicName };
     try {
-      const [response] = (await once(call, 'response')) as [NodeJS.ReadableStream & { statusCode: number }];
-      response.resume();
-      await once(response, 'end');
+      const { status } = await ask(proxy.port, address, { ...question, headers: asked, ...from });
       // They ask more often than a visitor may; being told so is no failure of the restart.
-      return response.statusCode === 429 ? '200' : String(response.statusCode);
+      return status === 429 ? 200 : status;
     } catch (error) {
-      return `${method} ${address}: ${String(error)}`;
+      return `${address}: ${String(error)}`;
     }
   }
-}
-
-function message(key: string) {
-  const fields = { name: 'Asha', email: 'asha@example.com', subject: key, message: key };
-  const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
-  return { key: `rolling-${key}`, text: JSON.stringify({ ...ids, template_params: fields }) };
 }
 
 /** Caddy does so by itself. */

@@ -35,7 +35,7 @@ describe('With SQLite, whatever happens to its file', () => {
   });
 
   let number = 0;
-  const isTaken = () => sendMessage((number += 1), Number(new URL(site.origin).port));
+  const isTaken = () => sendMessage((number += 1), site.port);
   const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
   async function untilTaken(): Promise<void> {
     while (!(await isTaken())) await wait(100);

@@ -15,6 +15,7 @@ export const ownerAddress = 'owner@jantar.test';
 /** The built server as a process of its own, with a data folder that nobody else has, unless DATA_DIR names one. */
 export type SiteServer = {
   origin: string;
+  port: number;
   dataDir: string;
   pid: number;
   /** What it has said so far: its log, and its words to people. */
@@ -81,6 +82,7 @@ export async function startSite(
   const key = (await readFile(path.join(settings['DATA_DIR'] ?? dataDir, 'owner-key'), 'utf8')).trim();
   return {
     origin,
+    port,
     dataDir,
     inboxLink: `${origin}/mailbox/enter?key=${key}`,
     pid: child.pid ?? 0,

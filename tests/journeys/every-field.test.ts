@@ -4,11 +4,12 @@ import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { answerPages } from '../../contracts/contact-answer.ts';
-import { emailPaths, libraryVersion, relayUserId } from '../../contracts/email-wire.ts';
+import { emailPaths } from '../../contracts/email-wire.ts';
 import { fieldNames, fieldsOf, type FormName, forms, typedFields } from '../../contracts/forms.ts';
 import { identityApiKey, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { formMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
+import { contactIds } from '../../services/mail-relay/testing/contact-message.ts';
 import { asSession } from '../../site/identity-client/session.ts';
 import { openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
@@ -115,13 +116,7 @@ const sendBy: Record<Way, (name: FormName) => Promise<void>> = {
     const answer = await fetch(new URL(emailPaths.send, visit.site.origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': visit.address },
-      body: JSON.stringify({
-        lib_version: libraryVersion,
-        user_id: relayUserId,
-        service_id: 'primary',
-        template_id: name,
-        template_params: textsOf(name),
-      }),
+      body: JSON.stringify({ ...contactIds, template_id: name, template_params: textsOf(name) }),
     });
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   },

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
@@ -25,19 +26,8 @@ const restore = (): Locator => form().getByRole('button', { name: formWords.rest
 /** The mails about this message, once a later one has come: what would have been sent twice is there by then. */
 async function mails(): Promise<number> {
   const after = `A later one, ${crypto.randomUUID()}`;
-  const fields = { name: 'Asha', email: 'asha@example.com', subject: after, message: after, filled_in_ms: '2000' };
-  const body = {
-    lib_version: '3.2.0',
-    user_id: 'site',
-    service_id: 'primary',
-    template_id: 'contact',
-    template_params: fields,
-  };
-  const answer = await fetch(site.origin + emailPaths.send, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const message = contactMessage({ subject: after, filled_in_ms: '2000' });
+  const answer = await fetch(site.origin + emailPaths.send, message);
   expect(answer.status).toBe(200);
   await untilMailed(site.dataDir, after);
   return (await mailsAbout(site.dataDir, subject)).length;

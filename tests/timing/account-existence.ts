@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
+import { ask, networkOf } from '../../server/fixture/ask.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { addAccount } from '../../services/identity/accounts/account-queries.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
-import { post } from '../faults/loopback-call.ts';
 import { seededRandom } from '../faults/random.ts';
 import { startSite } from '../harness/site-server.ts';
 
@@ -83,12 +83,11 @@ async function compare(name: keyof typeof calls): Promise<void> {
 async function timeOf(name: keyof typeof calls, email: string): Promise<number> {
   const { path, body } = calls[name];
   const begun = performance.now();
-  await post({
-    port: Number(new URL(server.origin).port),
-    path: `${path}?key=${identityApiKey}`,
+  await ask(server.port, `${path}?key=${identityApiKey}`, {
+    method: 'POST',
     body: JSON.stringify({ ...body, email }),
     headers: { 'content-type': 'application/json' },
-    caller: (asked += 1),
+    localAddress: networkOf((asked += 1)),
   });
   return performance.now() - begun;
 }

@@ -5,13 +5,14 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { createConnection } from 'node:net';
+import { Agent } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { emailPaths } from '../../contracts/email-wire.ts';
+import { ask } from '../../server/fixture/ask.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 
 const CONNECTIONS = 64;
@@ -42,7 +43,7 @@ const server = spawn(first, rest, {
   },
 });
 try {
-  while (!(await listens())) await wait(50);
+  while (!(await ask(PORT, '/readyz').catch(() => undefined))) await wait(50);
   await load(1);
   const [before, processorBefore] = [Date.now(), processorSeconds()];
   const { acknowledged, refused } = await load(seconds);
@@ -84,32 +85,9 @@ async function load(duration: number): Promise<{ acknowledged: number; refused: 
   return { acknowledged, refused };
 }
 
-function send(agent: Agent, words: string): Promise<number | undefined> {
-  const body = JSON.stringify({
-    lib_version: '3.2.0',
-    user_id: 'site',
-    service_id: 'primary',
-    template_id: 'contact',
-    template_params: { name: 'Asha', email: 'asha@example.com', subject: words, message: words, message_key: words },
-  });
+async function send(agent: Agent, words: string): Promise<number> {
   // Each message from a network of its own, so that no rate limit is met.
   const address = `${1 + (((asked += 1) >> 16) & 63)}.${(asked >> 8) & 255}.${asked & 255}.1`;
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
-  return new Promise((resolve, reject) => {
-    const call = request({ agent, host: '127.0.0.1', port: PORT, path: emailPaths.send, method: 'POST', headers });
-    call.once('error', reject).once('response', (response) => {
-      response.resume().once('end', () => resolve(response.statusCode));
-    });
-    call.end(body);
-  });
-}
-
-function listens(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(PORT, '127.0.0.1').once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
+  const message = contactMessage({ subject: words, message_key: words }, { 'x-forwarded-for': address });
+  return (await ask(PORT, emailPaths.send, { ...message, agent })).status;
 }

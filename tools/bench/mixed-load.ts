@@ -4,11 +4,13 @@
  * a PostgreSQL and are asked in turn. The visitors run on the same machine and take a good part of it.
  */
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
+import { ask, type Question } from '../../server/fixture/ask.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { startSite } from '../../tests/harness/site-server.ts';
 
@@ -73,35 +75,34 @@ function kindOf(number: number): Kind {
   return place >= 650 ? 'file' : 'page';
 }
 
-function visit(kind: Kind): Promise<Answer> {
+async function visit(kind: Kind): Promise<Answer> {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  const { path, body } = call(kind, visitors);
-  const { hostname: host, port } = new URL(sites[visitors % sites.length]?.origin ?? '');
-  const headers = { 'x-forwarded-for': address, 'accept-encoding': 'br', 'content-type': 'application/json' };
+  const { path, headers, ...question } = questionOf(kind, visitors);
+  const { port = 0 } = sites[visitors % sites.length] ?? {};
+  const asked = { 'x-forwarded-for': address, 'accept-encoding': 'br', ...headers };
   const began = performance.now();
-  return new Promise((resolve) => {
-    const answered = (status: number | string) => resolve({ kind, status, ms: performance.now() - began });
-    const sent = request({ agent, host, port, path, method: body ? 'POST' : 'GET', headers }, (response) => {
-      response.resume().once('end', () => answered(response.statusCode ?? 0));
-    });
-    sent.once('error', (error: NodeJS.ErrnoException) => answered(error.code ?? error.message));
-    sent.end(body && JSON.stringify(body));
-  });
+  const status = await ask(port, path, { ...question, headers: asked, agent }).then(
+    (answer) => answer.status,
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
+  );
+  return { kind, status, ms: performance.now() - began };
 }
 
-function call(kind: Kind, number: number): { path: string; body?: object } {
+function questionOf(kind: Kind, number: number): Question & { path: string } {
   if (kind === 'page') return { path: pages[number % pages.length] ?? '/' };
   if (kind === 'file') return { path: file };
   const email = `asha${number}@example.com`;
-  if (kind === 'sign-in') {
-    const body = { email, password: 'blue pottery by the lake', returnSecureToken: true };
-    return { path: `${identityPaths.signUp}?key=${identityApiKey}`, body };
+  if (kind === 'message') {
+    const words = `Message ${number}`;
+    return { path: emailPaths.send, ...contactMessage({ email, subject: words, message_key: words }) };
   }
-  const words = `Message ${number}`;
-  const params = { name: 'Asha', email, subject: words, message: words, message_key: words };
-  const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
-  return { path: emailPaths.send, body: { ...ids, template_params: params } };
+  return {
+    path: `${identityPaths.signUp}?key=${identityApiKey}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'blue pottery by the lake', returnSecureToken: true }),
+  };
 }
 
 function report(title: string, { answers, megabytes }: { answers: Answer[]; megabytes: number }): void {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../mail-relay.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { contactFields, jsonRequest, ownerKey, siteOrigin, testRelay } from '../testing/test-relay.ts';
+import { contactFields } from '../testing/contact-message.ts';
+import { jsonRequest, ownerKey, siteOrigin, testRelay } from '../testing/test-relay.ts';
 import { enterPath } from './access/owner-credentials.ts';
 
 const tag = '<img src=x onerror=alert(1)>';

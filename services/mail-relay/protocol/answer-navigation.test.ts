@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
 import { bookingMessages, contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
-import { contactFields, formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
+import { contactFields } from '../testing/contact-message.ts';
+import { formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 

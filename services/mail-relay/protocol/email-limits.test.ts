@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emailPaths } from '../../../contracts/email-wire.ts';
 import { createLimits } from '../../limits/limits.ts';
-import { contactFields, from, jsonRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { contactFields } from '../testing/contact-message.ts';
+import { from, jsonRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 
 describe('Rate limits', () => {
   const message = (number: number, address: string) =>

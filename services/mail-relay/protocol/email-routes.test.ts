@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import {
-  contactFields,
-  formRequest,
-  jsonRequest,
-  rawRequest,
-  siteOrigin,
-  type TestRelay,
-  testRelay,
-} from '../testing/test-relay.ts';
+import { contactFields, contactMessage } from '../testing/contact-message.ts';
+import { formRequest, jsonRequest, rawRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 
 async function answer(relay: TestRelay, request: Request) {
   const response = await relay.routes.fetch(request);
@@ -187,12 +180,7 @@ describe('What is refused leaves nothing in the outbox, and one line without per
 describe('What is accepted', () => {
   test('50 kB of fields, also where JSON writes six bytes for one', async () => {
     const relay = await testRelay();
-    const escaped = JSON.stringify({
-      user_id: 'site',
-      service_id: 'primary',
-      template_id: 'contact',
-      template_params: { ...contactFields, message: 'MESSAGE' },
-    }).replace('MESSAGE', '\\u0041'.repeat(49_800));
+    const escaped = contactMessage({ message: 'MESSAGE' }).body.replace('MESSAGE', '\\u0041'.repeat(49_800));
     expect(await answer(relay, rawRequest(escaped))).toMatchObject({ status: 200 });
   });
 

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emailPaths } from '../../../contracts/email-wire.ts';
-import {
-  contactFields,
-  jsonRequest,
-  rawRequest,
-  siteOrigin,
-  type TestRelay,
-  testRelay,
-} from '../testing/test-relay.ts';
+import { contactFields } from '../testing/contact-message.ts';
+import { formRequest, jsonRequest, rawRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 
 /** Each request comes from an address of its own, so that no rate limit hides anything. */
 let asked = 0;
@@ -108,12 +102,7 @@ test('Any form values are stored as they were typed or refused', async () => {
   const relay = await relayWithoutLimits();
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), async (message) => {
-      const form = new FormData();
-      const ids = { user_id: 'site', service_id: 'primary', template_id: 'contact' };
-      for (const [name, typed] of Object.entries({ ...contactFields, ...ids, ...unique(), message }))
-        form.append(name, typed);
-      const request = new Request(`${siteOrigin}${emailPaths.sendForm}`, { method: 'POST', body: form });
-      const result = await send(relay, request);
+      const result = await send(relay, formRequest({ ...unique(), message }));
       expect(result).toSatisfy(honest);
       const stored = (await relay.rows()).map((row) => (JSON.parse(row.fields) as { message: string }).message);
       expect(stored.includes(message.trim())).toBe(result.status === 200);

@@ -10,6 +10,7 @@ import type { OutboxState } from '../../database/schema.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { createPasskeys } from '../../passkeys/passkeys.ts';
 import { newSecret } from '../../secrets.ts';
+import { contactFields, contactIds } from './contact-message.ts';
 import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
 
 export const siteOrigin = 'https://jantar.example';
@@ -64,24 +65,9 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
   };
 }
 
-export const contactFields = {
-  name: 'Asha Verma',
-  email: 'asha@example.com',
-  subject: 'A new shop',
-  message: 'We sell blue pottery.\nCan you help?',
-};
-
 /** A JSON request of the protocol; `changes` replaces top-level keys, undefined removes one. */
 export function jsonRequest(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Request {
-  const body = {
-    lib_version: '3.2.0',
-    user_id: 'site',
-    service_id: 'primary',
-    template_id: 'contact',
-    template_params: contactFields,
-    ...changes,
-  };
-  return rawRequest(JSON.stringify(body), headers);
+  return rawRequest(JSON.stringify({ ...contactIds, template_params: contactFields, ...changes }), headers);
 }
 
 export function rawRequest(body: BodyInit, headers: Record<string, string> = {}): Request {
@@ -97,9 +83,8 @@ export function formRequest(
   fields: Record<string, string | Blob> = {},
   { plain = false, headers = {} }: { plain?: boolean; headers?: Record<string, string> } = {},
 ): Request {
-  const ids = { lib_version: '3.2.0', service_id: 'primary', template_id: 'contact', user_id: 'site' };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...contactFields, ...ids, ...fields })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...contactFields, ...contactIds, ...fields })) form.append(name, value);
   const body = plain
     ? new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
     : form;

@@ -1,12 +1,13 @@
+import { contactFields, contactIds, contactMessage } from '../../../services/mail-relay/testing/contact-message.ts';
+
 /** One request as it goes over the wire. Every character is one byte. */
 export type FuzzRequest = { method: string; url: string; headers: [name: string, value: string][]; body: string };
 
 const boundary = 'site-boundary';
 const part = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const message = { name: 'Asha', email: 'asha@example.com', subject: 'A shop', message: 'We sell blue pottery.' };
-const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
-const multipart = `${Object.entries({ ...ids, ...message })
+const plain = { ...contactIds, ...contactFields };
+const multipart = `${Object.entries(plain)
   .map(([name, value]) => part(name, value))
   .join('')}--${boundary}--\r\n`;
 
@@ -43,12 +44,12 @@ export const seeds: readonly FuzzRequest[] = [
     ],
     body: '',
   },
-  post('/api/v1.0/email/send', 'application/json', JSON.stringify({ ...ids, template_params: message })),
+  post('/api/v1.0/email/send', 'application/json', contactMessage().body),
   post('/api/v1.0/email/send-form', `multipart/form-data; boundary=${boundary}`, multipart),
   post(
     '/api/v1.0/email/send-form',
     form,
-    new URLSearchParams({ ...ids, ...message }).toString(),
+    new URLSearchParams(plain).toString(),
     ['accept', 'text/html'],
     ['sec-fetch-mode', 'navigate'],
   ),

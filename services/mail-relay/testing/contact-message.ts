@@ -1,0 +1,25 @@
+import { libraryVersion, relayUserId } from '../../../contracts/email-wire.ts';
+
+export const contactFields = {
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  subject: 'A new shop',
+  message: 'We sell blue pottery.\nCan you help?',
+};
+
+/** What a message says beside its fields. */
+export const contactIds = {
+  lib_version: libraryVersion,
+  user_id: relayUserId,
+  service_id: 'primary',
+  template_id: 'contact',
+};
+
+/** The request of a message that the relay takes; `fields` and `headers` replace or add some. */
+export function contactMessage(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...contactIds, template_params: { ...contactFields, ...fields } }),
+  };
+}
