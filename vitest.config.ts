@@ -13,6 +13,9 @@ const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
 export default defineConfig({
   test: {
     ...patient,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     maxWorkers,
     projects: [
       {

@@ -21,6 +21,5 @@ test('in development the API answers its own addresses and leaves all others to 
   expect((await ask(port, '/site/browser/main.ts')).body.toString()).toBe('from Vite');
   server.close();
   await api.stop();
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });

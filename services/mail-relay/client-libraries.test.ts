@@ -50,7 +50,6 @@ describe.each(libraries)('$name', ({ init, send, sendForm }) => {
   });
 
   afterEach(async () => {
-    vi.unstubAllGlobals();
     await page.happyDOM.close();
     close();
   });

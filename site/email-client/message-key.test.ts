@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMessageKey } from './message-key.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('every message has a key of its own', () => {
   expect(createMessageKey()).not.toBe(createMessageKey());

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callIdentity } from './call-identity.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('a refusal has the protocol’s code; the detail behind it is for people', async () => {
   const body = { error: { code: 400, message: 'WEAK_PASSWORD : Password should be at least 6 characters' } };

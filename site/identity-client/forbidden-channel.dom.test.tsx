@@ -11,10 +11,7 @@ beforeEach(() =>
     }),
   ),
 );
-afterEach(() => {
-  endSession();
-  vi.unstubAllGlobals();
-});
+afterEach(endSession);
 
 test('where channels are forbidden, this tab still hears of its own session', () => {
   const heard = vi.fn<() => void>();

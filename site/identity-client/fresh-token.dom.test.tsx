@@ -36,7 +36,6 @@ afterEach(() => {
   endSession();
   asked.length = 0;
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a refresh token that is good no more ends the session', async () => {

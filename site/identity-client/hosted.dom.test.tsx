@@ -23,11 +23,7 @@ const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(
 const listener = () => ({ onProof: vi.fn<(signIn: () => Promise<object>) => void>(), onEnd: vi.fn<() => void>() });
 
 beforeEach(() => void vi.stubGlobal('fetch', fetched));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 describe('with hosted Firebase configured', () => {
   test('the same client talks to it', async () => {

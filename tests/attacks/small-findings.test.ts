@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { relayWords } from '../../content/mail/relay-words.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';
@@ -12,10 +12,6 @@ import { createClock } from '../../services/mail-relay/mailbox/pages/clock.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { parsePage } from '../harness/pages.ts';
 import { startSite } from '../harness/site-server.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 async function replyOf(email: string): Promise<string | undefined> {
   const entry: InboxEntry = {

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { channel } from '../testing/browser.ts';
 import { siteOrigin, testIdentity } from '../testing/test-identity.ts';
@@ -37,8 +37,6 @@ async function run(holds: { channel?: string; message?: string }) {
   await window.happyDOM.close();
   return { response, close, told };
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('The popup tells what it proved on the channel it was given, without an opener, and closes', async () => {
   const { response, close, told } = await run({ channel, message: JSON.stringify(message) });

@@ -26,7 +26,6 @@ afterEach(() => {
   endSession();
   fetched.length = 0;
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const header = () => document.querySelector('header')?.textContent ?? '';

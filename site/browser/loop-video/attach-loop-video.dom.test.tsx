@@ -44,11 +44,7 @@ beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} lazy words={labels.motion} />);
   Object.assign(video(), { play, pause });
 });
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => document.body.replaceChildren());
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
