@@ -41,6 +41,14 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
     expect(await statusOf('/readyz')).toBe(200);
   });
 
+  test('that refuses: a start says so in words, without the password', async () => {
+    const address = new URL('/none', cluster.address);
+    address.password = 'hunter2';
+    const refused = await startSite({ DATABASE_URL: address.href }).catch(String);
+    expect(refused).toMatch(/\nThe store cannot be opened: .*no database of this name.*\nCreate it/);
+    expect(refused).not.toContain('hunter2');
+  });
+
   test('restarted again and again in the middle of messages: the process lives, pages go on, forms come back', async () => {
     site = await start();
     const ended = new AbortController();

@@ -27,7 +27,7 @@ export type SiteServer = {
   /** Stops it as an operator would; resolves to its exit code. */
   stop: () => Promise<number | null>;
   /** Kills it at once, as a power cut would; its data folder stays. */
-  kill: () => Promise<void>;
+  kill: () => Promise<unknown>;
 };
 
 type StartOptions = {
@@ -68,8 +68,14 @@ export async function startSite(
   const said: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const closed = once(child, 'close');
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal);
+    await closed;
+    return child.exitCode;
+  };
   const stop = async () => {
-    const code = await stopProcess(child);
+    const code = await kill('SIGTERM');
     if (settings['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
     return code;
   };
@@ -89,7 +95,7 @@ export async function startSite(
     said: () => said.join(''),
     exitCode: () => child.exitCode,
     stop,
-    kill: async () => void (await stopProcess(child, 'SIGKILL')),
+    kill,
   };
 }
 
@@ -101,12 +107,4 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(child.exitCode === null ? 'It took too long.' : `It ended with ${child.exitCode}.`);
-}
-
-async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-  return child.exitCode;
 }

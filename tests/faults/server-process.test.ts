@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { emailPaths } from '../../contracts/email-wire.ts';
+import { ask } from '../../server/fixture/ask.ts';
+import { listen } from '../../server/listen.ts';
+import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folder.ts';
+import { startSite } from '../harness/site-server.ts';
+
+async function start(settings: Record<string, string>) {
+  const site = await startSite(settings, { host: 'localhost' });
+  onTestFinished(async () => void (await site.stop()));
+  return site;
+}
+
+/** What a server that ends instead of starting says; with code 1, or this rejects. */
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const refused = await startSite(settings).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ cause: { message: 'It ended with 1.' } });
+  return (refused as Error).message.replace(/^.*\n/, '');
+}
+
+test('systemd hears several times within its limit that the process lives; where it cannot, the log says so', async () => {
+  const folder = temporaryFolder();
+  const [program, heard] = [path.join(folder, 'systemd-notify'), path.join(folder, 'heard')];
+  const watched = { NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '150000' };
+  const deaf = await start({ ...watched, PATH: '/nowhere' });
+  await expect.poll(deaf.said).toContain('systemd could not be told that the server lives');
+
+  writeFileSync(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${heard}\n`, { mode: 0o700 });
+  await start({ ...watched, PATH: `${folder}:${process.env['PATH']}` });
+  const words = () => (existsSync(heard) ? readFileSync(heard, 'utf8').trimEnd().split('\n') : []);
+  await expect.poll(() => words().length).toBeGreaterThanOrEqual(3);
+  expect(new Set(words())).toEqual(new Set(['/run/notify WATCHDOG=1']));
+});
+
+test('it says where things are, takes a message, delivers it, and stops with 0', async () => {
+  const { origin, port, pid, dataDir, inboxLink, said, stop } = await start({ LOG_LEVEL: 'info' });
+  for (const place of [origin, dataDir, inboxLink]) expect(said()).toContain(place);
+  expect((await ask(port, '/about')).status).toBe(200);
+
+  const message = contactMessage({ subject: 'Hello', email: 'asha@visitor.example', message: 'A secret plan' });
+  const sent = await ask(port, emailPaths.send, message);
+  expect([sent.status, sent.body.toString()]).toEqual([200, 'OK']);
+  await expect.poll(said).toContain('mail sent');
+  expect((await ask(port, '/mailbox')).status).toBe(303);
+  const cookie = (await ask(port, inboxLink.slice(origin.length))).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  expect((await ask(port, '/mailbox', { headers: { cookie } })).body.toString()).toContain('Hello');
+
+  process.kill(pid, 'SIGUSR2');
+  await expect.poll(said).toContain('dead letters are requeued');
+
+  expect(await stop()).toBe(0);
+  const log = said()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ msg: 'stopped', cutOff: false });
+  expect(log.join('\n')).not.toMatch(/asha|secret|127\.0\.0\.1|hello@/i);
+  expect(log.join('\n')).not.toContain(inboxLink.split('key=')[1]);
+});
+
+test('a wrong setting stops the start with every fault and its remedy, and code 1', async () => {
+  const words = await refusal({ PORT: 'many', SITE_ORIGIN: 'example.com' });
+  expect(words).toMatch(/PORT: .*\n.*Set .*\n.*SITE_ORIGIN: .*\n.*Set /);
+  expect(words).not.toContain('    at ');
+});
+
+test('a port that is taken is said in words, with code 1', async () => {
+  const other = createServer((_, answer) => void answer.writeHead(503).end());
+  onTestFinished(() => void other.close());
+  const port = await listen(other, '127.0.0.1', 0);
+  expect(await refusal({ PORT: String(port) })).toBe(
+    `Port ${port} on 127.0.0.1 is already taken by another program. Stop that program, or set PORT to a free port.\n`,
+  );
+});
