@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp, dynamicAddresses } from './app.ts';
 import type { Caller } from './client-address.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
@@ -12,6 +12,7 @@ import type { ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
 import { manifestName } from '../services/backup/manifest.ts';
 import { tell } from '../services/telemetry.ts';
+import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 
 const local: Caller = { clientAddress: '127.0.0.1', peerAddress: '127.0.0.1', isProxy: false };
 const metricsToken = 'a token for the metrics';
@@ -186,9 +187,9 @@ describe('/metrics', () => {
     expect(asked.filter((name) => !given.has(name) && name !== 'up')).toEqual([]);
   });
 
+  const folders = temporaryFolders();
   test('tells when the newest backup was made, and 0 while there is none', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'backups-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folders();
     const { call, metrics } = setUp({ metricsToken });
     metrics.measureBackups(folder);
     const text = async () => (await call('/metrics', local, bearer(metricsToken))).text();

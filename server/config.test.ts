@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError, type Environment } from './config/settings-reader.ts';
+import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 
+const folders = temporaryFolders();
 let folder = '';
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'config-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = folders()));
 
 const read = (environment: Environment = {}) =>
   readConfig({ DATA_DIR: path.join(folder, 'data'), ...environment }, 'company@jantar.test');

@@ -1,16 +1,15 @@
 import { english } from './fixture/editions.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { emailPaths } from '../contracts/email-wire.ts';
 import { createApi } from './dev-api.ts';
 import { ask } from './fixture/ask.ts';
 import { listen } from './listen.ts';
+import { temporaryFolder } from '../services/testing/temporary-folders.ts';
+
+const folder = temporaryFolder();
 
 test('in development the API answers its own addresses and leaves all others to Vite', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dev-api-'));
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('LOG_LEVEL', 'silent');
   const api = await createApi('http://localhost:5173', english.forServer);
@@ -21,5 +20,4 @@ test('in development the API answers its own addresses and leaves all others to 
   expect((await ask(port, '/site/browser/main.ts')).body.toString()).toBe('from Vite');
   server.close();
   await api.stop();
-  rmSync(folder, { recursive: true });
 });

@@ -1,22 +1,13 @@
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { ownerKeyFile, provideOwnerKey } from './owner-key.ts';
 import { StartError } from './start-error.ts';
+import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+
+const folders = temporaryFolders();
 
 function dataFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folders();
   return { folder, file: ownerKeyFile(folder), mode: () => statSync(ownerKeyFile(folder)).mode & 0o777 };
 }
 

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isBuilt, sourceHash, stampBuild } from './build-stamp.ts';
+import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 
+const folders = temporaryFolders();
 let root = '';
 const write = (file: string, content = ''): void => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -11,12 +12,11 @@ const write = (file: string, content = ''): void => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-stamp-'));
+  root = folders();
   write('site/page.tsx', 'one');
   for (const file of ['dist/index.html', 'build/pages.json', 'build/server/main.js']) write(file);
   stampBuild(root, sourceHash(root, {}));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('what was built of these sources is not built again, whatever their dates', () => {
   utimesSync(path.join(root, 'site/page.tsx'), new Date(), new Date(Date.now() + 60_000));

@@ -1,21 +1,17 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { clockCheck, storageChecks } from './machine-checks.ts';
 import { mailChecks } from './mail-checks.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const states = (checks: readonly { name: string; state: string }[]) =>
   Object.fromEntries(checks.map(({ name, state }) => [name, state]));
 
-function folder(): string {
-  const made = mkdtempSync(path.join(tmpdir(), 'ready-'));
-  onTestFinished(() => rmSync(made, { recursive: true }));
-  return made;
-}
+const folder = temporaryFolders();
 
 describe('mail', () => {
   const good: Record<string, string[]> = {

@@ -10,7 +10,8 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { storeFault } from './store-fault.ts';
-import { describeOnEachDialect, temporaryFolders } from './testing/each-dialect.ts';
+import { temporaryFolders } from '../testing/temporary-folders.ts';
+import { describeOnEachDialect } from './testing/each-dialect.ts';
 
 const execute = promisify(execFile);
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ruleOf } from '../../server/admission/route-rules.ts';
@@ -14,6 +12,7 @@ import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { fillOutbox, flooded } from './full-outbox.ts';
 import { worstBodies, worstHeads, type WorstRequest } from './worst-requests.ts';
 import { english } from '../../server/fixture/editions.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 /** No request without proof keeps the event loop longer. */
 const longestTurnMs = 20;
@@ -24,10 +23,9 @@ const largestBody = 300_000;
 
 let site: SiteServer;
 let probe: Socket;
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'loop-'));
   const socket = path.join(folder, 'probe');
   const dataDir = path.join(folder, 'data');
   await fillOutbox(dataDir, flooded);
@@ -38,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   probe.destroy();
   await site.stop();
-  rmSync(folder, { recursive: true });
 });
 
 test('finding 2: no request without proof keeps the event loop busy for more than 20 ms, whatever lies in the store', async () => {

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, globSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { jantar } from '../harness/jantar.ts';
 import { startSite } from '../harness/site-server.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
+const folders = temporaryFolders();
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'attack-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-});
+beforeEach(() => void (folder = folders()));
 
 /** Everything in the folder, itself included, that other users of the machine may do anything with. */
 function openToOthers(dataDir: string): string[] {

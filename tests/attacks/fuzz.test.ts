@@ -1,17 +1,16 @@
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/start-server.ts';
+import { freePort } from '../../services/testing/free-port.ts';
 import { seededRandom } from '../faults/random.ts';
 import { blockCoverage } from './fuzz/coverage.ts';
 import { type FuzzRequest, seeds } from './fuzz/fuzz-request.ts';
 import { mutate } from './fuzz/mutate.ts';
 import { sendRaw } from './fuzz/send-raw.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** `npm run fuzz` asks for more than the minute of every run. */
@@ -20,18 +19,14 @@ const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /** Sent together, so that the coverage is read once for all of them. */
 const batchSize = 8;
 
-let folder = '';
+const folder = temporaryFolder();
 let server: RunningServer;
 /** What the server logged as its own fault. */
 const faults: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fuzz-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  const environment = { DATA_DIR: path.join(folder, 'data'), PORT: String(port), TRUSTED_PROXIES: '127.0.0.1' };
+  const port = String(await freePort());
+  const environment = { DATA_DIR: path.join(folder, 'data'), PORT: port, TRUSTED_PROXIES: '127.0.0.1' };
   server = await startServer({
     config: readConfig(environment, 'owner@jantar.example'),
     log: pino({ level: 'error' }, { write: (line: string) => void faults.push(line) }),
@@ -39,10 +34,7 @@ beforeAll(async () => {
     pagesFile: path.join(root, 'build/pages.json'),
   });
 });
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const random = seededRandom(seed);
 /** A visitor of its own for each request: limits would end the search before it began. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { messagesKeptDays } from '../../contracts/correspondence.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
@@ -10,15 +7,13 @@ import { quarantineLimits } from '../../services/mail-relay/protocol/quarantine.
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { fillOutbox } from './full-outbox.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const token = 'a token of thirty-two characters';
+const folders = temporaryFolders();
 let dataDir = '';
-
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'attack-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-});
+beforeEach(() => void (dataDir = folders()));
 
 async function start(): Promise<SiteServer> {
   const site = await startSite({ DATA_DIR: dataDir, METRICS_TOKEN: token });

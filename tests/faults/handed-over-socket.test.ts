@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
@@ -9,11 +7,13 @@ import { ask } from '../../server/fixture/ask.ts';
 import { findOnPath } from '../../tools/environment/find-program.ts';
 import { projectRoot } from '../../tools/environment/run-command.ts';
 import { freePort } from '../../services/testing/free-port.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 /** systemd's own, which hands a listening socket over as systemd does. */
 const activator = await findOnPath('systemd-socket-activate');
 /** Starts the server again as often as it ends, on the same socket, as a unit with a socket does. */
 const supervisor = `while :; do sh -c 'LISTEN_PID=$$ exec "$0" "$1" start' "$0" "$1"; done`;
+const folder = temporaryFolder();
 const restarts = 3;
 const visitors = 8;
 
@@ -23,7 +23,6 @@ const page = async (port: number) => (await ask(port, '/about')).status;
 test.skipIf(activator === undefined)(
   'a process whose supervisor holds the socket is replaced, and no connection is refused',
   async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'socket-'));
     const port = await freePort();
     const program = path.join(projectRoot, 'build/server/jantar.js');
     const child = spawn(
@@ -65,7 +64,6 @@ test.skipIf(activator === undefined)(
       expect(answers.filter((answer) => answer !== 200)).toEqual([]);
     } finally {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
-      rmSync(folder, { recursive: true, maxRetries: 5 });
     }
   },
 );

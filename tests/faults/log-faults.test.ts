@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, constants, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 describe('A log that nothing takes holds up neither pages, nor messages, nor the end', () => {
-  let folder = '';
-  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'log-'))));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   /** A pipe whose reader never reads: `O_RDWR` keeps it open without one. */
   function unreadPipe(): number {

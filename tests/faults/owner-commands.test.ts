@@ -1,18 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeEarlierStore } from '../../services/database/testing/earlier-store.ts';
 import { sendMessage } from './client.ts';
 import { jantar } from '../harness/jantar.ts';
 import { startSite } from '../harness/site-server.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
+const folders = temporaryFolders();
 let dataDir = '';
 let env: Record<string, string> = {};
 beforeEach(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folders();
   dataDir = path.join(folder, 'data');
   env = { DATA_DIR: dataDir, BACKUP_DIR: path.join(folder, 'backups') };
 });

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
 import { sendMessage } from './client.ts';
 import { freePort } from '../../services/testing/free-port.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 type Bill = { components: { name: string; version: string; hashes: { content: string }[] }[] };
 
-let empty = '';
+const empty = temporaryFolder();
 let release = '';
 
 /** A shell in the unpacked release, on a machine that has nothing of ours. */
@@ -17,7 +17,6 @@ const onTarget = (command: string) =>
   runCommand('env', ['-i', 'PATH=/usr/bin:/bin', 'sh', '-c', command], { cwd: release });
 
 beforeAll(async () => {
-  empty = mkdtempSync(path.join(tmpdir(), 'release-'));
   const { code, output } = await runCommand(process.execPath, ['tools/release.ts']);
   if (code !== 0) throw new Error(`There is no release:\n${output}`);
   const releases = path.join(projectRoot, 'build/release');
@@ -27,7 +26,6 @@ beforeAll(async () => {
   if (checked.code !== 0) throw new Error(`The archive is not what its checksum says:\n${checked.output}`);
   release = path.join(empty, readdirSync(empty)[0] ?? '');
 }, 300_000);
-afterAll(() => rmSync(empty, { recursive: true }));
 
 test('its checksums name every file, and hold', async () => {
   expect((await onTarget('sha256sum --quiet -c SHA256SUMS')).code).toBe(0);

@@ -1,6 +1,4 @@
 import { Agent } from 'node:https';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
@@ -11,6 +9,7 @@ import { publicName } from '../attacks/proxies/configurations.ts';
 import { type Proxy, startProxy } from '../attacks/proxies/start-proxy.ts';
 import { freePort } from '../../services/testing/free-port.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 const visitors = 6;
 const proxies = ['nginx', 'haproxy', 'caddy'] as const;
@@ -18,7 +17,7 @@ const missing = new Set(
   (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
 );
 
-let folder = '';
+const folder = temporaryFolder();
 const servers: SiteServer[] = [];
 const ports: number[] = [];
 
@@ -30,17 +29,13 @@ const settingsOf = (port: number) => ({
 });
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
   for (let number = 0; number < 3; number += 1) {
     const port = await freePort();
     ports.push(port);
     servers.push(await startSite(settingsOf(port)));
   }
 });
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 /** One visitor after another reads a page and sends a message, over connections that are kept open. Gives what failed. */
 async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {

@@ -6,7 +6,7 @@ import { emailPaths } from '../../contracts/email-wire.ts';
 import { ask } from '../../server/fixture/ask.ts';
 import { listen } from '../../server/listen.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
-import { temporaryFolder } from '../../services/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 import { startSite } from '../harness/site-server.ts';
 
 async function start(settings: Record<string, string>) {
@@ -22,8 +22,9 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   return (refused as Error).message.replace(/^.*\n/, '');
 }
 
+const folder = temporaryFolder();
+
 test('systemd hears several times within its limit that the process lives; where it cannot, the log says so', async () => {
-  const folder = temporaryFolder();
   const [program, heard] = [path.join(folder, 'systemd-notify'), path.join(folder, 'heard')];
   const watched = { NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '150000' };
   const deaf = await start({ ...watched, PATH: '/nowhere' });

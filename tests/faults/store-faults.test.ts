@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const canMount = process.getuid?.() === 0;
 
@@ -24,14 +24,14 @@ function fillDisk(path: string): void {
 }
 
 describe('With SQLite, whatever happens to its file', () => {
+  const folders = temporaryFolders();
   let folder = '';
   let site: SiteServer;
   const mounted: string[] = [];
-  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'store-'))));
+  beforeEach(() => void (folder = folders()));
   afterEach(async () => {
     await site.stop();
     for (const place of mounted.splice(0)) execFileSync('umount', [place]);
-    rmSync(folder, { recursive: true });
   });
 
   let number = 0;

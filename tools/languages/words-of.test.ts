@@ -1,20 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as english from '../../content/labels.ts';
 import { projectRoot } from '../environment/run-command.ts';
 import { accented, accentedText } from './accented.ts';
 import type { Translated } from './translated.ts';
 import { wordsOf } from './words-of.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-  mkdirSync(path.join(folder, 'content'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+mkdirSync(path.join(folder, 'content'));
 
 /** What a module says that prints one label, built with the words of a language. */
 async function built(language: string): Promise<string> {

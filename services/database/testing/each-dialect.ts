@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import type { DatabaseOptions } from '../database.ts';
 import { createDatabase } from './postgres-cluster.ts';
+import { temporaryFolders } from '../../testing/temporary-folders.ts';
 
 /** Gives a new, empty store at every call. */
 export type FreshStore = () => Promise<DatabaseOptions>;
@@ -23,15 +21,4 @@ export function describeOnEachDialect(name: string, suite: (freshStore: FreshSto
     const folders = temporaryFolders();
     suite(async () => ({ dataDir: folders(), databaseUrl: await createDatabase(postgres ?? '') }));
   });
-}
-
-/** Folders that are gone when the tests of this `describe` are over. */
-export function temporaryFolders(): () => string {
-  const made: string[] = [];
-  afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-  return () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    made.push(folder);
-    return folder;
-  };
 }
