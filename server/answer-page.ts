@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts';
 import type { LoadedSite } from './static-files/load-site.ts';
 import { SiteNotBuiltError } from './static-files/read-build.ts';
 
-/** The pages that are filled in, each with the page whoever opens its address is led to: the empty form. */
+/** Answer pages, each with the page that a direct visit to its address redirects to: the one with the empty form. */
 export const templateExits: Readonly<Record<string, string>> = {
   [answerPages.contact.notSent]: '/contact',
   [answerPages.booking.notSent]: '/book-a-call',
@@ -14,7 +14,7 @@ export const templateExits: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fills in the pre-rendered page: typed words go back to the person who typed them, and to nobody's cache.
+ * Returns the function that fills in answer pages. They hold what the visitor typed, so no cache may keep them.
  * @param prefix what stands before the addresses of the language
  */
 export function createAnswerPage(templates: LoadedSite['templates'], prefix: string): AnswerPage {
@@ -26,7 +26,7 @@ export function createAnswerPage(templates: LoadedSite['templates'], prefix: str
   };
 }
 
-/** The site in its languages, each with its pages. Throws SiteNotBuiltError when there is none. */
+/** The editions of a loaded site, the root's first. Throws SiteNotBuiltError when the build has none. */
 export function editionsOf({ editions, templates }: LoadedSite): readonly [Edition, ...Edition[]] {
   const [first, ...others] = editions.map(({ prefix, forServer }) => {
     return { prefix, forServer, answerPage: createAnswerPage(templates, prefix) };

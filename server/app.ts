@@ -15,7 +15,7 @@ export type AppOptions = {
   services: Services;
   log: Logger;
   metrics: Metrics;
-  /** What /metrics asks for; without it there is none. */
+  /** Bearer token of /metrics; without one the address does not exist. */
   metricsToken?: string | undefined;
   /** Sent with every answer. */
   extraHeaders?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type AppOptions = {
   now?: () => number;
 };
 
-/** Everything that is answered by code and not by a file. */
+/** The Hono app: every route that is answered by code and not by a file. */
 export function createApp(options: AppOptions): App {
   const {
     services,
@@ -62,7 +62,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', services.identity.routes);
   app.route('/', correspondenceRoutes({ identity: services.identity, visitors: services.relay.visitors, log }));
   app.route('/', pageViewRoutes(services.pageViews));
-  // The inbox speaks its owner's language.
+  // The inbox exists once, in the language of the root edition.
   if (services.edition.prefix === '') app.route('/', services.relay.mailbox);
 
   app.notFound((context) => {
@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
-/** The app for the pages in each other language, by what stands before its addresses, which it is asked without. */
+/** One app per further edition. Requests reach it without the `prefix` of the edition. */
 export function appsInOtherLanguages(options: AppOptions): { prefix: string; app: App }[] {
   const { services } = options;
   return services.otherLanguages.map(({ edition, relay, identity }) => ({
@@ -93,7 +93,7 @@ export function appsInOtherLanguages(options: AppOptions): { prefix: string; app
   }));
 }
 
-/** Tells whether an address belongs to the app rather than to a file: by its first segment, as the routes name it. */
+/** Returns a test of whether an address belongs to the app: its first segment is that of a route. */
 export function dynamicAddresses(app: App): (url: string) => boolean {
   const segments = new Set(app.routes.map(({ path }) => firstSegment(path)));
   segments.delete('');

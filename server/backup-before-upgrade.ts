@@ -7,12 +7,12 @@ import { programVersion } from './project-root.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Saves a store with data before a newer version changes its schema, so that there is a way back. Rejects with StartError when that fails,
- * except where PostgreSQL's programs are missing: the log says so, since its backups are then made elsewhere.
+ * Backs up the store before a migration changes its schema, so that there is a way back. Rejects with StartError when that fails.
+ * Where the programs of PostgreSQL are missing it only logs the fact, since backups are then made elsewhere.
  */
 export async function backupBeforeUpgrade(config: Config, log: Logger): Promise<void> {
   const { dataDir, databaseUrl, backupDir, signingKeyWrap } = config;
-  // Before KEY_FILE is changed the keys in the store are under the one of before, and so is what is saved of it.
+  // During a change of KEY_FILE the keys in the store are still wrapped with the previous file, so the backup uses it as well.
   const key = signingKeyWrap.previous ?? signingKeyWrap.key;
   const options = { dataDir, databaseUrl, backupDir, key, version: programVersion(), now: Date.now };
   try {

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** What a person who starts the server wants to know: where things are. */
+/** The lines shown to the person who starts the server: where site, inbox, mail and data are. */
 export function banner(config: Config, inboxLink: string | undefined, openPoints: number): string {
   const { siteOrigin, host, port, dataDir, databaseUrl, smtpUrl } = config;
   const local = `http://${nameOf(host)}:${port}`;
@@ -15,7 +15,7 @@ export function banner(config: Config, inboxLink: string | undefined, openPoints
   return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(12)} ${value}`).join('\n')}\n\n`;
 }
 
-/** What to type into a browser on this machine. */
+/** The host name to type into a browser on this machine. */
 function nameOf(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -13,13 +13,13 @@ export type AppCall = {
   url: string;
   origin: string;
   caller: Caller;
-  /** Answers what no route does. */
+  /** Answers when no route of the app does. */
   otherwise?: (() => void) | undefined;
 };
 
 /**
- * Answers a Node request by a Fetch one, if it is let in. The body is read first: a handler never waits for a slow client,
- * and the request time-out of the server covers the whole of it. The address is put on `origin`, whatever Host says.
+ * Passes an admitted Node request to the app as a Fetch `Request`. The body is read before the handler runs: a handler never waits
+ * for a slow client, and the server's request time-out covers the whole upload. The URL is built on `origin`; the Host header is ignored.
  */
 export async function callApp(app: App, admission: Admission, call: AppCall): Promise<void> {
   const { request, response, url, origin, caller, otherwise } = call;
@@ -32,7 +32,7 @@ export async function callApp(app: App, admission: Admission, call: AppCall): Pr
   };
   const admitted = await admission.admit({ request, url, caller, evict });
   if (isRefusal(admitted)) {
-    // What is left of a body is not worth waiting for.
+    // The rest of a body that is too large is not read, so the connection cannot be used again.
     if (admitted.status === 413) response.shouldKeepAlive = false;
     return refuse(admitted);
   }
@@ -54,7 +54,7 @@ async function answerOf(app: App, admitted: Admitted, url: string, init: Request
   const { body } = admitted;
   try {
     const request = new Request(url, body ? { ...init, body } : init);
-    // A Request copies what it is given.
+    // The Request holds a copy.
     free(body);
     const answer = await app.fetch(request, env);
     const parts = answer.body?.values();

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 
-/** Who is at the other end of a request. */
+/** The sender of a request. */
 export type Caller = {
-  /** The visitor's address: what limits count and nothing ever logs. */
+  /** The visitor's IP address: rate limits count by it, and it is never logged. */
   clientAddress: string;
-  /** The other end of the connection: the visitor, or a proxy. */
+  /** The IP address of the connection's other end: the visitor, or a proxy. */
   peerAddress: string;
-  /** A trusted proxy asks for itself, as it does to learn whether this server answers. */
+  /** True when a trusted proxy asks on its own behalf, such as for a health probe. */
   isProxy: boolean;
-  /** What a trusted proxy calls the request in its own log. */
+  /** The id of the request in the log of a trusted proxy. */
   requestId?: string;
 };
 
-/** What proxies make of a random number; nothing that could hold an address or a name. */
+/** Hexadecimal ids, as proxies generate them; anything else might hold an address or a name and is not logged. */
 const plausibleId = /^[\da-f-]{8,64}$/i;
 
 /**
@@ -51,7 +51,7 @@ function hopsFromRight(header: string | string[] | undefined): string[] {
     .toReversed();
 }
 
-/** Without port, brackets or the prefix of an IPv4 address in IPv6 clothes; undefined when it is no address. */
+/** An IP address without port, brackets or the `::ffff:` of a mapped IPv4 address; undefined when the text is no address. */
 export function plainAddress(text: string): string | undefined {
   const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '').toLowerCase();

@@ -4,8 +4,8 @@ import { Server as NetServer, type Socket } from 'node:net';
 import type { StopLimits } from './limits.ts';
 
 /**
- * Stops accepting at once and resolves when every connection has ended. A connection without a request is cut a moment
- * later, one with a request as soon after its answer, or when the limit is over. Resolves to true when every request was answered in time.
+ * Stops accepting connections and waits until the open ones have ended: idle ones are cut after `idleAfterMs`, those with a
+ * request after their answer, all after `requestsMs`. Resolves to whether every request was answered in time.
  */
 export async function closeServer(
   server: Server,
@@ -17,9 +17,9 @@ export async function closeServer(
   // http.Server's own close() cuts idle connections at once, and with them requests that are already on the wire.
   NetServer.prototype.close.call(server);
   const idle = setInterval(() => {
-    // Node takes a connection for idle while the last bytes of an answer still leave.
+    // Node counts a connection as idle while the last bytes of an answer are still being sent.
     if (![...connections].some((socket) => socket.writableLength > 0)) server.closeIdleConnections();
-    // Node counts a connection that never sent a byte, such as a browser opens in advance, as busy.
+    // Node counts a connection that never sent a byte as busy; browsers open such connections in advance.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   }, idleAfterMs);
   const limit = setTimeout(() => {

@@ -50,12 +50,12 @@ export type Config = {
   ownerPassword: string | undefined;
   /** Wraps the keys that sign ID tokens, so that the store alone is not enough to sign; undefined leaves them plain. */
   signingKeyWrap: KeyWrap;
-  /** What /metrics asks for; undefined means that there is none. */
+  /** Bearer token of /metrics; undefined means that the address does not exist. */
   metricsToken: string | undefined;
-  /** What providers of social sign-in gave the owner; one that is not set is stood in for by a code sent by mail. */
+  /** Client ids and secrets of social sign-in. A provider without them is replaced by a code sent by mail. */
   providers: Providers;
   logLevel: LogLevel;
-  /** How long a server that is told to stop says so on /readyz and still takes connections, in milliseconds. */
+  /** How long a stopping server reports `stopping` on /readyz and still takes connections, in milliseconds. */
   drainMs: number;
 };
 

@@ -1,10 +1,10 @@
-/** What is known of one connection. */
+/** One open connection, as the limits see it. */
 export type Connection = {
   /** The network it comes from; undefined for a trusted proxy, through which all visitors come. */
   readonly network: string | undefined;
-  /** When it came or, later, sent its last request; in milliseconds. */
+  /** When the connection was opened or, later, sent its last request; in milliseconds. */
   since: number;
-  /** Whether it has a request that is not answered to the end. */
+  /** Whether a request on it is not fully answered. */
   readonly isBusy: () => boolean;
   readonly cut: () => void;
 };
@@ -14,24 +14,24 @@ export type ConnectionLimits = {
   total: number;
   /** Of one network (IPv4: a /24; IPv6: a /48). */
   perNetwork: number;
-  /** A newcomer is not cut so soon for having said nothing yet; in milliseconds. */
+  /** For so long a new connection is not cut for having sent nothing; in milliseconds. */
   protectedMs: number;
 };
 
-/** A network with more than this part of all places is cut first: an office has less, whoever wants to fill the server more. */
+/** A network that holds more than this share of all connections is cut first. An office holds less, a flood more. */
 const largeShare = 1 / 20;
 
-/** The connections of a network, in the order of their last sign of life. */
+/** The connections of a network, each set in the order of `since`. */
 type Group = {
-  /** Without a request so far. */
+  /** Connections that have sent no request yet. */
   silent: Set<Connection>;
   used: Set<Connection>;
 };
 
 /**
- * Holds connections to limits. A network that has its share gives up its own silent or idle ones for a newcomer, and
- * has no more of them than that. When all places are taken, one goes of the network that takes up much of them, a silent one first: so whoever opens thousands,
- * says nothing, sends slowly or reads slowly shuts out nobody but themselves. Where thousands of networks hold a few each, the most useless one of all goes.
+ * Bounds open connections, per network and in all. At its own limit a network loses a silent or idle connection for each new one.
+ * At the total limit a connection of the largest network is cut, a silent one first, so that a client that opens thousands, or
+ * sends or reads slowly, shuts out only itself. Where no network is large, the least useful connection of all is cut.
  */
 export class ConnectionGroups {
   readonly #groups = new Map<string | undefined, Group>();
@@ -44,7 +44,7 @@ export class ConnectionGroups {
     this.#now = now;
   }
 
-  /** Lets a newcomer in, for which another one may have to go. Cuts the newcomer when its network has nothing to give up. */
+  /** Adds a new connection, cutting another one if need be. Cuts the new one when its network is full and all its connections are in use. */
   add(connection: Connection): void {
     const { network } = connection;
     const { total, perNetwork } = this.#limits;
@@ -63,7 +63,7 @@ export class ConnectionGroups {
     this.#size += 1;
   }
 
-  /** Notes a request. */
+  /** Notes a request on the connection. */
   use(connection: Connection): void {
     const group = this.#groups.get(connection.network);
     if (!group || !(group.silent.delete(connection) || group.used.delete(connection))) return;
@@ -89,8 +89,8 @@ export class ConnectionGroups {
   }
 
   /**
-   * One that has said nothing for too long, else one without a request, else any: of the largest network if it takes up much of
-   * the places, else of all. Of several the one that has waited longest. Proxies go last.
+   * The connection to cut: one that has been silent for too long, else an idle one, else any. It is taken from the largest networks
+   * when they exceed `largeShare`, else from all; of several candidates the one waiting longest. Trusted proxies come last.
    */
   #leastUseful(): Connection | undefined {
     let most = 0;

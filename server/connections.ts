@@ -4,7 +4,7 @@ import { networksOf } from '../services/client-network.ts';
 import { isTrusted, plainAddress } from './client-address.ts';
 import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
 
-/** Follows the connections of a server and holds them to limits. What it gives are the open ones. */
+/** Tracks the connections of a server and enforces the limits. Returns the live set of open sockets. */
 export function trackConnections(
   server: Server,
   limits: ConnectionLimits,
@@ -38,7 +38,7 @@ export function trackConnections(
   return open;
 }
 
-/** As wide as what one attacker may hold. A trusted proxy has none: everybody comes through it. */
+/** The widest network of the peer (IPv4: a /24; IPv6: a /48), which one attacker may hold. Undefined for a trusted proxy: all visitors come through it. */
 function networkOf({ remoteAddress = '' }: Socket, trustedProxies: BlockList): string | undefined {
   const address = plainAddress(remoteAddress) ?? remoteAddress;
   return isTrusted(address, trustedProxies) ? undefined : networksOf(address).at(-1);

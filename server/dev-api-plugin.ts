@@ -9,7 +9,7 @@ export function devApi(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let started: Promise<devApiModule.DevApi> | undefined;
-      // Only a server that listens can load style sheets, which the words for the server hold.
+      // Loaded late: `forServer` imports style sheets, which Vite can load only once it listens.
       const api = () => (started ??= startApi(server));
       server.middlewares.use((request, response, next) => {
         api().then(({ handle }) => handle(request, response, next), next);
@@ -23,7 +23,7 @@ export function devApi(): Plugin {
           (error: unknown) => logger.error(`The API could not start: ${String(error)}`),
         );
       };
-      // One that did not start has said so, and has nothing to stop.
+      // An API that failed to start has logged why, and needs no stop.
       server.httpServer?.once(
         'close',
         () =>

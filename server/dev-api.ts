@@ -13,7 +13,7 @@ import { openServices } from './services.ts';
 export type DevApi = {
   /** A middleware for Vite's development server: answers the addresses of the API and passes all others on. */
   handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-  /** Opens the inbox. */
+  /** The link that opens the inbox. */
   inboxLink: string | undefined;
   stop: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export async function createApi(siteOrigin: string, forServer: ForServer): Promi
   process.umask(0o077);
   const config = readConfig({ ...process.env, SITE_ORIGIN: siteOrigin }, company.email);
   const log = createLog(config.logLevel);
-  // Pages are made anew for each request here, so there is none to fill in: the relay answers in plain words.
+  // Vite renders pages per request, so there are no answer pages to fill in: the relay answers in plain text.
   const services = await openServices(config, log, [{ prefix: '', answerPage: () => undefined, forServer }]);
   const app = createApp({ services, log, metrics: createMetrics(), metricsToken: config.metricsToken });
   const admission = createAdmission();

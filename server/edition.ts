@@ -1,11 +1,11 @@
 import type { AnswerPage } from '../contracts/contact-answer.ts';
 import type { ForServer } from '../contracts/for-server.ts';
 
-/** The site in one of its languages, as the server answers in it. The first of a site is its owner's. */
+/** The site in one of its languages, with what the server needs to answer in it. The first edition of a site is the owner's. */
 export type Edition = {
-  /** What stands before its addresses: nothing, or `/hi`. */
+  /** The beginning of its addresses: '' at the root, else for example `/hi`. */
   prefix: string;
-  /** Fills in its pages. */
+  /** Fills in its answer pages. */
   answerPage: AnswerPage;
   forServer: ForServer;
 };

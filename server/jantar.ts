@@ -78,7 +78,7 @@ function say(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
-// What is written from here on, backups among it, nobody else on the machine can read.
+// Files written from here on, backups included, are readable by this user alone.
 process.umask(0o077);
 process.setSourceMapsEnabled(true);
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** The largest body a call may carry; above what any service takes, so that each words its own refusal. */
+/** The largest body of any call. It is above the limits of the services, so that each can word its own refusal. */
 export const BODY_BYTES = 512 * 1024;
 
 /** Bytes of bodies and answers in memory at a time, for all calls together … */
@@ -9,13 +9,13 @@ export const BYTES_IN_FLIGHT = 64 * 1024 * 1024;
 /** … and for those of one network (IPv4: a /24; IPv6: a /48). */
 export const BYTES_IN_FLIGHT_OF_NETWORK = 16 * 1024 * 1024;
 
-/** What is read and thrown away of a larger body, so that the client sees the refusal and no broken connection. */
+/** How many bytes of a body that is too large are read and dropped, so that the client sees the refusal and not a broken connection. */
 export const DISCARDED_BYTES = 4 * 1024 * 1024;
 
 export const connectionLimits = {
   /** Below 4096, the lowest usual limit on open files, since the store needs some as well. */
   total: 4000,
-  /** What a large office behind one address may have open, of browsers that keep six each. */
+  /** Enough for a large office behind one address, whose browsers keep six connections each. */
   perNetwork: 1000,
   /** Many times what a browser needs from opening a connection to its request. */
   protectedMs: 2000,
@@ -40,7 +40,7 @@ export const stopLimits = {
   idleAfterMs: 250,
   /** Requests in flight get this long. */
   requestsMs: 6000,
-  /** The mail in hand gets what is left of this. */
+  /** The services, which may be delivering a mail, get what the requests leave of this. */
   servicesMs: 9000,
   /** Then the process ends, whatever is left. */
   totalMs: 10_000,

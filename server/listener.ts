@@ -15,7 +15,7 @@ import { isRead, type StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
   app: App;
-  /** What answers the pages in other languages, by what stands before their addresses. */
+  /** The apps of the further editions, by the prefix of their addresses. */
   otherLanguages?: readonly { prefix: string; app: App }[];
   admission: Admission;
   staticFiles: StaticFiles;
@@ -27,19 +27,19 @@ export type ListenerOptions = {
   isStopping: () => boolean;
 };
 
-/** Sends each request to the file it names, else to the app, else to where the address leads or the page for unknown ones. */
+/** The request listener: a file of that address, else a route of the app, else a redirect or the 404 page. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { otherLanguages = [], admission, staticFiles, metrics, pageViews, log } = options;
   const { siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(options.app);
   const languageApps = [
     ...otherLanguages.map((other) => ({ ...other, answers: /^\// })),
-    // A language that the site no longer has, or has at its root now: links in its mails still lead to what they promise.
+    // Prefixes of languages that the site no longer has, or has at its root now: links in mails already sent keep working.
     ...Object.values(languages)
       .filter(({ prefix }) => !otherLanguages.some((other) => other.prefix === prefix))
       .map(({ prefix }) => ({ prefix, app: options.app, answers: /^\/(?:newsletter|__)\// })),
   ];
-  /** The app that answers an address, and the address as that one knows it. */
+  /** The app that answers an address, with the address as that app knows it (without the prefix). */
   const appOf = (url: string) => {
     const language = languageApps.find(({ prefix }) => url.startsWith(`${prefix}/`));
     const below = url.slice(language?.prefix.length);
@@ -52,16 +52,16 @@ export function createListener(options: ListenerOptions): RequestListener {
     const url = originForm(request.url ?? '/');
     const file = staticFiles.find(url);
     const sendFile = () => {
-      // Node then answers `Connection: close`.
+      // Makes Node send `Connection: close`.
       if (isStopping()) response.shouldKeepAlive = false;
       const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
       metrics.answered(answer.kind, answer.status, performance.now() - startedAt);
       if (answer.kind === 'page' && isPageView(request, trustedProxies))
         pageViews.count(answer.status === 404 ? notFoundPath : pathOf(url));
-      // The address of a page is known; any other may hold whatever somebody typed.
+      // Only addresses of known files are logged; any other may hold what somebody typed.
       if (logsFiles) log.debug({ ...answer, path: file ? pathOf(url) : '(other)' }, 'file');
     };
-    // Fetch, which the app speaks, refuses TRACE with an exception; files refuse it in words.
+    // A Fetch Request with TRACE throws, so the static files refuse it with 405.
     if (file || request.method === 'TRACE') return sendFile();
     const asked = appOf(url);
     if (!isDynamic(asked.url)) return sendFile();
@@ -69,7 +69,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const otherwise = isRead(request) ? sendFile : undefined;
     const call = { request, response, url: asked.url, origin: siteOrigin, caller, otherwise };
     callApp(asked.app, admission, call).catch((error: unknown) => {
-      // A client that hung up while sending is its own business.
+      // A client that hangs up while sending is not a fault of the server.
       if (!request.complete) log.debug({ err: error }, 'a call broke off');
       else log.error({ err: error }, 'a call could not be answered');
       response.destroy();

@@ -2,22 +2,21 @@ import { write as writeFile } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
 
-/** Characters that wait for a slow reader; further lines are dropped. */
+/** The most characters kept for a slow reader of the log; further lines are dropped. */
 const waitingLimit = 4 * 1024 * 1024;
-/** A pipe that took nothing is tried again after so long. */
+/** The pause before a write to a full pipe is tried again. */
 const retryMs = 100;
 
 export type LogDestination = DestinationStream & {
-  /** Lines that were lost because nothing took them. */
+  /** How many lines were dropped. */
   dropped: () => number;
-  /** Resolves when all lines are written, `limitMs` later at the latest. */
+  /** Resolves when all lines are written, after `limitMs` at the latest. */
   flushed: (limitMs: number) => Promise<void>;
 };
 
 /**
- * The log on a file descriptor, so that it never holds up the process: pino's own destinations write, or repeat a failed
- * write, on the event loop when the process ends or the disk is full. Lines that cannot be written are dropped and
- * counted, and the next line that can be written is preceded by their number.
+ * A destination for pino that writes to a file descriptor and never blocks the event loop, as pino's own destinations do when the
+ * process ends or the disk is full. Lines that cannot be written are dropped; a line with their number precedes the next that can be.
  */
 export function logDestination(fd: number, write: typeof writeFile = writeFile): LogDestination {
   let waiting: string[] = [];

@@ -4,8 +4,8 @@ import type { LogLevel } from './config/parsers.ts';
 import { logDestination } from './log-destination.ts';
 
 /**
- * JSON lines. They never hold personal data: the callers pass no addresses, bodies or queries,
- * and whatever an error message quotes is struck out here.
+ * The log, in JSON lines. It holds no personal data: callers pass no addresses, bodies or queries,
+ * and e-mail and network addresses that an error message quotes are redacted here.
  */
 export function createLog(level: LogLevel, destination: DestinationStream = logDestination(process.stdout.fd)): Logger {
   const options = {

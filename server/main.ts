@@ -15,10 +15,10 @@ import { SiteNotBuiltError } from './static-files/read-build.ts';
 import { feedWatchdog } from './watchdog.ts';
 
 process.setSourceMapsEnabled(true);
-// What is written from here on, the store and the mails, nobody else on the machine can read.
+// Files written from here on, the store and the mails, are readable by this user alone.
 process.umask(0o077);
 
-/** So long the end of the process waits for its last lines. */
+/** How long an ending process waits for its last log lines to be written. */
 const lastLinesMs = 500;
 
 async function main(): Promise<void> {
@@ -28,18 +28,18 @@ async function main(): Promise<void> {
   const output = logDestination(process.stdout.fd);
   const log = createLog(config.logLevel, output);
   process.on('uncaughtException', (error) => {
-    // Nothing is lost: a message is acknowledged only when it is on disk, and is delivered after the restart.
+    // No message is lost: each is on disk before it is acknowledged, and is delivered after the restart.
     log.fatal({ err: error }, 'crashed');
     setTimeout(() => process.exit(1), lastLinesMs);
   });
-  // Before the store is opened: an upgrade may take longer than systemd waits.
+  // The watchdog is fed before the store is opened, since a migration may take longer than systemd waits.
   feedWatchdog(log);
   const root = projectRoot(import.meta.dirname);
   const outDir = path.join(root, 'dist');
   const pagesFile = path.join(root, 'build', 'pages.json');
   const server = await startServer({ config, log, outDir, pagesFile });
   obeySignals(server, log, () => output.flushed(lastLinesMs));
-  // People read standard error, programs the log on standard output.
+  // The banner goes to standard error, for people; standard output is the log, for programs.
   const checks = [...contentChecks(root), ...(await storageChecks(config, Date.now))];
   const open = checks.filter(({ state }) => state !== 'ok').length;
   process.stderr.write(banner(config, server.inboxLink, open));

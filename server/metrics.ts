@@ -6,12 +6,12 @@ import type { StaticAnswer } from './static-files/static-files.ts';
 
 export type RequestKind = StaticAnswer['kind'] | 'api';
 
-/** Seconds: from a page out of memory to a form whose store is slow. */
+/** In seconds; the range goes from a page served from memory to a form whose store is slow. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What Prometheus reads of one process (`/metrics`). Names and units follow its conventions. */
+/** The metrics of one process, as Prometheus reads them at `/metrics`. Names and units follow its conventions. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -65,7 +65,7 @@ export function createMetrics() {
     listen('inboxSignIn', ({ outcome }) => ownerSignIns.inc({ outcome })),
     listen('passwordQueue', ({ length }) => passwordQueue.set(length)),
   ];
-  /** The series of each kind and status, found once: counting happens at every request. */
+  /** The series of each kind and status, cached because every request counts. */
   const answers = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
@@ -95,12 +95,12 @@ export function createMetrics() {
       series.time.observe(ms / 1000);
     },
 
-    /** Measures the process as well: processor, memory, open files, event loop, garbage collection. */
+    /** Adds metrics of the process: processor, memory, open files, event loop, garbage collection. */
     measureProcess(): void {
       collectDefaultMetrics({ register: registry });
     },
 
-    /** Tells the time of the newest backup in a folder, 0 while there is none. */
+    /** Adds the time of the newest backup in a folder; 0 while there is none. */
     measureBackups(backupDir: string): void {
       registry.registerMetric(
         new Gauge({
@@ -115,7 +115,7 @@ export function createMetrics() {
       );
     },
 
-    /** While the store does not answer, nothing is said of the messages. */
+    /** The text of `/metrics`. While the store does not answer, the series about messages are absent. */
     text({ status, mail, freeBytes, storeBytes }: Readiness): Promise<string> {
       for (const one of Object.values(stored)) one.reset();
       stored.up.set(status === 'failing' ? 0 : 1);

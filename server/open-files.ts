@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connectionLimits } from './limits.ts';
 import { StartError } from './start-error.ts';
 
-/** What the store, the log, the mail servers and the runtime have open beside the connections. */
+/** File descriptors that the store, the log, mail connections and Node use beside the visitors' connections. */
 const otherFiles = 96;
 const needed = connectionLimits.total + otherFiles;
-/** From here on somebody should look: a connection that finds no file left is closed by the system, unanswered. */
+/** The share of open files from which it is a problem: without a free descriptor the system closes new connections unanswered. */
 const tightShare = 0.9;
 
 /** How many files this process may have open; undefined where the system does not tell (it does on Linux). */

@@ -9,7 +9,7 @@ export type OwnerKey = {
   key: string;
   /** True when there was none before. */
   isNew: boolean;
-  /** True when others could read it; they no longer can. */
+  /** True when other users could read the file; its mode has been corrected. */
   wasOpen: boolean;
 };
 
@@ -32,7 +32,7 @@ export function provideOwnerKey(dataDir: string): OwnerKey {
   }
 }
 
-/** Whole or not at all, also when two processes start at once or the power fails. Returns whether this one made it. */
+/** Creates the file atomically, also when two processes start at once or the power fails. Returns whether this process created it. */
 function makeKey(file: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   const handle = fs.openSync(draft, 'wx', 0o600);
@@ -55,7 +55,7 @@ function makeKey(file: string): boolean {
 }
 
 function readKey(file: string): Omit<OwnerKey, 'isNew'> {
-  // A link would be somebody else's choice of a file.
+  // Symbolic links are refused: with one, another user could make the server read a file of their choice.
   const handle = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW);
   try {
     const wasOpen = (fs.fstatSync(handle).mode & 0o077) !== 0;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import { identifyCaller } from './client-address.ts';
 
-/** What programs call themselves; browsers always call themselves something. */
+/** User agents of programs. An empty one counts as a program, since browsers always send theirs. */
 const robot = /^$|bot|crawl|spider|preview|monitor|curl|wget|python/i;
 
 /**
- * Whether somebody asks for a page to look at it, and may be counted: no robot that says so, no proxy that asks for itself,
- * no visitor with Global Privacy Control. A browser that fetches a page ahead says when it is seen (routes/page-views.ts);
- * a service worker that fetches one to keep it does not navigate.
+ * Whether a request for a page counts as a page view: not from a declared robot, a proxy on its own behalf or a visitor with Global
+ * Privacy Control. Prefetched pages are counted when they are seen (routes/page-views.ts); a service worker that caches a page does
+ * not navigate, so it is not counted.
  */
 export function isPageView({ method, headers, socket }: IncomingMessage, trustedProxies: BlockList): boolean {
   return (

@@ -5,17 +5,17 @@ import { StoreMissingError } from '../services/database/store-file.ts';
 import { storeFault } from '../services/database/store-fault.ts';
 import { StartError } from './start-error.ts';
 
-/** Between two tries to reach a store that is not there yet. */
+/** The pause between two tries to reach the store. */
 const retryMs = 2000;
 
 export type StorePreparation = {
-  /** Resolves when the schema is current and the services may start; never, when the server is stopped before. */
+  /** Resolves when the schema is current and the services may start; stays pending when the server is stopped before that. */
   ready: Promise<void>;
   /** Gives up waiting for the store. */
   stop: () => void;
 };
 
-/** The store, not yet looked at. Throws StartError when its file cannot be used. */
+/** Connects to the store without reading its schema. Throws StartError when its file cannot be used. */
 export function openStore(options: DatabaseOptions): UnpreparedDatabase {
   try {
     return connectDatabase(options);
@@ -25,8 +25,8 @@ export function openStore(options: DatabaseOptions): UnpreparedDatabase {
 }
 
 /**
- * Runs `prepare`, which brings the store up to date. A server that cannot be reached is tried again until it can: pages are served
- * meanwhile, and forms answer 503. Rejects with StartError for what does not pass by itself.
+ * Runs `prepare`, which migrates the store. While the database server is unreachable it retries in the background: pages are
+ * served meanwhile, and forms answer 503. Rejects with StartError for faults that waiting does not mend.
  */
 export async function prepareStore(prepare: () => Promise<void>, log: Logger): Promise<StorePreparation> {
   const stopping = new AbortController();

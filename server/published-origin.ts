@@ -3,8 +3,8 @@ import { isLoopbackOrigin } from '../services/loopback.ts';
 import { origin } from './config/parsers.ts';
 
 /**
- * The origin that pages are built for: SITE_ORIGIN, or the company's where it is unset or means this machine, as for whoever
- * tries the site out. Undefined when SITE_ORIGIN is no origin.
+ * The origin that pages are built for: SITE_ORIGIN, or the company's when it is unset or a loopback address, as in a trial.
+ * Undefined when SITE_ORIGIN is not a valid origin.
  */
 export function publishedOrigin({ SITE_ORIGIN }: Readonly<Record<string, string | undefined>>): string | undefined {
   const given = SITE_ORIGIN?.trim();

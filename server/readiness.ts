@@ -13,7 +13,7 @@ export type Readiness = {
   problems: string[];
   /** Undefined while the store does not answer. */
   mail: MailHealth | undefined;
-  /** The last time the store refused a write, if it did since the start. */
+  /** The last failed write to the store since the start of the process, if any. */
   lastFailure: { at: string; problem: string } | undefined;
   /** Bytes the store takes up; undefined while it does not answer. */
   storeBytes: number | undefined;
@@ -21,23 +21,23 @@ export type Readiness = {
   freeBytes: number | undefined;
 };
 
-/** A store that needs longer is as good as gone: the visitor has waited too long as well. */
+/** A store that takes longer counts as failing: a visitor would not have waited either. */
 const answerWithinMs = 3000;
-/** Anybody may ask, so an answer is given again for so long: asking costs the store one write a second at most. */
+/** How long an answer is cached. Anybody may ask, and each check costs the store a write. */
 const keptForMs = 1000;
-/** How often the log is told, in milliseconds. */
+/** How often readiness is checked for the log, in milliseconds. */
 const reportMs = 30_000;
-/** Below it, messages of a few busy days might not fit. */
+/** Free disk space below which the messages of a few busy days might not fit. */
 export const fewBytes = 256 * 1024 * 1024;
 
 type ReadinessOptions = {
   database: Pick<Database, 'proveWrite' | 'size'>;
   relay: Pick<MailRelay, 'health'>;
-  /** Holds SQLite's file and the mails that are kept. */
+  /** The folder of the SQLite file and of mails kept as files. */
   dataDir: string;
 };
 
-/** Proves that the store takes a write, and looks at the outbox and the disk. The answer never rejects. */
+/** Returns the readiness check: a test write to the store, then the outbox, the disk and open files. Its promise never rejects. */
 export function createReadiness({ database, relay, dataDir }: ReadinessOptions, now: () => number) {
   let lastFailure: Readiness['lastFailure'];
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
@@ -73,7 +73,7 @@ export function createReadiness({ database, relay, dataDir }: ReadinessOptions, 
   };
 }
 
-/** Tells the log when something goes wrong and when all is well again, whether or not anybody asks. Returns how to stop. */
+/** Logs when readiness gets worse and when it recovers, independently of calls to /readyz. Returns the function that stops it. */
 export function reportReadiness(readiness: () => Promise<Readiness>, log: Logger): () => void {
   let told = '';
   const report = async () => {

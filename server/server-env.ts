@@ -3,8 +3,8 @@ import type { Refusal } from './admission/refusal.ts';
 import type { Caller } from './client-address.ts';
 
 /**
- * What every call brings along: `app.fetch(request, caller)`. With a refusal it is only told so. `isForFiles` is there when
- * files answer what no route does, and is true once that is so.
+ * The bindings of every call, `app.fetch(request, env)`. With a `refusal` the app answers nothing but that refusal. `isForFiles`
+ * is false when static files may answer instead of the app's 404; the app sets it to true when no route matches.
  */
 export type ServerEnv = { Bindings: Caller & { refusal?: Refusal; isForFiles?: boolean } };
 export type App = Hono<ServerEnv>;

@@ -25,26 +25,26 @@ import { StartError } from './start-error.ts';
 export type Services = {
   database: Pick<Database, 'proveWrite' | 'size' | 'close'>;
   store: StorePreparation;
-  /** Whether all of it can do its work. */
+  /** Checks whether the services can do their work. */
   readiness: () => Promise<Readiness>;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'requeueDeadLetters'>;
   identity: Omit<IdentityService, 'routesIn'>;
   pageViews: PageViews;
   /** The language of the root, which is the owner's. */
   edition: Edition;
-  /** What answers the pages in other languages, each below its prefix. */
+  /** The routes of the further editions, each below its prefix. */
   otherLanguages: readonly {
     edition: Edition;
     relay: Pick<MailRelay, 'routes'>;
     identity: Pick<IdentityService, 'routes' | 'errorPage'>;
   }[];
-  /** Opens the inbox; undefined where there is no secure way to it. Whoever has it comes in: it is for no log. */
+  /** The link that opens the inbox, with its key, so it must not be logged. Undefined where SITE_ORIGIN is neither https nor this machine. */
   inboxLink: string | undefined;
 };
 
 /**
- * Puts the services on the store. A PostgreSQL that cannot be reached yet is waited for
- * by `store.ready`; rejects with StartError when waiting would not help.
+ * Opens the store and creates the services on it. While PostgreSQL cannot be reached, `store.ready` stays pending;
+ * rejects with StartError when waiting would not help.
  */
 export async function openServices(
   config: Config,
@@ -117,7 +117,7 @@ export async function openServices(
     signingKeySecret: signingKeyWrap.key,
     log: log.child({ part: 'identity' }),
     clientAddress,
-    // What others typed with an address that nobody proved is not theirs to delete.
+    // Messages sent with an unproved address may be somebody else's, so they are kept.
     onAccountDeleted: async (transaction, { email, emailVerified }) => {
       if (email !== null && emailVerified) await relay.visitors.forget(transaction, email);
     },
@@ -151,7 +151,7 @@ function pageNamesOf(editions: readonly Edition[]): Map<string, string> {
   );
 }
 
-/** Brings the keys that sign ID tokens under KEY_FILE. Rejects with StartError when they cannot be opened. */
+/** Wraps the keys that sign ID tokens with KEY_FILE. Rejects with StartError when they cannot be opened. */
 async function openSigningKeys({ db }: Pick<Database, 'db'>, wrap: KeyWrap): Promise<void> {
   try {
     await rewrapKeys(db, wrap);

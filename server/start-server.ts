@@ -21,31 +21,31 @@ import { createStaticFiles } from './static-files/static-files.ts';
 
 export type RunningServer = {
   port: number;
-  /** How long `stop` still takes connections, in milliseconds. */
+  /** How long `stop` keeps taking connections, in milliseconds. */
   drainMs: number;
-  /** Opens the inbox: for the person who starts the server, and for no log. */
+  /** The link that opens the inbox: shown to the person who starts the server, never logged. */
   inboxLink: string | undefined;
-  /** Answers what is in flight, ends the services, closes the store. Resolves to true when nothing had to be cut off. */
+  /** Finishes open requests, stops the services, closes the store. Resolves to true when nothing had to be cut off. */
   stop: () => Promise<boolean>;
-  /** Requeues every dead letter; resolves to how many. */
+  /** Requeues every dead letter; resolves to their number. */
   requeueDeadLetters: () => Promise<number>;
 };
 
 export type StartOptions = {
   config: Config;
   log: Logger;
-  /** Where the build lies. */
+  /** The folder of the built site. */
   outDir: string;
   pagesFile: string;
   open?: typeof openServices;
   limits?: StopLimits;
 };
 
-/** Starts everything in order: site into memory, store, services, door. Rejects, with nothing left open, when one fails. */
+/** Loads the site, opens the store and services, and listens. Rejects, with nothing left open, when one of these fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, outDir, pagesFile, open = openServices, limits = stopLimits } = options;
   const { siteOrigin, trustedProxies, metricsToken, drainMs } = config;
-  // Told to every client: from now on only over TLS.
+  // HSTS: browsers come over TLS only from now on.
   const secureTransport = { 'strict-transport-security': 'max-age=31536000' };
   const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
   await requireOpenFiles();
@@ -115,7 +115,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     requeueDeadLetters: () => services.relay.requeueDeadLetters(),
     async stop() {
       stopping = true;
-      // Balancers see it on /readyz and send new visitors elsewhere; whoever comes meanwhile is still answered.
+      // Load balancers see `stopping` on /readyz and send new visitors elsewhere; those who come meanwhile are still answered.
       await wait(drainMs);
       const startedAt = performance.now();
       const inTime = await closeServer(server, connections, limits);

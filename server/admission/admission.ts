@@ -15,33 +15,35 @@ export type AdmissionCall = {
   /** Path and query. */
   url: string;
   caller: Pick<Caller, 'clientAddress' | 'isProxy'>;
-  /** Ends the call at once: its memory is needed for somebody else. */
+  /** Ends the call at once, when its memory is given to another call. */
   evict: () => void;
 };
 
 export type Admitted = {
-  /** To be freed as soon as it has been copied. */
+  /** The request body. The caller frees it (`free`) as soon as it has copied it. */
   body: Uint8Array<ArrayBuffer> | undefined;
-  /** The call has been worked on; its answer, or each part of it, lies in memory until it is `sent`. False when there is no room for it. */
+  /** The handler is done; reserves `bytes` for the answer, or for a part of it, until `sent`. False when there is no memory for it. */
   answered: (bytes: number) => boolean;
+  /** The answer has left, or the client has hung up. */
   sent: () => void;
 };
 
 export type Admission = {
-  /** Lets a call in, with its body, or says why not. Rejects when the client hangs up. */
+  /** Reads the body and admits the call, or returns why it is refused. Rejects when the client hangs up. */
   admit: (call: AdmissionCall) => Promise<Admitted | Refusal>;
   stop: () => void;
 };
 
-/** Who is shed because the server has too much to do may come back so soon. */
+/** Retry-After of a call that is refused because the server is busy. */
 const busySeconds = 2;
-/** Most bodies of unknown length fit into this. */
+/** Memory reserved at first for a body of unknown length; most bodies fit into it. */
 const unannouncedBytes = 16 * 1024;
 const bodiless = new Set(['GET', 'HEAD']);
 
 /**
- * What every call that is answered by code passes first, in the order of cost: how often its network calls (a proxy's own
- * probes are let in: visitors of its address must not make it think that the server is down), how large its body may be and whether there is memory for it, how many fields it has, whether the server has enough to do. Nothing of a body is parsed before.
+ * The checks that every call to the app passes before its body is parsed, cheapest first: rate of its network, size of the body,
+ * memory for it, number of fields, load of the server. Health probes of a trusted proxy are not rate limited, since a flood from
+ * its address must not make it take the server for dead.
  *
  * @param now milliseconds of a clock that never goes back
  */
@@ -89,7 +91,7 @@ export function createAdmission(now = () => performance.now()): Admission {
   };
 }
 
-/** The bytes are held until the answer has been worked out and has left, whichever comes last: a visitor may not wait for it. */
+/** Holds the memory until the handler is done and the answer has left, in either order: a visitor may hang up before the handler is done. */
 function admitted(body: Admitted['body'], leave: () => void, reservation: Reservation): Admitted {
   let isAnswered = false;
   let isGone = false;
@@ -108,7 +110,7 @@ function admitted(body: Admitted['body'], leave: () => void, reservation: Reserv
   };
 }
 
-/** What to reserve at first: where a body comes in pieces of unknown number, it grows from there. */
+/** The bytes to reserve at first. A chunked body does not announce its length; its reservation grows as it is read. */
 function announcedBytes({ method = 'GET', headers }: IncomingMessage, most: number): number {
   if (bodiless.has(method)) return 0;
   if (headers['transfer-encoding'] !== undefined) return Math.min(most, unannouncedBytes);

@@ -10,7 +10,7 @@ import type { Edition } from '../edition.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { ruleOf } from './route-rules.ts';
 
-/** Answers a call that was not let in, in the words of the protocol it speaks, or as a page to a person. */
+/** Answers a call that admission refused: in the format of its protocol, or as a page when a person navigates. */
 export function answerRefusal(
   { answerPage, forServer }: Edition,
   { errorPage }: Pick<IdentityService, 'errorPage'>,

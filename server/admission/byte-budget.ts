@@ -1,4 +1,4 @@
-/** Bytes of bodies and answers that lie in memory for one call. */
+/** Memory, in bytes, that one call holds for its body and its answer. */
 export type Reservation = {
   /** Changes the size, for example from a body to its answer. False when there is no room. */
   resize: (bytes: number) => boolean;
@@ -10,9 +10,8 @@ type Held = { network: Network; bytes: number; evict: () => void };
 type Network = { name: string; bytes: number; held: Set<Held> };
 
 /**
- * Bounds the bytes in flight, of each network and of all together. When there is no room, the network that holds most gives
- * way: its oldest reservations are evicted until the newcomer fits. So thousands of bodies that never end shut out nobody
- * but each other.
+ * Bounds the memory for bodies and answers, per network and in all. When the budget is used up, the oldest reservations of the
+ * network that holds most are evicted until the new one fits. So a network with thousands of bodies that never end loses only its own.
  */
 export class ByteBudget {
   readonly #networks = new Map<string, Network>();
@@ -29,7 +28,7 @@ export class ByteBudget {
     return this.#bytes;
   }
 
-  /** Undefined when there is no room. `evict` is called when the bytes are taken back; they count as free from then on. */
+  /** Reserves bytes for a network; undefined when there is no room. `evict` is called when the budget takes them back; they are free from then on. */
   reserve(name: string, bytes: number, evict: () => void): Reservation | undefined {
     const network = this.#networks.get(name) ?? { name, bytes: 0, held: new Set() };
     if (!this.#makeRoom(network, bytes)) return undefined;
@@ -74,7 +73,7 @@ export class ByteBudget {
 
   #evictOldest(network: Network | undefined, except: Held | undefined): boolean {
     for (const held of network?.held ?? []) {
-      // Cutting off a call without a body makes no room.
+      // Evicting a call that holds no bytes would free nothing.
       if (held === except || held.bytes === 0) continue;
       this.#free(held);
       held.evict();
@@ -83,7 +82,7 @@ export class ByteBudget {
     return false;
   }
 
-  /** Asked only when there is no room. */
+  /** The network that holds most bytes. A linear search, made only when the budget is used up. */
   #largest(): Network | undefined {
     let largest: Network | undefined;
     for (const network of this.#networks.values()) {

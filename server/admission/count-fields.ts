@@ -1,10 +1,10 @@
 import { MIMEType } from 'node:util';
 
-/** The most fields a form may have. Ours have a dozen at most. */
+/** The most fields a form may have; the forms of this site have a dozen at most. */
 const maximumFields = 64;
 /** Brackets, colons and commas of a JSON body outside its texts: two for each field, and some. */
 const maximumMarks = 2 * maximumFields + 32;
-/** What stands between a boundary and its part: two or three lines. */
+/** The most bytes of a part's headers in a multipart body; real ones are two or three lines. */
 const maximumPartHead = 1024;
 
 const [quote, backslash, ampersand] = [0x22, 0x5c, 0x26];
@@ -13,19 +13,19 @@ const end = Buffer.from('--');
 const marks = new Set([0x7b, 0x5b, 0x3a, 0x2c]);
 
 /**
- * Whether a body has more fields than any form of ours, found without parsing it: 300 kB of empty fields keep a parser
- * busy for 190 ms, and this for less than one.
+ * Whether a body has more fields than any form of this site, found without parsing it: 300 kB of empty fields keep a parser
+ * busy for 190 ms, this count for less than one.
  */
 export function hasTooManyFields(body: Uint8Array, contentType: string): boolean {
   const type = parsedType(contentType);
   if (type?.essence === 'application/x-www-form-urlencoded') return countsMore(body, ampersand, maximumFields - 1);
   if (type?.essence !== 'multipart/form-data') return hasTooManyMarks(body);
   const boundary = type.params.get('boundary');
-  // Without one there is nothing that a parser could find.
+  // Without a boundary a parser finds no fields.
   return boundary !== null && hasTooManyParts(body, `--${boundary}`);
 }
 
-/** Read as the parser of the body reads it (WHATWG MIME Sniffing): two readings of one header would be a way round. */
+/** Parses the header as the body's parser does (WHATWG MIME Sniffing): if the two disagreed, a sender could evade the count. */
 function parsedType(contentType: string): MIMEType | undefined {
   try {
     return new MIMEType(contentType);
@@ -42,7 +42,7 @@ function countsMore(body: Uint8Array, byte: number, limit: number): boolean {
   return false;
 }
 
-/** Every part, and the end, begins with the boundary. A head that never ends keeps the parser busy as many parts do. */
+/** Counts boundaries: one before each part and one at the end. Part headers without an end count as too many, since they cost a parser as much. */
 function hasTooManyParts(body: Uint8Array, boundary: string): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let count = 0;

@@ -15,13 +15,13 @@ const buckets: readonly Bucket[] = [
   { perSecond: 1000, burst: 4000 },
 ];
 
-/** Of each kind of network, as many are remembered at least: about 5 MB each. */
+/** How many networks each level of `buckets` remembers at least; they take about 5 MB per level. */
 const networksRemembered = 25_000;
 
 /** Says for how many milliseconds an address has to wait; 0 lets the call in, and counts it. */
 export type FloodLimits = (address: string) => number;
 
-/** Counts calls by network in the memory of this process. Each bucket is one number: when it will be full again. */
+/** Counts calls by network in the memory of this process. Each bucket is stored as one number: the time at which it will be full again. */
 export function createFloodLimits(now: () => number): FloodLimits {
   const levels = buckets.map(({ perSecond, burst }) => ({
     perCallMs: 1000 / perSecond,

@@ -1,20 +1,20 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RouteKind } from './route-rules.ts';
 
-/** Calls at a time. Above that they would only wait for each other: the store acknowledges about 2,000 messages a second. */
+/** Calls in progress per kind of route. More would only queue: the store acknowledges about 2,000 messages a second. */
 const ceilings: Readonly<Record<RouteKind, number>> = { forms: 512, identity: 256, owner: 32, other: 128 };
 
 const sampleMs = 250;
-/** A turn of the event loop that takes this long on average makes pages wait, and they come first. */
+/** From this mean delay of the event loop on, pages wait noticeably; calls are shed, since pages come first. */
 const longTurnMs = 250;
-/** A process that is slow because others use the machine sheds nothing: it would help nobody. */
+/** The share of the CPU from which this process counts as busy. When other processes slow it down, shedding calls would not help. */
 const busyShare = 0.7;
-/** With fewer calls in hand there is no queue to shorten: a single long turn, such as loading a module, turns nobody away. */
+/** With fewer calls in progress there is no queue to shorten: one long turn, such as loading a module, refuses nobody. */
 const fewCalls = 16;
 
-/** How much this process has in hand. */
+/** The calls this process is working on. */
 export type Load = {
-  /** Takes a place of this kind; undefined when the process has enough to do. The place is left by calling what it gives. */
+  /** Enters a call of this kind and returns the function that leaves again; undefined when the process has enough to do. */
   enter: (kind: RouteKind) => (() => void) | undefined;
   stop: () => void;
 };

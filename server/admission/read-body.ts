@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { DISCARDED_BYTES } from '../limits.ts';
 
-/** The memory a body is read into; it moves when the body proves longer than it began. */
+/** The memory a body is read into; `memory` is replaced by a larger block when the body outgrows it. */
 export type Room = { memory: Uint8Array<ArrayBuffer> };
 
 /**
- * Reads a body into memory of its own, so that one that comes byte by byte costs no more than one that comes at once.
- * Undefined when it is longer than `most`. Rejects when the client hangs up, or the memory is refused or taken away.
+ * Reads a body into one block of memory, so that a body sent byte by byte costs no more than one sent at once.
+ * Undefined when it is longer than `most` bytes. Rejects when the client hangs up, or the memory is refused or evicted.
  *
  * @param reserve asked before the memory grows
  */
@@ -41,12 +41,12 @@ function grow(room: Room, size: number): void {
   room.memory = larger;
 }
 
-/** Gives memory back now: the collector of garbage would let hundreds of megabytes pile up first. */
+/** Releases the memory at once: the garbage collector would let hundreds of megabytes pile up first. */
 export function free(body: Uint8Array<ArrayBuffer> | undefined): void {
   body?.buffer.transfer(0);
 }
 
-/** Reads on and keeps nothing, so that the client sees the refusal and no broken connection. */
+/** Reads the rest of a body and drops it, so that the client sees the refusal and not a broken connection. */
 export async function discard(request: IncomingMessage): Promise<void> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

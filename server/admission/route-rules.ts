@@ -18,7 +18,7 @@ const small = 4 * 1024;
 /** A call with a password: JSON may write each of its letters in six bytes. */
 const withPassword = small + 6 * maximumPasswordLength;
 
-/** By address; then by the first that is its beginning. */
+/** The first rule whose prefix the address starts with applies. */
 const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
   [emailPaths.send, { kind: 'forms', bytes: BODY_BYTES }],
   [newsletterPaths.subscribe.replace(/[^/]*$/, ''), { kind: 'forms', bytes: small }],
@@ -38,7 +38,7 @@ const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
 
 const otherwise: RouteRule = { kind: 'other', bytes: BODY_BYTES };
 
-/** Asked every second by balancers, to learn whether a server answers. */
+/** Addresses that load balancers ask every second to learn whether the server answers. */
 const probes = new Set(['/healthz', '/readyz']);
 
 export function isProbe(url: string): boolean {

@@ -9,7 +9,7 @@ type Action = (database: Database, email: string) => Promise<Outcome>;
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Applies `change` to the one account of an address, and ends its sessions where it says so. */
+/** Returns an action that applies `change` to the account of an e-mail address and reports `told`. */
 function changing(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
   return async ({ db }, email) => {
     const { disabled, endSessions } = change;

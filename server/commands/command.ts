@@ -1,17 +1,17 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 
-/** What monitors read (the convention of Nagios's plugins): done or well, somebody should look, failed, called wrongly. */
+/** Exit codes by the convention of Nagios plugins, so that monitors can run the commands. */
 export const exitCodes = { ok: 0, attention: 1, failed: 2, usage: 3 } as const;
 
-/** What a command says: to people, and with `--json` to programs. */
+/** The result of a command: `text` for people, `data` for programs (`--json`). */
 export type Outcome = { text: string; data: unknown; code?: (typeof exitCodes)[keyof typeof exitCodes] };
 
 export type Call = {
-  /** What stands behind the name of the command. */
+  /** Positional arguments after the name of the command. */
   words: readonly string[];
-  /** By name, without the dashes; `--json`, `--help` and `--env-file` are read before. */
+  /** Options with a value, by name without the dashes. `--json`, `--help` and `--env-file` are handled by the caller. */
   options: Readonly<Record<string, string | undefined>>;
-  /** Those without a value that were given. */
+  /** Names of the given options that take no value. */
   flags: ReadonlySet<string>;
 };
 
@@ -24,7 +24,7 @@ export type Command = {
   run: (call: Call) => Promise<Outcome>;
 };
 
-/** Thrown for a call that means nothing; the usage is printed. */
+/** Thrown for a command line that cannot be understood; its message is printed, and the exit code is `usage`. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

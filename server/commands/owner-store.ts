@@ -7,7 +7,7 @@ import { keyFile } from '../config/key-file.ts';
 import { StartError } from '../start-error.ts';
 import { UsageError } from './command.ts';
 
-/** The server's configuration, for a command that makes no folder and no store of its own. */
+/** The server's configuration, for a command that needs an existing store. Throws StartError when there is none, so that no command creates one. */
 export function ownerConfig(): Config {
   const { DATA_DIR, DATABASE_URL } = process.env;
   const dataDir = path.resolve(DATA_DIR?.trim() || './data');
@@ -20,7 +20,7 @@ export function ownerConfig(): Config {
   return readConfig(process.env, company.email);
 }
 
-/** Opens the store that the server uses, also while it runs, runs `act` on it and closes it. */
+/** Opens the server's store (the server may be running), runs `act` on it and closes it. Throws StartError when its schema is not current. */
 export async function withStore<Result>(act: (database: Database, config: Config) => Promise<Result>): Promise<Result> {
   const config = ownerConfig();
   const database = connectDatabase(config);
@@ -38,7 +38,7 @@ export async function withStore<Result>(act: (database: Database, config: Config
   }
 }
 
-/** The key that backups are encrypted with: the one of `--key`, else KEY_FILE's. */
+/** The key that encrypts backups: from the file of `--key`, else from KEY_FILE. Throws UsageError when the file holds no key. */
 export function backupKey(config: Config, file: string | undefined): Uint8Array | undefined {
   if (file === undefined) return config.signingKeyWrap.key;
   const outcome = keyFile(file);

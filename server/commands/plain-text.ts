@@ -1,2 +1,2 @@
-/** What a visitor typed, without what a terminal would obey. */
+/** A visitor's text without control characters, which a terminal might execute. */
 export const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');

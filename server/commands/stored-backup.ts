@@ -3,7 +3,7 @@ import { listBackups } from '../../services/backup/backup-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 
-/** The configuration for a machine that need not have a store yet. */
+/** The configuration for commands that also run on a machine without a store. */
 export const restoreConfig = (): Config => readConfig(process.env, company.email);
 
 /** The folder of the newest backup. Throws StartError when there is none. */

@@ -7,8 +7,8 @@ import type { Command } from './command.ts';
 import { withStore } from './owner-store.ts';
 
 /**
- * Everybody who confirmed, each with a link of their own that ends the letter: every letter must carry its reader's link, in
- * the text and as `List-Unsubscribe`.
+ * Confirmed subscribers, each with a personal unsubscribe link. Every newsletter must carry its reader's link, in the text and as
+ * `List-Unsubscribe`.
  */
 export const subscribers: Command = {
   summary: 'who confirmed the newsletter, as CSV, each with a link that ends it',

@@ -5,19 +5,19 @@ import { provideBackupFolder } from '../../services/backup/backup-folder.ts';
 import { makeFolder } from '../../services/make-folder.ts';
 import type { Parse } from './settings-reader.ts';
 
-/** What others may do with a file, in its mode. Windows has no such bits: its folders have access lists. */
+/** The mode bits that give other users access. Windows has none: its folders have access lists. */
 const openToOthers = process.platform === 'win32' ? 0 : 0o077;
 /** A folder that holds one of these is the site's, and may be closed to others without asking. */
 const ownFiles = new Set(['site.sqlite', 'owner-key']);
 /** The store with its write-ahead log, copies of it, and the Maildir. */
 const privateFile = /\.sqlite(?:[-.]\w+)?$|^mail$/;
-/** Of a folder that every user may write to, such as /tmp. */
+/** The sticky bit, set on folders that every user may write to, such as /tmp. */
 const sticky = 0o1000;
 
 /**
- * A folder that exists (it is created if need be), can be written to, and is closed to everybody else on the machine, as
- * are the files in it: what an earlier version, a copy or a backup left open is closed. A folder that is used for other
- * things as well is refused, since closing it might stop other programs.
+ * Parses the path of the data folder. The folder is created if need be, must be writable, and is closed to other users together
+ * with its files, which an earlier version or a copy may have left open. An open folder that is not the site's alone is refused,
+ * since closing it might break other programs.
  */
 export const privateFolder: Parse<string> = (text) => {
   const folder = path.resolve(text);
@@ -51,7 +51,7 @@ export const privateFolder: Parse<string> = (text) => {
   return { value: folder };
 };
 
-/** A folder for backups: it is created if need be. Unlike the site's own it is never closed, but refused when others may look in. */
+/** Parses the path of the backup folder, which is created if need be. Unlike the data folder it is refused, not closed, when others may read it. */
 export const backupFolder: Parse<string> = (text) => {
   const folder = path.resolve(text);
   try {
@@ -63,7 +63,7 @@ export const backupFolder: Parse<string> = (text) => {
   }
 };
 
-/** Takes away what others may do with a file or folder; what a link points to is left alone. */
+/** Removes other users' access to a file or folder; symbolic links are not followed. */
 function close(file: string): void {
   const entry = lstatSync(file);
   if (!entry.isSymbolicLink() && (entry.mode & openToOthers) !== 0)

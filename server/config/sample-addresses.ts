@@ -4,7 +4,7 @@ import type { Fault } from './settings-reader.ts';
 /** Names that nobody can own (RFC 2606, section 3). `.test` stays usable for trials. */
 const sampleDomain = /@(?:[^\s>]+\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?$/i;
 
-/** A site that the public reaches, or that really sends, must not tell visitors "sent" and write to nobody. */
+/** Faults for mail addresses that are still samples: a public site, or one that sends mail, must not tell visitors "sent" while nobody receives it. */
 export function sampleAddressFaults(
   config: Record<'siteOrigin' | 'mailFrom' | 'mailTo' | 'mailBackupTo', string> & { smtpUrl: string | undefined },
 ): Fault[] {

@@ -26,7 +26,7 @@ export class SettingsReader {
   }
 }
 
-/** One message with every fault and its remedy, thrown instead of a configuration. */
+/** Thrown when settings are wrong; its message lists every fault with its remedy. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

@@ -1,9 +1,12 @@
 import type { SettingsReader } from './settings-reader.ts';
 
-/** What a provider gave the owner; `off` in the place of the id switches the provider off. */
+/** The OAuth client that the owner registered with a provider. */
 type Client = { clientId: string; clientSecret: string };
 
-/** One without the other is a fault: whoever set it wants the provider, and would get the window that stands in for it. */
+/**
+ * The client of a provider; undefined when it is not set, 'off' when the id is `off`. Setting only the id or only the secret is a
+ * fault: the owner wants the provider, and would get its replacement, the code sent by mail.
+ */
 export function socialClient(
   settings: SettingsReader,
   provider: 'GOOGLE' | 'GITHUB' | 'FACEBOOK',

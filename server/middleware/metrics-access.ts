@@ -3,14 +3,14 @@ import { isLoopback } from '../../services/loopback.ts';
 import { hashSecret, isSameHash } from '../../services/secrets.ts';
 import type { ServerEnv } from '../server-env.ts';
 
-/** Whether a program on this machine that knows the token asks. Nobody does without a token. */
+/** Whether the call comes from this machine and carries the token. False when no token is set. */
 export function hasMetricsToken(context: Context<ServerEnv>, token: string | undefined): boolean {
   if (token === undefined || !isLoopback(context.env.peerAddress)) return false;
   const [, given = ''] = /^Bearer +(.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
   return isSameHash(hashSecret(given), hashSecret(token));
 }
 
-/** Lets such a program through. Without a token, and to other machines, there is nothing here. */
+/** Admits calls with the token. Answers 404 when no token is set and to other machines, 401 otherwise. */
 export function metricsAccess(token: string | undefined): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     if (hasMetricsToken(context, token)) return next();

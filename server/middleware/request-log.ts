@@ -5,7 +5,10 @@ import type { ServerEnv } from '../server-env.ts';
 import type { Metrics } from '../metrics.ts';
 import { isProbe } from '../admission/route-rules.ts';
 
-/** One line and one count per call that a route answers. The line names the route, not the address: an address may hold a token or a name. With the id that a trusted proxy gave the request. */
+/**
+ * Writes one log line and counts one call per answer of a route. The line names the route, not the address, which may hold a token
+ * or a name, and the request id of a trusted proxy.
+ */
 export function requestLog(log: Logger, metrics: Metrics, now: () => number): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const startedAt = now();
@@ -21,7 +24,7 @@ export function requestLog(log: Logger, metrics: Metrics, now: () => number): Mi
       ms: Math.round(ms),
       ...(context.env.requestId !== undefined && { id: context.env.requestId }),
     };
-    // What is wrong is told when it begins (`something needs the owner`).
+    // A failing probe is no news: the log tells once when a fault begins (`something needs the owner`).
     if (isProbe(line.route)) log.debug(line, 'call');
     else if (status >= 500) log.error(line, 'call failed');
     else log.info(line, 'call');

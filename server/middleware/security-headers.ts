@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { securityHeaders } from '../../contracts/security-headers.ts';
 
-/** Gives every answer the strict headers it has not set itself: a page's own policy stays. */
+/** Adds the strict security headers to every answer, except those that the answer sets itself, such as a page's own policy. */
 export function addSecurityHeaders(extraHeaders: Readonly<Record<string, string>>): MiddlewareHandler {
   const defaults = Object.entries({ ...securityHeaders(), 'cache-control': 'no-store', ...extraHeaders });
   return async (context, next) => {

@@ -1,8 +1,8 @@
-/** One thing that was looked at, for the owner. */
+/** The result of one check of `jantar ready`. */
 export type Check = {
-  /** What was looked at, in a word or two. */
+  /** The checked thing, in a word or two. */
   name: string;
-  /** `unknown`: it could not be looked at from here. */
+  /** `unknown`: it could not be checked from this machine. */
   state: 'ok' | 'attention' | 'failed' | 'unknown';
   says: string;
   /** What to do, unless all is well. */
@@ -24,7 +24,7 @@ export const unknown = (name: string, says: string, remedy: string): Check => ({
   remedy,
 });
 
-/** Why something did not work, in the words of the deepest cause. */
+/** The first line of the message of an error's deepest cause. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reason(error.cause);

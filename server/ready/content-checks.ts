@@ -3,10 +3,10 @@ import path from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { attention, type Check, ok, unknown } from './check.ts';
 
-/** What the build found in the words of the site that waits for its owner (tools/open-items.ts). */
+/** A sample or unconfirmed text in the content, as tools/open-items.ts lists them at build. */
 type OpenItem = { where: string; says: string; action: string };
 
-/** What is still a sample, or unconfirmed, in the pages that are served. */
+/** One check per text of the built pages that is still a sample or unconfirmed. */
 export function contentChecks(root: string = projectRoot(import.meta.dirname)): Check[] {
   const file = path.join(root, 'build', 'open-items.json');
   if (!existsSync(file))

@@ -6,13 +6,13 @@ import { fewBytes, freeSpace } from '../readiness.ts';
 import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
 
 const hourMs = 60 * 60_000;
-/** A daily backup that failed once is late. */
+/** A daily backup is late after this age, that is, after one failure. */
 const backupMaxMs = 36 * hourMs;
-/** Codes and tokens are good for minutes. */
+/** The tolerated error of the clock: codes and tokens are valid for minutes. */
 const clockMaxMs = 2000;
 const answerMs = 3000;
 
-/** The last backup and the disks, which no network is needed for. */
+/** Checks that need no network: the age of the newest backup, and free disk space. */
 export async function storageChecks(
   { dataDir, backupDir }: Pick<Config, 'dataDir' | 'backupDir'>,
   now: () => number,

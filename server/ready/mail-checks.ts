@@ -3,10 +3,10 @@ import { clearTextWanted, proveSmtp } from '../../services/mail-relay/delivery/s
 import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
 
-/** The TXT records of a name, each as one text; none when there is no such name. Rejects when nobody answers. */
+/** The TXT records of a name, each as one text; empty when the name has none. Rejects when no DNS server answers. */
 export type ReadTxt = (name: string) => Promise<string[]>;
 
-/** Looks names up as the system does, each within a few seconds. */
+/** Reads TXT records through the system's DNS servers, within a few seconds each. */
 export function readTxt(resolver = new Resolver({ timeout: 2000, tries: 2 })): ReadTxt {
   return async (name) => {
     try {
@@ -18,10 +18,10 @@ export function readTxt(resolver = new Resolver({ timeout: 2000, tries: 2 })): R
   };
 }
 
-/** Selectors that mail services use; DNS cannot be asked which there are. */
+/** DKIM selectors of common mail services; DNS has no query that lists the selectors of a domain. */
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 's1', 'k1', 'fm1', 'protonmail', 'zoho'];
 
-/** Whether mail leaves, by log-in over TLS, and whether readers' servers will believe where it comes from. */
+/** Checks that the SMTP servers accept the log-in over TLS, and that SPF, DKIM and DMARC vouch for the sender's domain. */
 export async function mailChecks(
   { smtpUrl, smtpBackupUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom'>,
   { txt, selector }: { txt: ReadTxt; selector?: string | undefined },
@@ -80,7 +80,7 @@ async function dmarc(domain: string, txt: ReadTxt): Promise<Check> {
   return asked('DMARC', domain, async () => {
     const remedy = `Give _dmarc.${domain} a TXT record: v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`;
     const labels = domain.split('.');
-    // A domain without a record of its own has its parent's.
+    // A domain without a record of its own inherits its parent's.
     for (let first = 0; first <= labels.length - 2; first += 1) {
       const name = `_dmarc.${labels.slice(first).join('.')}`;
       const record = (await txt(name)).find((one) => /^v=DMARC1\b/.test(one));

@@ -5,10 +5,10 @@ import { attention, type Check, failed, ok, reason } from './check.ts';
 
 const answerMs = 5000;
 const dayMs = 24 * 60 * 60_000;
-/** Certificates of 90 days are renewed a month before they end. */
+/** Fewer days left are reported: certificates of 90 days are usually renewed a month before they expire. */
 const soonDays = 21;
 
-/** How the site looks from outside, asked by its public name: certificate, redirect, and what must be closed. */
+/** Checks of the site through its public name: certificate, redirect to https, and that inbox and metrics are closed. */
 export async function publicChecks(origin: string, now: () => number): Promise<Check[]> {
   if (isLoopbackOrigin(origin)) {
     return [
@@ -26,7 +26,7 @@ export async function checksOfOrigin(url: URL, now: () => number, httpPort?: num
   const { origin } = url;
   return Promise.all([
     certificate(url, now),
-    // A site on another port than 443 is a trial, and has no second door.
+    // A site on another port than 443 is a trial, with no http port beside it.
     url.port !== '' && httpPort === undefined
       ? ok('http', 'Not asked, as the site is not on the usual port.')
       : redirect(`http://${url.hostname}:${httpPort ?? 80}/`),

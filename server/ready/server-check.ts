@@ -3,7 +3,7 @@ import { attention, type Check, failed, ok, reason } from './check.ts';
 
 const answerMs = 5000;
 
-/** What the running server says of itself. */
+/** The state that the running server reports at /readyz. */
 export async function serverCheck({ host, port, metricsToken }: Pick<Config, 'host' | 'port' | 'metricsToken'>) {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
   try {

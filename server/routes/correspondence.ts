@@ -13,7 +13,7 @@ type Options = {
   log: Logger;
 };
 
-/** What a visitor sent, to whoever holds an account and has proved that its address is theirs. */
+/** The route that lists a visitor's own messages, for the holder of an account whose e-mail address is proved. */
 export function correspondenceRoutes({ identity, visitors, log }: Options): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get(correspondencePath, async (context) => {
@@ -21,7 +21,7 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
     try {
       const [, idToken = ''] = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
       const { email, emailVerified } = await identity.holder(idToken, { address: context.env.clientAddress });
-      // Anybody can type any address into a form, and any into a sign-up.
+      // An unproved address could be anybody's: forms and sign-up accept any.
       if (email === null || !emailVerified) return refuse(context, 403, correspondenceErrors.unproved);
       return context.json(await visitors.correspondence(email, context.req.query('before')));
     } catch (error) {
@@ -44,7 +44,7 @@ function refusePrincipal(context: Context, error: IdentityError): Response {
   return refuse(context, 401, message);
 }
 
-/** In the shape of the identity protocol, so that the page knows it already. */
+/** Answers with the error format of the identity protocol, which the page already handles. */
 function refuse(context: Context, code: 401 | 403 | 429 | 503, message: string): Response {
   return context.json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }, code);
 }

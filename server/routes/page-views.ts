@@ -4,7 +4,7 @@ import type { PageViews } from '../../services/page-views/page-views.ts';
 import { senderOf } from '../../services/request-sender.ts';
 import type { ServerEnv } from '../server-env.ts';
 
-/** A page that was fetched before anybody looked at it says here that it is seen. */
+/** The route at which a prerendered page reports that it is now seen. */
 export function pageViewRoutes({ count }: Pick<PageViews, 'count'>): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.post(pageViewPath, async ({ req, body }) => {

@@ -25,7 +25,7 @@ export function acceptedEncodings(header: string): readonly Encoding[] {
 }
 
 const remembered = new Map<string, readonly Encoding[]>();
-/** Browsers send a handful of different headers; the limit only keeps an attacker from filling the memory. */
+/** Browsers send a handful of different headers; the limit keeps an attacker from filling the memory. */
 const REMEMBERED_LIMIT = 200;
 
 /** Like `acceptedEncodings`, parsed once per distinct header. */

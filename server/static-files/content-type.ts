@@ -34,7 +34,7 @@ export function contentType(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Films and sound are asked for in parts: some browsers play nothing without. */
+/** Whether the media type is video or audio. These are served in ranges, without which some browsers do not play them. */
 export function isMedia(type: string): boolean {
   return type.startsWith('video/') || type.startsWith('audio/');
 }

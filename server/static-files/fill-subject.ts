@@ -3,18 +3,18 @@ import { escapeHtml } from '../../contracts/contact-answer.ts';
 import { forms } from '../../contracts/forms.ts';
 import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
 
-/** The field of a form that a link fills in: `/contact?subject=…`. */
+/** The form field that the query of a link fills in: `/contact?subject=…`. */
 const field = ' name="subject"';
 
 /**
- * Makes a page whose form says what a link to it is about, for whoever has no JavaScript; with it the browser does the same
- * (form-kit/prefill.ts). Undefined for a page without such a field.
+ * Returns the function that puts the subject of a link into the page's form, for visitors without JavaScript; with it,
+ * form-kit/prefill.ts does the same. Undefined for a page without a subject field.
  */
 export function subjectFiller(source: FileSource): ((subject: string) => SiteFile) | undefined {
   const html = source.bodies.identity.toString();
   const at = html.indexOf(field);
   if (at === -1) return undefined;
-  // It says what one visitor's link said: no shared cache keeps it, nor does the service worker.
+  // The page holds text of one visitor's link, so neither shared caches nor the service worker may keep it.
   const headers = { ...source.headers, 'cache-control': 'private, no-cache' };
   return (subject) => {
     const value = escapeHtml(subject.slice(0, forms.contact.subject.maximum));

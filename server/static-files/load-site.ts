@@ -10,16 +10,16 @@ import { fileHeaders, pageHeaders } from './site-headers.ts';
 export type LoadedSite = {
   /** The origin that the pages name as theirs. */
   origin: string;
-  /** The site in each of its languages: what stands before its addresses, and what its build hands to the server. */
+  /** Each edition: the prefix of its addresses, and what its build hands to the server. */
   editions: readonly { prefix: string; forServer: ForServer }[];
-  /** By address as it stands in a request line: `/about`, `/assets/app-x1.js`. */
+  /** Pages and files by their percent-encoded address: `/about`, `/assets/app-x1.js`. */
   files: ReadonlyMap<string, SiteFile>;
-  /** What every address without a page answers, by what stands before the addresses of its language, the longest first. */
+  /** The 404 page of each edition, by the prefix of its addresses, the longest prefix first. */
   notFound: readonly { prefix: string; page: SiteFile }[];
-  /** Addresses of the pages, as they are spelled. */
+  /** Addresses of the pages in their canonical spelling. */
   pagePaths: readonly string[];
   redirects: readonly Redirect[];
-  /** Pages with gaps for what a visitor typed, by path; nobody reads them under their own address. */
+  /** Answer pages by path: pages with tokens for what a visitor typed. They are not served under their own address. */
   templates: ReadonlyMap<string, PageTemplate>;
   /** Sent with every answer. */
   extraHeaders: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export type SiteFolders = {
   outDir: string;
   /** `build/pages.json`. */
   pagesFile: string;
-  /** Paths of the pages that are templates, each with the page that a visit to it leads to; the same in every language. */
+  /** Paths of the answer pages, without prefix, each with the page that a direct visit redirects to. */
   templates?: Readonly<Record<string, string>>;
   /** Sent with every answer, beside what the build says. */
   extraHeaders?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     const headers = { ...(page ? pageHeaders(page) : fileHeaders(file)), ...extraHeaders };
     const bodies = await folder.read(file);
     const ranges = isMedia(contentType(file));
-    // A part of a film is cut from its plain bytes, so a film has no other encoding.
+    // Ranges are cut from the plain bytes, so media have no other encoding.
     const offered = ranges ? { identity: bodies.identity } : bodies;
     const source: FileSource = {
       kind: page ? 'page' : 'file',

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 
-/** Thrown when there is no build to serve, or only half of one. */
+/** Thrown when the build is missing or incomplete. */
 export class SiteNotBuiltError extends Error {
   override readonly name = 'SiteNotBuiltError';
 }
@@ -11,9 +11,9 @@ type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefin
 
 /** The output folder of a build. */
 export type BuildFolder = {
-  /** Files served under their own name: no compressed twin, no dot file, nothing that configures another host (`_headers`). */
+  /** Files served under their own name: without compressed copies, dot files and configuration of other hosts (`_headers`). */
   publicFiles: readonly string[];
-  /** One file in every encoding there is. Rejects with SiteNotBuiltError when it is missing. */
+  /** Reads a file in every encoding that exists. Rejects with SiteNotBuiltError when it is missing. */
   read: (file: string) => Promise<Bodies>;
 };
 

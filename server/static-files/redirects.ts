@@ -2,7 +2,7 @@ import type { Redirect } from '../../static-site/built-site.ts';
 
 export type Destination = { to: string; status: number };
 
-/** Permanent, and the method stays what it was. */
+/** A permanent redirect that keeps the method. */
 const PERMANENT = 308;
 
 /**

@@ -8,7 +8,7 @@ export function sendFile(file: SiteFile, request: IncomingMessage, response: Ser
   const { headers, method } = request;
   const variant = choose(file, headers['accept-encoding']);
   const validator = headers['if-none-match'];
-  // A page that answers 404 is never "not modified": the client would take the answer for a success.
+  // The 404 page is never answered with 304: the client would take that for a success.
   if (validator !== undefined && file.status === 200 && names(validator, variant.etag)) {
     response.writeHead(304, variant.bareHeaders);
     response.end();
@@ -31,13 +31,13 @@ function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
   return file.identity;
 }
 
-/** If-None-Match compares weakly: a proxy that compressed the answer again has put `W/` before our validator. */
+/** Whether If-None-Match names the ETag. It compares weakly: a proxy that compresses the answer again puts `W/` before the ETag. */
 function names(validator: string, etag: string): boolean {
   if (validator === etag || validator === '*') return true;
   return validator.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }
 
-/** The status, or undefined when the whole file is the right answer. */
+/** Answers a Range request and returns the status; undefined, with nothing sent, when the whole file is the right answer. */
 function sendPart(variant: Variant, range: string, ifRange: string, response: ServerResponse): number | undefined {
   if (ifRange !== variant.etag) return undefined;
   const size = variant.body.length;

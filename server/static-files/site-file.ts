@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './content-encoding.ts';
 
-/** Names and values in turn: what `writeHead` takes without a copy or a check per request. */
+/** Names and values alternating, a form that `writeHead` takes without a copy or a check per request. */
 type HeaderList = string[];
 
-/** One file in one encoding, with everything that does not depend on the request worked out beforehand. */
+/** One file in one encoding, with its headers precomputed. */
 export type Variant = {
   body: Buffer;
   etag: string;
@@ -12,27 +12,27 @@ export type Variant = {
   headers: HeaderList;
   /** The same without what describes the body, for 304 and 206 answers. */
   bareHeaders: HeaderList;
-  /** For 416 answers, which no cache may keep: it would answer the whole file with them. */
+  /** For 416 answers. No cache may keep one, or it would answer requests for the whole file with it. */
   outOfRangeHeaders: HeaderList;
   contentType: string;
 };
 
 export type SiteFile = {
-  /** What the request counts as in the metrics. */
+  /** The label of its requests in the metrics. */
   kind: 'page' | 'file';
   status: number;
-  /** True for films and sound, which are answered in parts on request. */
+  /** True for video and audio, which are served in ranges. */
   ranges: boolean;
   identity: Variant;
   br: Variant | undefined;
   gzip: Variant | undefined;
-  /** The same for a browser that saves data, where that makes a difference. */
+  /** The file for requests with `Save-Data: on`, where its headers differ. */
   savingData?: SiteFile;
-  /** The same with what a link to its form is about, where there is such a form. */
+  /** The page with the subject of its form filled in, where it has such a form. */
   withSubject?: ((subject: string) => SiteFile) | undefined;
 };
 
-/** What a file is made of before its answers are worked out. */
+/** The bodies and headers that a SiteFile is computed from. */
 export type FileSource = {
   kind: SiteFile['kind'];
   status: number;
@@ -42,7 +42,7 @@ export type FileSource = {
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 };
 
-/** What invites a browser to fetch more than was asked for; one that saves data is not told. */
+/** The header that lets a browser prefetch further pages; a browser that saves data does not get it. */
 const INVITATION = 'speculation-rules';
 
 export function siteFile(source: FileSource): SiteFile {

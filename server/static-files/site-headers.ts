@@ -4,7 +4,7 @@ import { contentType } from './content-type.ts';
 
 /** Names under assets/ carry a hash of their content, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about every time; unchanged it costs a 304. */
+/** Caches keep the answer but revalidate it each time; an unchanged file costs a 304. */
 const ASK_FIRST = 'no-cache';
 
 export function pageHeaders(page: BuiltPage): Record<string, string> {
@@ -24,7 +24,7 @@ export function fileHeaders(file: string): Record<string, string> {
 }
 
 function cacheControl(file: string, type: string): string {
-  // Those of another language lie below its prefix.
+  // The assets of a further edition lie below its prefix.
   if (/^(?:[^/]+\/)?assets\//.test(file)) return FOREVER;
   return /^(?:image|video|audio|font)\//.test(type) ? pictureCaching : ASK_FIRST;
 }

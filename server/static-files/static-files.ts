@@ -4,18 +4,18 @@ import { redirectTable, withQuery } from './redirects.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What became of a request: for the metrics and the log. */
+/** How a request was answered, for the metrics and the log. */
 export type StaticAnswer = { kind: 'page' | 'file' | 'redirect' | 'refused'; status: number };
 
-/** What an address answers at which there is neither a page nor a file. */
+/** The text of a 404 where no page is wanted. */
 export const NOTHING_HERE = 'There is nothing at this address.';
 
 export type StaticFiles = {
-  /** The file at exactly this address (a query may follow), or undefined. */
+  /** The file of exactly this address; its query can only fill in a form's subject. Undefined when there is none. */
   find(url: string): SiteFile | undefined;
-  /** Answers with a file found before. */
+  /** Answers with a file that `find` returned. */
   send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer;
-  /** Answers an address no file has: by where it leads, or with the page for unknown addresses. */
+  /** Answers an address that has no file: with a redirect, the 404 page or a 404 text. */
   sendOther(url: string, request: IncomingMessage, response: ServerResponse): StaticAnswer;
 };
 
@@ -79,7 +79,7 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
     return { kind: 'refused', status };
   }
 
-  /** A file that is missing: a picture, a script, what a browser or a robot asks for unbidden. */
+  /** Answers 404 in one line for a missing file, such as a picture, a script or an icon that browsers request unasked. */
   function sendMissing(response: ServerResponse): StaticAnswer {
     sendText(response, 404, NOTHING_HERE, { vary: 'sec-fetch-dest, accept' });
     return { kind: 'file', status: 404 };
@@ -108,12 +108,12 @@ export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Where a browser shows an answer as a page. */
+/** Values of Sec-Fetch-Dest for which the browser shows the answer as a page. */
 const shownAsPage = new Set(['document', 'iframe', 'frame', 'embed', 'object']);
 
 /**
- * Whether a person would see the answer as a page. Browsers say so; of others an address that ends as files do is asked
- * for as a file, unless HTML is asked for by name.
+ * Whether the client would show the answer as a page. Browsers say so in Sec-Fetch-Dest. For other clients an address with a file
+ * extension counts as a file, unless the Accept header names HTML.
  */
 function wantsPage({ headers }: IncomingMessage, pathname: string): boolean {
   const destination = headers['sec-fetch-dest'];
