@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 
-/** One subscriber holds a whole IPv6 /64, and so counts as one; IPv4 counts by address, also when written as IPv6. */
+/** The network that limits count as one client: an IPv4 address (also when mapped into IPv6), or the IPv6 /64 that one subscriber holds. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
 /**
- * The networks an address lies in, from what one subscriber holds to what one customer of a provider may: IPv4 as address
- * and /24, IPv6 as /64, /56 and /48. Anything else is a network of its own.
+ * The networks of an address, from that of one subscriber to the widest that one customer of a provider may hold: IPv4 as
+ * address and /24, IPv6 as /64, /56 and /48. Text that is no address is returned as its only network.
  */
 export function networksOf(address: string): [string, ...string[]] {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
@@ -18,7 +18,7 @@ export function networksOf(address: string): [string, ...string[]] {
   return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${quarter.toString(16)}/56`, `${a}:${b}:${c}/48`];
 }
 
-/** The first four of an IPv6 address's eight groups, without zeros in front. */
+/** The first four of an IPv6 address's eight groups, without leading zeros. */
 function firstGroups(address: string): [string, string, string, string] {
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const groups = head.split(':').filter(Boolean);

@@ -9,7 +9,7 @@ export function isLoopbackName(name: string): boolean {
   return name.toLowerCase() === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }
 
-/** Whether a site is one for this machine alone, as a developer or an owner who tries it out has it. */
+/** Whether an origin is reachable from this machine only, as in development and trials. */
 export function isLoopbackOrigin(origin: string): boolean {
   return isLoopbackName(new URL(origin).hostname);
 }

@@ -3,26 +3,26 @@ import type { AccountMailId, VisitorMailId } from '../contracts/mails.ts';
 import type { Schema } from './database/schema.ts';
 import type { Refund } from './limits/limit.ts';
 
-/** A wish to send a mail to whoever an address belongs to. Mails to the owner are never refused. */
+/** A request to the mail budget for a mail to a visitor's address. Mails to the owner need none. */
 export type MailWish = {
   template: VisitorMailId | AccountMailId;
   inbox: string;
-  /** Somebody has proved that the inbox is theirs: it then counts by itself, and no alias of it uses it up. */
+  /** The inbox is proved to be the account's; it then has a count of its own, which aliases of the address cannot use up. */
   isProved?: boolean;
-  /** Nobody has the address, which whoever asks must not learn: nothing will be sent, and only they are counted. */
+  /** No account has the address, which the client must not learn: no mail will be sent, and the site-wide budget is not charged. */
   isAbsent?: boolean;
-  /** The address of whoever asks. */
+  /** The IP address of the client that causes the mail. */
   sender?: string;
-  /** A browser or network that the account knows: it has a budget that nobody else can use up. */
+  /** The id of a browser or network that the account knows; it has a budget that nobody else can use up. */
   reserve?: string | undefined;
 };
 
-/** `enough`: which budget is used up. Nothing is to be sent then. */
+/** Either a grant with its refund, or in `enough` the budget that is used up; then the mail must not be sent. */
 export type MailGrant = { refund: Refund } | { enough: 'inbox' | 'sender' | 'everywhere'; retryAfterSeconds: number };
 
 type AccountMail = { key: string; template: AccountMailId; fields: Record<string, string>; quarantined: false };
 
-/** How a service sends a mail: granted by the budget, stored within its own transaction, and `wake` once that is committed. */
+/** How a service sends a mail: ask the budget (`grant`), store the mail in its own transaction (`enqueueIn`), and `wake` after the commit. */
 export type MailSender = {
   grant: (wish: MailWish) => Promise<MailGrant>;
   enqueueIn: (transaction: Transaction<Schema>, mail: AccountMail) => Promise<void>;

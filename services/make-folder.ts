@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Makes a folder and those above it, closed to others. A recursive `mkdirSync` never ends where none can be made, as in /proc. */
+/** Creates a folder and its parents, closed to other users. Not by a recursive `mkdirSync`, which never returns where none can be made, as in /proc. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process was first.
+    // Another process may have created it first.
     if (!existsSync(folder)) throw error;
   }
 }

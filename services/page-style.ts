@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { ForServer } from '../contracts/for-server.ts';
 
-/** How the site looks, for pages that a service draws. */
+/** The site's design tokens and typeface, for pages that a service renders. */
 export type Look = ForServer['look'];
 
-/** The style of a page, and how its content security policy knows it. */
+/** The style element of a page, and its hash for the content security policy. */
 export type PageStyle = { element: ReturnType<typeof raw>; hash: string };
 
-/** The site's tokens and typeface, what all pages of the services share, and a sheet of their own. Without a typeface the system's own stands in. */
+/** The style of a service's pages: tokens, typeface (the system's when there is none), the shared rules and the page's own sheet. */
 export function pageStyle({ tokens, font }: Look, sheet: string): PageStyle {
   const face = font
     ? `@font-face { font-family: "Anek Latin"; src: url("${font}") format("woff2"); font-weight: 300 700; font-stretch: 100% 118%; font-display: swap; }`

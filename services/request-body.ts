@@ -1,4 +1,4 @@
-/** The longest body of a call that is no message; a password of the greatest length fits, however it is written. */
+/** The longest body of a call other than a message, in bytes; the longest password fits in any encoding. */
 export const callBytes = 64 * 1024;
 
 /** Thrown for a body that is too long. Each protocol words its own refusal of it. */
@@ -6,7 +6,7 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** Reads a body, but not one that is too long: where the length is not known before, it is cut off as soon as that shows. */
+/** Reads a body of at most `most` bytes. Throws BodyTooLarge, as soon as it is known, for a longer one. */
 export async function readBody(request: Request, most = callBytes): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > most) throw new BodyTooLarge();
   const chunks: Uint8Array[] = [];
@@ -19,7 +19,7 @@ export async function readBody(request: Request, most = callBytes): Promise<Uint
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The text fields of a posted form; none of what is no form. */
+/** The text fields of a posted form; empty when the body is no form. Throws BodyTooLarge. */
 export async function readForm(request: Request): Promise<Partial<Record<string, string>>> {
   const body = await readBody(request);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };

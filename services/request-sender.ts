@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono';
 
 /**
- * Whose page sends a request: this site's, by one of its names or the name it was asked by, or another site's. Programs do
- * not say, and a page that hides its address says `null`; of these, browsers tell another site's page apart.
+ * Which page sent a request: one of this site (by its origins or the Host header), or of another. It is `unknown` for programs,
+ * which send no Origin, and for pages that hide it (`null`), unless Sec-Fetch-Site shows another site.
  */
 export function senderOf(req: HonoRequest, ownOrigins: readonly string[]): 'own' | 'foreign' | 'unknown' {
   const origin = req.header('origin') ?? 'null';
@@ -13,5 +13,5 @@ export function senderOf(req: HonoRequest, ownOrigins: readonly string[]): 'own'
   return isOwn ? 'own' : 'foreign';
 }
 
-/** Whether a request changes nothing, by its method: a link on another site's page may lead there. */
+/** Whether the method promises to change nothing, so that links of other sites may lead there. */
 export const isRead = ({ method }: HonoRequest): boolean => method === 'GET' || method === 'HEAD';

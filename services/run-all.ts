@@ -1,4 +1,4 @@
-/** Takes every step in turn, also after one that failed, and rejects in the end with what failed. */
+/** Runs the steps in turn, also after a failure; rejects in the end with an AggregateError of all failures. */
 export async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));

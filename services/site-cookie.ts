@@ -6,15 +6,15 @@ export type SiteCookie = ReturnType<typeof siteCookie>;
 
 type Life = { sameSite: 'Lax' | 'Strict'; keptMs: number };
 
-/** A secret that a browser keeps for this site: out of reach of scripts, and where the site has TLS, of other hosts. */
+/** A cookie that holds a secret: not readable by scripts, and with TLS not settable by other hosts. */
 export function siteCookie(siteOrigin: string, which: keyof typeof cookieNames, { sameSite, keptMs }: Life) {
   const name = cookieNames[which];
   const always = { path: '/', httpOnly: true, sameSite } as const;
-  // With the prefix, browsers refuse one that another host or an insecure page has planted.
+  // With the `__Host-` prefix browsers reject a cookie that another host or an insecure page has set.
   const options = siteOrigin.startsWith('https:') ? ({ ...always, secure: true, prefix: 'host' } as const) : always;
   return {
     read: (context: Context) => getCookie(context, name, 'prefix' in options ? options.prefix : undefined),
-    /** Returns the secret, which is kept from now on anew. */
+    /** Sets the cookie with a fresh lifetime; returns the secret. */
     give(context: Context, secret: string): string {
       setCookie(context, name, secret, { ...options, maxAge: keptMs / 1000 });
       return secret;

@@ -1,12 +1,12 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** What the services tell whoever measures them, without anything personal. Without a listener it costs nothing. */
+/** Events of the services for metrics, without personal data. Without a listener they cost nothing. */
 export type TelemetryEvents = {
   /** One attempt to deliver a mail. `failed` is tried again, `dead` is not. */
   mailAttempt: { template: string; route: string; outcome: 'sent' | 'failed' | 'dead' };
   /** The identity service refused a call; `reason` is the protocol's name of the error. */
   identityRefusal: { reason: string };
-  /** Somebody tried to enter the owner's inbox. */
+  /** An attempt to sign in to the owner's inbox. */
   inboxSignIn: { outcome: 'granted' | 'refused' };
   /** How many passwords wait to be hashed. */
   passwordQueue: { length: number };
@@ -23,7 +23,7 @@ export function tell<Name extends EventName>(event: Name, message: TelemetryEven
   known.publish(message);
 }
 
-/** Calls `listener` at every event of the process. Returns how to stop. */
+/** Calls `listener` at every such event of the process. Returns the function that removes it. */
 export function listen<Name extends EventName>(
   event: Name,
   listener: (message: TelemetryEvents[Name]) => void,

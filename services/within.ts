@@ -1,4 +1,4 @@
-/** Rejects when a promise takes longer than so many milliseconds; what it does goes on. */
+/** Rejects when a promise takes longer than `limitMs`; its work is not cancelled. */
 export async function within<Result>(promise: Promise<Result>, limitMs: number): Promise<Result> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(() => limit.reject(new Error(`No answer within ${limitMs} ms`)), limitMs);

@@ -1,9 +1,9 @@
-/** A backup that could not be made, read or restored, with words for the person who asked. */
+/** Thrown when a backup cannot be made, read or restored; its message is written for the owner. */
 export class BackupError extends Error {
   override readonly name: string = 'BackupError';
 }
 
-/** PostgreSQL's own programs, which copy and restore its databases, are not on this machine. */
+/** Thrown when pg_dump, pg_restore or psql is not installed on this machine. */
 export class BackupToolMissingError extends BackupError {
   override readonly name = 'BackupToolMissingError';
 }

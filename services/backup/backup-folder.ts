@@ -7,10 +7,10 @@ import { type Manifest, readManifest } from './manifest.ts';
 /** A finished backup in its folder. */
 export type StoredBackup = { folder: string; manifest: Manifest };
 
-/** So many of those that the server makes before an upgrade are kept. */
+/** How many of the backups that the server makes before an upgrade are kept. */
 export const upgradeBackupsKept = 3;
 
-/** Makes the folder for backups, closed to others. Throws BackupError for one that is open to them. */
+/** Creates the folder for backups if need be, closed to other users. Throws BackupError when an existing one is open to them. */
 export function provideBackupFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -24,7 +24,7 @@ export function provideBackupFolder(folder: string): void {
   }
 }
 
-/** Newest first; what is no finished backup is left out. */
+/** The finished backups in a folder, newest first; empty when the folder is missing. */
 export function listBackups(folder: string): StoredBackup[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -42,7 +42,7 @@ function storedIn(folder: string): StoredBackup[] {
   }
 }
 
-/** Deletes all but the newest of one kind; returns how many went. */
+/** Deletes all but the newest `keep` backups made for this reason; returns how many were deleted. */
 export function pruneBackups(folder: string, reason: Manifest['reason'], keep: number): number {
   const old = listBackups(folder)
     .filter(({ manifest }) => manifest.reason === reason)

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * SQL that drops whatever a role owns in a schema, and makes the schema where it is missing: what a newer version has added would
- * else hold on to the tables of an older one, or be in the way of the next upgrade. Things of other roles and of extensions stay.
+ * SQL that drops everything the current role owns in a schema, and creates the schema where it is missing. Tables that a newer
+ * version added would otherwise block the restore or the next upgrade. Objects of other roles and of extensions stay.
  */
 export function emptySchema(schema: string): string {
   return `do $$
@@ -15,7 +15,7 @@ begin
   if not exists (select from pg_namespace where nspname = home) then
     execute format('create schema %I', home);
   end if;
-  -- All are named before the first goes: one takes others with it.
+  -- All are listed before the first is dropped: dropping one cascades to others.
   select coalesce(array_agg(format('drop %s if exists %I.%I%s cascade', kind, home, name, arguments)), '{}') into drops
   from (
     select 'pg_class'::regclass as catalogue, oid, relnamespace, relowner, relname, '',
@@ -32,7 +32,7 @@ begin
   ) as things (catalogue, id, namespace, owner, name, arguments, kind)
   where namespace = (select oid from pg_namespace where nspname = home)
     and pg_has_role(owner, 'usage')
-    -- Part of an extension, or of something else here.
+    -- Parts of an extension or of another object are dropped with it, or not at all.
     and not exists (select from pg_depend where classid = catalogue and objid = id and deptype in ('e', 'i'));
   foreach one in array drops loop
     execute one;

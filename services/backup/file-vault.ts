@@ -12,18 +12,19 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const suffix = '.encrypted';
 
-/** Puts files into the folder of a backup and takes them out again. */
+/** Writes files into the folder of a backup and reads them back. */
 export type FileVault = {
   encryption?: Manifest['encryption'];
-  /** Copies a file in under a path, encrypted if there is a key, and to the disk. */
+  /** Copies a file into the backup under a path, encrypted if there is a key, and flushes it to disk. */
   put: (source: string, name: string) => Promise<Manifest['files'][number]>;
-  /** Copies a file out; rejects with BackupError when it is not what was put in. */
+  /** Copies a file out of the backup; rejects with BackupError when it differs from what was put in. */
   take: (file: Manifest['files'][number], target: string) => Promise<void>;
 };
 
 /**
- * With a key (32 bytes, of KEY_FILE) every file is encrypted by AES-256-GCM under a key of this backup alone (HKDF), with its path
- * authenticated: a file cannot be changed, nor put in the place of another. Throws BackupError when the key is missing or another.
+ * Opens the vault of a new backup, or of an `existing` one. With a key (32 bytes, of KEY_FILE) every file is encrypted by AES-256-GCM
+ * with a key derived for this backup alone (HKDF). Its path is authenticated as well, so files can be neither changed nor swapped.
+ * Throws BackupError when the key is missing or wrong.
  */
 export function openVault(folder: string, key: Uint8Array | undefined, existing?: Manifest): FileVault {
   if (existing && !existing.encryption) return plainVault(folder);
@@ -108,7 +109,7 @@ async function frame(stored: string): Promise<[nonce: Buffer, tag: Buffer, lengt
   }
 }
 
-/** Writes a file that only its owner may read, and waits for the disk. */
+/** Writes a file that only its owner may read, and flushes it to disk. */
 async function write(steps: (NodeJS.ReadWriteStream | NodeJS.ReadableStream)[], target: string) {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   await pipeline([...steps, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })]);

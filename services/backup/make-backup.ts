@@ -11,17 +11,17 @@ import { copySqlite } from './sqlite-copy.ts';
 import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 
 export type BackupOptions = DatabaseOptions & {
-  /** The folder that holds the backups; this one becomes a folder in it, named after the moment. */
+  /** The folder of all backups; each is a folder in it, named after the time it was made. */
   backupDir: string;
   reason: Manifest['reason'];
-  /** 32 bytes; without it the files lie in clear, closed to other users. */
+  /** The key of encryption, 32 bytes; without it the files are not encrypted, only closed to other users. */
   key?: Uint8Array | undefined;
-  /** Of the program. */
+  /** The version of the program. */
   version: string;
   now: () => number;
 };
 
-/** Copies the store, the mails that are kept and the key of the inbox, and proves the copy. Rejects with BackupError, leaving nothing. */
+/** Copies the store, the mails kept as files and the inbox's key, and verifies the copy. Rejects with BackupError and leaves no partial backup. */
 export async function makeBackup(options: BackupOptions): Promise<StoredBackup> {
   const { dataDir, databaseUrl, backupDir, reason, version, now } = options;
   if (!databaseUrl && !existsSync(path.join(dataDir, sqliteName))) {
@@ -39,7 +39,7 @@ export async function makeBackup(options: BackupOptions): Promise<StoredBackup> 
       ? dumpPostgres(databaseUrl, copy)
       : copySqlite(path.join(dataDir, sqliteName), copy));
     const files = [await vault.put(copy, storeFile)];
-    // SQLite leaves its own beside a copy that was looked at.
+    // SQLite creates -wal and -shm files beside a copy when it is read.
     for (const file of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(file, { force: true });
     for (const file of globSync(['owner-key', 'mail/{new,cur}/*'], { cwd: dataDir })) {
       const put = await vault.put(path.join(dataDir, file), file).catch(unlessGone);
@@ -65,7 +65,7 @@ export async function makeBackup(options: BackupOptions): Promise<StoredBackup> 
   });
 }
 
-/** A mail that was deleted, or moved by a mail program, between listing and copying. */
+/** Skips a mail that was deleted, or moved by a mail program, between listing and copying. */
 function unlessGone(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;

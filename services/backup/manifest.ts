@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from './backup-error.ts';
 
-/** What a store held at one moment. */
+/** Migrations and row counts of a store at one moment, by which a copy is compared with its source. */
 export type StoreState = {
-  /** Names of the migrations it has had. */
+  /** Names of the migrations it has had, in order. */
   migrations: string[];
-  /** Rows of each table. */
+  /** The number of rows of each table. */
   rows: Record<string, number>;
 };
 
-/** `backup.json`: what a backup holds. Nothing in it is personal, and it is never encrypted. */
+/** The content of `backup.json`. It holds no personal data and is never encrypted. */
 export type Manifest = StoreState & {
   format: 1;
   /** ISO 8601. */
   madeAt: string;
-  /** `upgrade`: by the server itself, before it changed the schema. */
+  /** `upgrade`: made by the server itself before a migration. */
   reason: 'asked' | 'upgrade';
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   version: string;
   store: 'sqlite' | 'postgres';
-  /** As they were before encryption, so that a file proves itself when it is put back. */
+  /** Size and checksum of each file before encryption, to verify it when it is restored. */
   files: { path: string; bytes: number; sha256: string }[];
-  /** Undefined when the files lie in clear. */
+  /** Undefined when the files are not encrypted. */
   encryption?: { salt: string; keyCheck: string };
 };
 
@@ -30,7 +30,7 @@ export const manifestName = 'backup.json';
 export const sqliteName = 'site.sqlite';
 export const dumpName = 'store.pgdump';
 
-/** Throws BackupError when the folder holds no finished backup. */
+/** Reads the manifest of a backup. Throws BackupError when the folder holds no finished backup. */
 export function readManifest(folder: string): Manifest {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as Manifest;

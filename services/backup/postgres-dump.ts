@@ -10,7 +10,7 @@ import type { StoreState } from './manifest.ts';
 
 const run = promisify(execFile);
 
-/** Dumps a database as it is at one moment into a file that `pg_restore` reads. Rejects with BackupError. */
+/** Dumps a consistent snapshot of a database into a file for `pg_restore`, and returns its state. Rejects with BackupError. */
 export async function dumpPostgres(databaseUrl: string, target: string): Promise<StoreState> {
   const program = postgresProgram('pg_dump');
   return withClient(databaseUrl, async (client) => {
@@ -25,8 +25,8 @@ export async function dumpPostgres(databaseUrl: string, target: string): Promise
 }
 
 /**
- * Puts a dump in the place of what its schema holds, whatever a newer version has added to that, whole or not at all. Writes the
- * dump in clear into a file beside it. Rejects with BackupError.
+ * Replaces the content of the dump's schema, tables of a newer version included, by the dump in one transaction. Writes the
+ * dump as plain SQL into a file beside it. Rejects with BackupError.
  */
 export async function restorePostgres(databaseUrl: string, dump: string): Promise<void> {
   const [restore, psql] = [postgresProgram('pg_restore'), postgresProgram('psql')];
@@ -34,18 +34,18 @@ export async function restorePostgres(databaseUrl: string, dump: string): Promis
   const schema = / TABLE (?!DATA )(.+) kysely_migration /.exec(listed)?.[1];
   if (schema === undefined) throw new BackupError('The dump holds no store of this site.');
   const script = `${dump}.sql`;
-  // Written to its end first: of a stream that breaks off, psql would commit the beginning.
+  // The script is complete before psql starts: of a stream that breaks off, psql would commit the beginning.
   await execute(restore, ['--no-owner', '--no-privileges', `--schema=${schema}`, `--file=${script}`, dump]);
   const how = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction'];
   await runOn(databaseUrl, psql, [...how, `--command=${emptySchema(schema)}`, `--file=${script}`]);
 }
 
-/** Restores a dump into a database that is dropped again, and tells what was in it. */
+/** Restores a dump into a temporary database and returns the state found there. Rejects with BackupError. */
 export async function provenDump(databaseUrl: string, dump: string): Promise<StoreState> {
   const name = `jantar_verify_${randomUUID().replaceAll('-', '')}`;
   return withClient(databaseUrl, async (client) => {
     await dropAbandoned(client);
-    // Held for as long as the database is there, and gone with this process.
+    // The lock marks the database as in use; PostgreSQL releases it when this process ends.
     await client.query('select pg_advisory_lock(0, hashtext($1))', [name]);
     await client.query(`create database ${name}`).catch((cause: unknown) => {
       throw new BackupError(
@@ -64,17 +64,17 @@ export async function provenDump(databaseUrl: string, dump: string): Promise<Sto
   });
 }
 
-/** Drops the databases of earlier proofs whose process was killed: nobody holds their lock. */
+/** Drops temporary databases whose process was killed, which is to say whose lock is free. */
 async function dropAbandoned(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(`
     select datname from pg_database
     where datname like 'jantar\\_verify\\_%' and pg_has_role(datdba, 'usage') and not exists (
       select from pg_locks where locktype = 'advisory' and classid = 0 and objid = hashtext(datname)::oid)`);
-  // One that a program of the killed process still fills cannot go; the next proof finds it again.
+  // A database that a surviving child process still fills cannot be dropped; the next verification tries again.
   for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`).catch(() => undefined);
 }
 
-/** How many others are connected to the database: processes of the site that run, or somebody's psql. */
+/** How many other sessions are connected to the database: running processes of the site, or an open psql. */
 export async function otherSessions(databaseUrl: string): Promise<number> {
   const others =
     "select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'";
@@ -107,7 +107,7 @@ async function withClient<Result>(databaseUrl: string, act: (client: pg.Client) 
   }
 }
 
-/** The password goes by the environment: every user of the machine sees the words of a command. */
+/** Runs a program on a database. The password is passed in the environment, since every user of the machine can read command lines. */
 async function runOn(databaseUrl: string, program: string, parameters: readonly string[]): Promise<void> {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
@@ -116,7 +116,7 @@ async function runOn(databaseUrl: string, program: string, parameters: readonly 
   await execute(program, [`--dbname=${address.href}`, ...parameters], env);
 }
 
-/** What a program says; rejects with BackupError and its complaint when it fails. */
+/** Runs a program and returns its standard output; rejects with a BackupError that quotes standard error. */
 async function execute(program: string, parameters: readonly string[], env = process.env): Promise<string> {
   try {
     return (await run(program, parameters, { env })).stdout;
@@ -126,7 +126,7 @@ async function execute(program: string, parameters: readonly string[], env = pro
   }
 }
 
-/** On the PATH, or where Debian puts them, the newest first. */
+/** The path of a PostgreSQL program: from Debian's folders, the newest version first, or from the PATH. */
 function postgresProgram(name: 'pg_dump' | 'pg_restore' | 'psql'): string {
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted(
     (one, other) => -one.localeCompare(other, 'en', { numeric: true }),

@@ -13,8 +13,8 @@ import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | undefined };
 
 /**
- * Restores a backup into a temporary place, compares it with what was backed up, and brings the copy to this version's schema.
- * Rejects with BackupError that says what is wrong.
+ * Verifies a backup: restores it into a temporary place, compares it with its manifest and, for SQLite, runs the migrations.
+ * Rejects with a BackupError that says what is wrong.
  */
 export async function verifyBackup({ folder, key, dataDir, databaseUrl }: RestoreOptions): Promise<Manifest> {
   removeAbandoned(dataDir);
@@ -32,8 +32,8 @@ export async function verifyBackup({ folder, key, dataDir, databaseUrl }: Restor
 }
 
 /**
- * Puts a backup in the place of what is there. With SQLite that moves to a folder beside it, which is returned; PostgreSQL's is
- * replaced in one transaction. Rejects with BackupError, and has changed nothing, while the site runs or when the backup is damaged.
+ * Replaces the store and the mails by a backup. What was there (not PostgreSQL's data) is moved to a folder in `dataDir`, whose path
+ * is returned. Rejects with BackupError, having changed nothing, while the site runs or when the backup is damaged.
  */
 export async function restoreBackup({
   folder,
@@ -61,7 +61,7 @@ export async function restoreBackup({
   });
 }
 
-/** Every file of a backup, as it was, in a folder that is gone afterwards. */
+/** Unpacks every file of a backup, decrypted, into a temporary folder for `act`. */
 async function unpacked<Result>(
   beside: string,
   { folder, key }: Pick<RestoreOptions, 'folder' | 'key'>,
@@ -75,7 +75,7 @@ async function unpacked<Result>(
   });
 }
 
-/** A path of the list, never out of the folder. */
+/** The path of a listed file in the folder. Throws BackupError when it would lie outside. */
 function within(place: string, name: string): string {
   const target = path.resolve(place, name);
   if (target.startsWith(place + path.sep)) return target;
@@ -95,7 +95,7 @@ function demandRestorable({ store, migrations, version }: Manifest, databaseUrl:
   throw new BackupError(`This backup was made by a newer version (${version}). Restore it with that version.`);
 }
 
-/** Leaving WAL needs the file alone: it fails while another process has it open. */
+/** Throws BackupError while another process has the SQLite file open, which is when it cannot leave WAL mode. */
 function demandUnused(file: string): void {
   if (!existsSync(file)) return;
   let mode: unknown;
@@ -107,7 +107,7 @@ function demandUnused(file: string): void {
       store.close();
     }
   } catch (error) {
-    // A damaged store is what a backup is for.
+    // A damaged store may be replaced: that is what the backup is for.
     if (!isBusy(error)) return;
   }
   if (mode !== 'delete') throw new BackupError(`Another process uses ${file}. Stop the site first.`);
@@ -117,7 +117,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
 }
 
-/** Moves what is there of the names; tells whether anything was. */
+/** Moves those of the named files that exist; returns whether there was any. */
 function move(from: string, to: string, names: readonly string[]): boolean {
   const present = names.filter((name) => existsSync(path.join(from, name)));
   if (present.length > 0) mkdirSync(to, { recursive: true, mode: 0o700 });

@@ -2,19 +2,19 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
 import { differences, type StoreState } from './manifest.ts';
 
-/** So long another process's lock is waited for. */
+/** How long to wait for another process's lock. */
 const busyMs = 5000;
-/** Pages per step; between two steps the event loop goes on. */
+/** Database pages copied per step; the event loop runs between two steps. */
 const pagesAtOnce = 2000;
 
 /**
- * Copies a store that may be in use, as it is at one moment, and proves the copy: sound, and with as many rows in each table.
- * Rejects with BackupError when it is not.
+ * Copies a consistent snapshot of a SQLite store, which may be in use, and verifies its integrity and row counts.
+ * Rejects with BackupError when the copy is not whole.
  */
 export async function copySqlite(source: string, target: string): Promise<StoreState> {
   const file = new DatabaseSync(source, { readOnly: true, timeout: busyMs });
   try {
-    // The first read fixes the moment; what others write from now on is not in the copy, nor in the counts.
+    // The first read fixes the snapshot: later writes are neither in the copy nor in the counts.
     file.exec('begin');
     const state = stateOf(file);
     if (state.migrations.length === 0) throw new BackupError(`${source} is no store of this site.`);
@@ -27,7 +27,7 @@ export async function copySqlite(source: string, target: string): Promise<StoreS
   }
 }
 
-/** What a file of SQLite holds; throws BackupError when it is damaged. */
+/** Checks the integrity of a SQLite file and returns its state; throws BackupError when it is damaged. */
 export function provenSqlite(path: string): StoreState {
   const file = new DatabaseSync(path, { readOnly: true, timeout: busyMs });
   try {

@@ -5,18 +5,18 @@ import { DatabaseSync } from 'node:sqlite';
 
 const prefix = '.working-';
 const lockSuffix = '.lock';
-/** Those of version 0.1.0, which had no locks: after a day nobody works in one any more. */
+/** Working folders of version 0.1.0, which have no lock; after a day they are taken for abandoned. */
 const unlocked = /^\.(restore-\w{6}|\d{4}-\d\d-\d\dT[\w.-]+\.\d+)$/;
 const dayMs = 24 * 60 * 60_000;
 
-/** Does something in a folder of its own that is closed to others, beside what it is about. It is gone afterwards, with whatever is left in it. */
+/** Runs `act` in a temporary folder inside `beside` that is closed to other users, and deletes the folder afterwards. */
 export async function inWorkingFolder<Result>(
   beside: string,
   act: (place: string) => Promise<Result>,
 ): Promise<Result> {
   removeAbandoned(beside);
   const place = path.join(beside, prefix + randomUUID());
-  // Held for as long as the folder is there: a folder whose lock is free belongs to nobody.
+  // The lock is held as long as the folder is used; a folder with a free lock is abandoned.
   const lock = tryLock(place + lockSuffix);
   try {
     mkdirSync(place, { mode: 0o700 });
@@ -28,7 +28,7 @@ export async function inWorkingFolder<Result>(
   }
 }
 
-/** Deletes the working folders in a folder whose process was killed: the store may lie in them in clear. */
+/** Deletes working folders whose process was killed, since they may hold an unencrypted store. */
 export function removeAbandoned(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -43,14 +43,14 @@ export function removeAbandoned(folder: string): void {
   }
 }
 
-/** What another user left here, and alone may delete, is no reason to make no backup. */
+/** Deletes a folder if possible. One that only another user may delete must not prevent a backup. */
 function remove(place: string): void {
   try {
     rmSync(place, { recursive: true, force: true });
   } catch {}
 }
 
-/** A lock of SQLite's, which ends with its process, however that ends; undefined while another has it, or where files have no locks. */
+/** Takes a SQLite lock, which the system releases however the process ends. Undefined while another process holds it, or where files have no locks. */
 function tryLock(file: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined;
   try {

@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import type { Schema } from './schema.ts';
 
 const hour = 60 * 60_000;
-/** A server may have been off for so long; a clock further ahead is doubted. */
+/** A clock further ahead of the store than this is doubted; servers are rarely off for longer. */
 const plausibleMs = 24 * hour;
-/** Whoever prunes comes once an hour: a doubted clock that leaps again is doubted anew. */
+/** The longest step between two checks of a doubted clock (they are hourly); after a longer one the doubt starts again. */
 const steadyStepMs = 2 * hour;
-/** A doubted clock that went steadily for so long is believed: the server was off, and for longer than usual. */
+/** A doubted clock that has run steadily for so long is believed: the server must have been off for longer than usual. */
 const provingMs = 24 * hour;
 
 type Belief = { believed_at: number; doubted_since: number | null; doubted_at: number | null };
 
-/** What becomes of the belief when the clock says `now`. It is `believed` when `believed_at` is not behind it. */
+/** The next state when the clock says `now`. The clock is believed when the new `believed_at` is not before `now`. */
 function nextBelief(belief: Belief, now: number): Belief {
   if (now - belief.believed_at <= plausibleMs) {
     return { believed_at: Math.max(belief.believed_at, now), doubted_since: null, doubted_at: null };
@@ -25,8 +25,8 @@ function nextBelief(belief: Belief, now: number): Belief {
 }
 
 /**
- * Whether the clock can be trusted with deleting what has expired. A clock far ahead of the newest time in the store has
- * to run steadily for a day first, or a wrong one would empty the store at a start. Every pruner asks here.
+ * Whether the clock can be trusted to delete expired rows; every pruner asks this first. A clock far ahead of the newest time in
+ * the store has to run steadily for a day first, or a wrong clock would empty the store at a start.
  */
 export async function isBelievedTime(db: Kysely<Schema>, now: number, log: Logger): Promise<boolean> {
   const isBelieved = await db.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ export async function isBelievedTime(db: Kysely<Schema>, now: number, log: Logge
   return isBelieved;
 }
 
-/** The newest thing in a store that was kept before its time was. */
+/** The newest time found in the rows of a store that has no believed time yet. */
 async function newestTime(db: Kysely<Schema>): Promise<number | undefined> {
   const newest = await Promise.all([
     db

@@ -10,30 +10,30 @@ export type Database = {
   dialect: 'sqlite' | 'postgres';
   /** Commits a small write; rejects with the store's error when it cannot. */
   proveWrite: () => Promise<void>;
-  /** What the store takes up, in bytes. */
+  /** The size of the store, in bytes. */
   size: () => Promise<number>;
   close: () => Promise<void>;
 };
 
 /** A database whose schema may be older, or whose server may not answer yet. */
 export type UnpreparedDatabase = Database & {
-  /** Brings the schema up to date. Safe when several processes do it at once. `beforeChange` runs first when something is to change. */
+  /** Runs pending migrations; several processes may do so at once. `beforeChange` runs first if there are any. */
   migrate: (beforeChange?: BeforeChange) => Promise<void>;
 };
 
 export type DatabaseOptions = {
-  /** The folder SQLite's file lies in; made when it is missing. */
+  /** The folder of SQLite's file; created when it is missing. */
   dataDir: string;
   /** A `postgres://` address; without it the store is SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
 };
 
-/** The store, not yet looked at. Every commit is on disk before it is acknowledged. Throws when SQLite's file cannot be used. */
+/** Connects to the store without migrating it. Every commit is on disk before it is acknowledged. Throws when SQLite's file cannot be used. */
 export function connectDatabase({ dataDir, databaseUrl }: DatabaseOptions): UnpreparedDatabase {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
 }
 
-/** The store with the newest schema. Rejects when the folder cannot be written or the server not reached. */
+/** Connects to the store and migrates it. Rejects when the folder cannot be written or the server cannot be reached. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = connectDatabase(options);
   try {

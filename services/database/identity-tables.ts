@@ -1,7 +1,7 @@
 import type { AccountEventKind } from '../../contracts/account-activity.ts';
 import type { Generated } from 'kysely';
 
-/** The tables of the identity service. A column called `hash` holds the SHA-256 of a secret that is written down nowhere. */
+/** The tables of the identity service. A column called `hash` holds the SHA-256 of a secret that is stored nowhere. */
 export type IdentityTables = {
   accounts: AccountsTable;
   account_providers: AccountProvidersTable;
@@ -15,14 +15,14 @@ export type IdentityTables = {
   account_events: AccountEventsTable;
 };
 
-/** SQLite knows no booleans. */
+/** A boolean; SQLite has no such type. */
 type Flag = 0 | 1;
 
 export type AccountsTable = {
   id: string;
-  /** In lower case; null when a provider told none. */
+  /** In lower case; null when the sign-in provider gave none. */
   email: string | null;
-  /** 1 once somebody has proved that mail to this address reaches them. */
+  /** 1 once the holder has proved to receive mail at this address. */
   email_verified: Flag;
   /** Argon2id in PHC form; null for accounts that sign in by a provider only. */
   password_hash: string | null;
@@ -30,12 +30,12 @@ export type AccountsTable = {
   photo_url: string | null;
   disabled: Generated<Flag>;
   created_at: number;
-  /** Of an account that nobody proved, the last use of a session as well, as the hourly pruning found it. */
+  /** The last sign-in. For an account with an unproved address also the last use of a session, updated by the hourly pruning. */
   last_login_at: number;
   password_changed_at: number | null;
 };
 
-/** Who an account is at a provider. */
+/** The links between accounts and the identities at sign-in providers. */
 type AccountProvidersTable = {
   provider: string;
   /** The provider's own, lasting id of the person. */
@@ -46,7 +46,7 @@ type AccountProvidersTable = {
   created_at: number;
 };
 
-/** One sign-in. Tokens of a session that is gone are worth nothing. */
+/** A row per sign-in. The tokens of a deleted session are invalid. */
 type SessionsTable = {
   id: string;
   account_id: string;
@@ -54,20 +54,20 @@ type SessionsTable = {
   provider: string;
   signed_in_at: number;
   expires_at: number;
-  /** Of the browser that used it last, in words; null when it says nothing known, or signed in before this was kept. */
+  /** The browser that used it last, such as "Firefox on Windows"; null when unknown, or signed in before this column existed. */
   device: string | null;
-  /** Where it was used last, as `203.0.113.0/24`. */
+  /** The network of its last use, such as `203.0.113.0/24`. */
   network: string | null;
   used_at: number | null;
 };
 
-/** A chain per session: each token is good once and gives the next. */
+/** The refresh tokens of each session: a token is valid once and is replaced by its successor. */
 type RefreshTokensTable = {
   hash: string;
   session_id: string;
   expires_at: number;
   used_at: number | null;
-  /** Of the last used token alone: together with that token it makes the next one. Worth nothing by itself. */
+  /** Set on the last used token only: token and salt together yield its successor again. The salt alone is worthless. */
   successor_salt: string | null;
 };
 
@@ -81,18 +81,18 @@ type SigningKeysTable = {
 /** The codes of the links in mails. */
 type ActionCodesTable = {
   hash: string;
-  /** Null in a row that only keeps the answer for an unknown address as slow as for a known one. */
+  /** Null in a decoy row, which makes the answer for an unknown address as slow as for a known one. */
   account_id: string | null;
   expires_at: number;
-  /** The protocol's name of what the link does. */
+  /** What the link does, by the protocol's name. */
   purpose: Generated<ActionPurpose>;
 };
 export type ActionPurpose = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 
-/** A popup on its way: at a provider (`verifier`, `nonce`), or proving an address (`email`, `code_hash`). */
+/** Open sign-in popups: at a provider (`verifier`, `nonce`), or proving an address by a mailed code (`email`, `code_hash`). */
 type SocialFlowsTable = {
   hash: string;
-  /** Of the cookie of the browser that began it; no other may end it. */
+  /** Hash of the cookie of the browser that opened the popup; no other browser may finish it. */
   browser_hash: string;
   provider: string;
   expires_at: number;
@@ -103,7 +103,7 @@ type SocialFlowsTable = {
   tries: Generated<number>;
 };
 
-/** What a popup proved, waiting to be taken once by `signInWithIdp`. */
+/** The identity that a popup proved, until `signInWithIdp` takes it, once. */
 type SocialCredentialsTable = {
   hash: string;
   provider: string;

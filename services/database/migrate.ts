@@ -15,7 +15,7 @@ import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
 import { createPageViewCounts } from './migrations/0016-page-views.ts';
 import type { Schema } from './schema.ts';
 
-/** In the order they run. A name that has been released is never changed, nor is what it does. */
+/** The migrations in the order they run. A released migration is never renamed or changed. */
 const migrations: Record<string, Migration> = {
   '0001-outbox': createOutbox,
   '0002-identity': createIdentity,
@@ -32,18 +32,18 @@ const migrations: Record<string, Migration> = {
   '0016-page-views': createPageViewCounts,
 };
 
-/** `isNew`: the store is empty, so nothing can be lost. */
+/** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */
 export type BeforeChange = (store: { isNew: boolean }) => Promise<void>;
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);
 
-/** Kysely's own, over the migrations of this version. */
+/** Kysely's migrator with the migrations of this version. */
 export const createMigrator = (db: Kysely<Schema>) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /**
- * Runs what has not run yet, under a lock: of several processes that start at once, one migrates and the others wait.
- * `beforeChange` runs first when something is to change; when it rejects, nothing does.
+ * Runs pending migrations under a lock: of several processes that start at once, one migrates and the others wait.
+ * `beforeChange` runs first if any are pending; when it rejects, nothing is changed.
  */
 export async function migrate(db: Kysely<Schema>, beforeChange?: BeforeChange): Promise<void> {
   const migrator = createMigrator(db);

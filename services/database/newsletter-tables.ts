@@ -5,9 +5,9 @@ export type NewsletterTables = {
 };
 
 export type SubscribersTable = {
-  /** The address in lower case: however it is written, it is subscribed once. */
+  /** The address in lower case, so that each is subscribed once however it is typed. */
   address: string;
-  /** As its owner wrote it. */
+  /** The address as its owner typed it. */
   email: string;
   state: SubscriberState;
   created_at: number;
@@ -15,15 +15,15 @@ export type SubscribersTable = {
   left_at: number | null;
 };
 
-/** `pending` waits for its owner's word; only `confirmed` gets letters. */
+/** `pending` until the confirmation link is opened; only `confirmed` subscribers get the newsletter. */
 export type SubscriberState = 'pending' | 'confirmed' | 'left';
 
-/** What the links of mails prove. The token itself is written down nowhere but in its mail. */
+/** The tokens of mailed links, hashed: the token itself exists only in its mail. */
 type NewsletterTokensTable = {
   /** SHA-256 of the token. */
   hash: string;
   address: string;
   purpose: 'confirm' | 'unsubscribe';
-  /** Null for the way out, which never closes. */
+  /** Null for unsubscribe links, which never expire. */
   expires_at: number | null;
 };

@@ -4,7 +4,7 @@ import { type BeforeChange, migrate } from './migrate.ts';
 import { proveWrite, sizeOf } from './prove-write.ts';
 import type { Schema } from './schema.ts';
 
-/** Together below the ten seconds after which a browser gives up a send: a visitor gets an answer, whatever the server does. */
+/** Their sum is below the 10 s after which a browser gives up a send, so that visitors get an answer even from a hanging database. */
 const connectTimeoutMs = 3000;
 const queryTimeoutMs = 4000;
 /** A migration may have to rewrite a large table, or wait for another process that does. */
@@ -36,16 +36,16 @@ function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: nu
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectTimeoutMs,
-    // The server ends what takes too long; the client gives up on a server that has stopped answering.
+    // `statement_timeout` is enforced by the server; `query_timeout` covers a server that has stopped answering.
     statement_timeout: limits.queryTimeoutMs,
     query_timeout: limits.queryTimeoutMs + 500,
     keepAlive: true,
     ...(limits.max !== undefined && { max: limits.max }),
     types,
   });
-  // A connection that the server closed is replaced at the next query, which reports what is wrong if anything is.
+  // The pool replaces a connection that the server closed at the next query, which reports any lasting fault.
   pool.on('error', () => undefined);
-  // The pool takes its own listener off while a connection is in use; an 'error' without a listener ends the process.
+  // The pool removes its own listener while a connection is in use, and an unhandled 'error' event would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     endAfterTimeout(client);
@@ -53,7 +53,7 @@ function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: nu
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
-      // Whatever the server's default: a message is acknowledged only when it is on disk.
+      // Whatever the server's default, a message may be acknowledged only when it is on disk.
       onCreateConnection: async (connection) => {
         await connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on'));
       },
@@ -63,13 +63,13 @@ function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: nu
     db,
     async close(): Promise<void> {
       await db.destroy();
-      // Kysely leaves a pool alone that it never used.
+      // Kysely does not end a pool that it never used.
       if (!pool.ended) await pool.end();
     },
   };
 }
 
-/** A connection whose server did not answer is closed: the pool must not hand it to the next visitor. */
+/** Closes a connection after a query time-out, so that the pool does not hand it to the next request. */
 function endAfterTimeout(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>;
   Object.assign(client, {

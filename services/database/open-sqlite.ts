@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 import { busyStepMs, NodeSqliteDialect } from './sqlite-dialect.ts';
 import { watchStoreFile } from './store-file.ts';
 
-/** Throws StoreMissingError when the folder had a store that is gone. */
+/** Opens or creates the SQLite store in a folder. Throws StoreMissingError when the folder had a store that is gone. */
 export function openSqlite(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'site.sqlite');

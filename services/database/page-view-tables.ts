@@ -1,8 +1,8 @@
-/** How often each page was seen on each day; of who saw it, nothing. */
+/** Page views per day and path; nothing about the viewers. */
 export type PageViewTables = { page_views: PageViewsTable };
 
 type PageViewsTable = {
-  /** By the clock of the company: `2026-11-24`. */
+  /** The date in the company's time zone, such as `2026-11-24`. */
   day: string;
   path: string;
   views: number;

@@ -7,7 +7,7 @@ export type PasskeyTables = {
   owner_sessions: OwnerSessionsTable;
 };
 
-/** Whose passkey it is: the owner's, or that of the account with this id. */
+/** The holder of a passkey: the site's owner, or the account with this id. */
 export type Principal = 'owner' | `account:${string}`;
 
 export type PasskeysTable = {
@@ -15,21 +15,21 @@ export type PasskeysTable = {
   id: string;
   principal: Principal;
   name: string;
-  /** COSE, base64url. */
+  /** The public key as a COSE key, base64url. */
   public_key: string;
-  /** How often the authenticator says it was used; 0 for ever where it does not count. */
+  /** The authenticator's signature counter; it stays 0 where the authenticator does not count. */
   counter: number;
-  /** How browsers reach the authenticator, with commas between. */
+  /** The transports by which browsers reach the authenticator, comma-separated. */
   transports: string;
   created_at: number;
   last_used_at: number | null;
 };
 
-/** What an authenticator is to sign, once. */
+/** Challenges that an authenticator is to sign; each is valid once. */
 type PasskeyChallengesTable = {
   /** SHA-256 of the challenge. */
   hash: string;
-  /** Who adds a passkey; null for a sign-in, when nobody is known yet. */
+  /** The principal that adds a passkey; null for a sign-in, before the principal is known. */
   principal: Principal | null;
   expires_at: number;
 };
@@ -38,11 +38,11 @@ type OwnerSessionsTable = {
   /** SHA-256 of the session's secret. */
   hash: string;
   opened_by: OwnerProof;
-  /** The id of the passkey, or a slow hash of the password: the session ends with what opened it. */
+  /** The id of the passkey, or a slow hash of the password, that opened the session; when that changes, the session ends. */
   proof: Generated<string>;
   created_at: number;
   last_used_at: number;
   expires_at: number;
 };
-/** What the owner gave to come in. */
+/** How the owner signed in. */
 export type OwnerProof = 'link' | 'password' | 'passkey';

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Commits a small write, as a message would be. Rejects with the store's error when it cannot. */
+/** Commits a small write, to prove that messages can be stored. Rejects with the store's error. */
 export async function proveWrite(db: Kysely<Schema>): Promise<void> {
   await db
     .updateTable('store')
@@ -11,7 +11,7 @@ export async function proveWrite(db: Kysely<Schema>): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** What the store takes up, in bytes; `expression` is how its dialect says so. */
+/** The size of the store in bytes, by the SQL expression of its dialect. */
 export async function sizeOf(db: Kysely<Schema>, expression: RawBuilder<unknown>): Promise<number> {
   const { bytes } = await db.selectNoFrom(expression.$castTo<number | string>().as('bytes')).executeTakeFirstOrThrow();
   return Number(bytes);

@@ -5,14 +5,14 @@ import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PageViewTables } from './page-view-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 
-/** Every table, as the migrations leave it. Times are milliseconds since 1970. */
+/** Every table after all migrations. Times are milliseconds since 1970. */
 export type Schema = IdentityTables &
   LimitTables &
   NewsletterTables &
   PageViewTables &
   PasskeyTables & {
     outbox: OutboxTable;
-    /** One row, written to when readiness is asked for. */
+    /** One row, written by each readiness check. */
     store: { id: 1; proved_at: number };
     believed_time: BelievedTimeTable;
   };
@@ -31,33 +31,33 @@ export type OutboxTable = {
   created_at: number;
   /** When a waiting mail may be claimed; when a leased mail's lease ends. */
   due_at: number;
-  /** Who holds the lease; only the holder may say what became of the mail. */
+  /** The id of the lease; only its holder may settle the mail. */
   lease: string | null;
   /** Why the last attempt failed, without personal data. */
   failure: string | null;
-  /** The route that refused this mail for good: it is not tried there again. */
+  /** The route that refused this mail permanently; it is not tried there again. */
   refused_by: MailRoute | null;
   finished_at: number | null;
-  /** The visitor's address in lower case, whether the mail is from them or to them; null once they had it forgotten. */
+  /** The visitor's address in lower case, as sender or recipient; null once they deleted it. */
   visitor: string | null;
-  /** 1: to be deleted as soon as it is delivered. SQLite knows no booleans. */
+  /** 1: the mail is deleted as soon as it is delivered. */
   forget: Generated<0 | 1>;
-  /** When the owner had dealt with it; a dead letter that is done is no alert any more. */
+  /** When the owner marked it done; a dead letter that is done no longer raises an alert. */
   done_at: number | null;
-  /** When it first came, for a mail that was requeued (`created_at` begins anew); else null. */
+  /** When a requeued mail first came, since requeueing resets `created_at`; else null. */
   received_at: number | null;
 };
 
-/** `held` is what the spam checks kept back: stored, never sent, deleted after a while. */
+/** `held` mails are in quarantine: the spam checks kept them back; they are not sent, and deleted after a while. */
 export type OutboxState = 'waiting' | 'leased' | 'sent' | 'dead' | 'held';
 export type MailRoute = 'primary' | 'backup';
 
-/** One row: how far the clock has been believed (believed-time.ts). */
+/** One row with the state of believed-time.ts. */
 type BelievedTimeTable = {
   id: number;
   believed_at: number;
-  /** A clock that leapt ahead is watched from here… */
+  /** Since when a clock that leapt ahead has been watched. */
   doubted_since: number | null;
-  /** …and was last seen here. */
+  /** The last reading of that clock. */
   doubted_at: number | null;
 };

@@ -11,11 +11,11 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** So long, in milliseconds, SQLite itself waits for another process's write: the event loop stands still meanwhile. */
+/** How long SQLite itself waits for another process's lock, in milliseconds. It blocks the event loop, so the wait is short. */
 export const busyStepMs = 5;
-/** Between two tries the loop goes on. */
+/** The pause between two tries, in which the event loop runs. */
 const pauseMs = 20;
-/** After that a write is refused, and each further one at its first try, until one has passed again. */
+/** After this time a locked write is refused, and further ones at their first try, until one succeeds again. */
 const patienceMs = 5000;
 /** The primary result code of "database is locked" (https://sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5;
@@ -51,7 +51,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** It does support it; with it the migrations run in one transaction, which makes a second process wait for the first. */
+  /** Kysely says false, but SQLite supports it: all migrations then run in one transaction, and a second process waits for the first. */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -78,7 +78,7 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** Repeats what another process's write keeps from running, in short steps, so that pages are served meanwhile. */
+/** Returns a function that retries a statement while another process holds the lock; pages are served between the tries. */
 function createPatience() {
   let busySince: number | undefined;
   return async function patience<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -101,7 +101,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
-/** Kysely's idea of SQLite over Node's. */
+/** Adapts Node's SQLite to the interface that Kysely expects. */
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   return {
     close: () => file.close(),

@@ -1,6 +1,6 @@
-/** What is wrong with a store, for an owner who has to act. Holds no password. */
+/** A fault of the store in words for the owner. Holds no password. */
 export type StoreFault = {
-  /** `unreachable` may pass by itself: a server that starts, or a network that comes back. */
+  /** `unreachable` may pass by itself, when the server starts or the network comes back. */
   kind: 'unreachable' | 'refused' | 'newer' | 'disk' | 'corrupt' | 'locked' | 'replaced' | 'other';
   problem: string;
   remedy: string;
@@ -83,7 +83,7 @@ const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
   },
 ];
 
-/** Finds the cause in an error of the store, however deep it lies. */
+/** Explains an error of the store by its causes, however deeply they are nested. */
 export function storeFault(error: unknown): StoreFault {
   for (const cause of causes(error)) {
     if (/^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) {

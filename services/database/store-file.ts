@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder had a store and has none: a new one would hide the loss. */
+/** Thrown when the file of the store is missing from a folder that had one; a new, empty store would hide the loss. */
 export class StoreMissingError extends Error {
   override name = 'StoreMissingError';
 }
 
-/** The open file is no longer the one on the disk: what is written to it is gone when the process ends. */
+/** Thrown when the open file was deleted or replaced on disk: writes to it would be lost when the process ends. */
 class StoreReplacedError extends Error {
   override name = 'StoreReplacedError';
   readonly code = 'STORE_REPLACED';
@@ -18,8 +18,8 @@ site does not start with an empty store. To begin anew on purpose, move this not
 `;
 
 /**
- * Looks after SQLite's file. Throws StoreMissingError when there is no store in it although a note, or kept mail, says
- * that there was one.
+ * Guards SQLite's file against loss. Throws StoreMissingError when the file is missing or empty although the marker file, or mail
+ * kept beside it, shows that there was a store.
  */
 export function watchStoreFile(dataDir: string, path: string) {
   const marker = join(dataDir, markerName);
@@ -31,7 +31,7 @@ export function watchStoreFile(dataDir: string, path: string) {
     );
   }
   return {
-    /** To be called with the file open; the check it returns throws StoreReplacedError once the file was deleted or replaced. */
+    /** Call this once the file is open. The returned check throws StoreReplacedError once the file was deleted or replaced. */
     opened(): () => void {
       const { dev, ino } = statSync(path);
       return () => {
@@ -41,7 +41,7 @@ export function watchStoreFile(dataDir: string, path: string) {
       };
     },
 
-    /** Notes that there is a store from now on. */
+    /** Writes the marker file, so that a later loss of the store is noticed. */
     mark(): void {
       if (!existsSync(marker)) writeFileSync(marker, markerText, { mode: 0o600 });
     },

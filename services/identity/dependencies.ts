@@ -12,18 +12,18 @@ import type { Providers } from './social/providers.ts';
 import type { IdTokens } from './tokens/id-token.ts';
 import type { Sessions } from './tokens/sessions.ts';
 
-/** What the calls are made of; put together once, in identity-service.ts. */
+/** What the handlers of calls need; built once, in identity-service.ts. */
 export type Dependencies = {
   db: Database['db'];
   mail: MailSender;
   passwords: Passwords;
-  /** Undefined where browsers have none. */
+  /** Undefined where browsers support no passkeys (relying-party.ts). */
   passkeys: Passkeys | undefined;
   sessions: Sessions;
   idTokens: IdTokens;
   limits: RateLimits;
   siteOrigin: string;
-  /** What stands before the addresses of the language: nothing, or `/hi`. */
+  /** The beginning of the edition's addresses: '' or for example `/hi`. */
   prefix: string;
   words: IdentityWords;
   sendPage: SendPage;
@@ -36,10 +36,10 @@ export type Dependencies = {
 };
 
 /**
- * Called within the transaction that deletes an account, for whoever else keeps something of it. An address that is not
- * verified may be somebody else's: what others keep by it is not this account's to delete.
+ * Called within the transaction that deletes an account, so that other services delete what they store of it. An unverified
+ * address may be somebody else's, so data stored under it must stay.
  */
 export type OnAccountDeleted = (transaction: Transaction<Schema>, account: Principal) => Promise<void>;
 
-/** Whose account it is. `emailVerified`: somebody proved that mail to the address reaches them. */
+/** The account that a call speaks for. `emailVerified`: its holder has proved to receive mail at the address. */
 export type Principal = { id: string; email: string | null; emailVerified: boolean };

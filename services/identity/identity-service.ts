@@ -26,47 +26,47 @@ import { createSigningKeys } from './tokens/signing-keys.ts';
 
 export type IdentityServiceOptions = {
   database: Pick<Database, 'db'>;
-  /** Of the mail relay: what a call causes and its mail are stored in one transaction. */
+  /** The mail relay's sender; a change and its mail are stored in one transaction. */
   mail: MailSender;
-  /** For example `https://jantar.example`: issues the tokens, is linked to in mails, and is where providers send visitors back to. */
+  /** For example `https://jantar.example`: the issuer of tokens, the base of mailed links and of the providers' redirect URIs. */
   siteOrigin: string;
   words: IdentityWords;
   /** For the pages under /__/auth. */
   look?: Look;
-  /** Answers alike whether or not an address has an account, where the protocol allows it. */
+  /** Makes answers the same whether or not an address has an account, where the protocol allows it. */
   hideAccountExistence: boolean;
   providers: Providers;
   limits: Limits;
-  /** Wraps the keys that sign ID tokens in the store; 32 bytes. They lie there in clear without it. */
+  /** 32 bytes that wrap the keys that sign ID tokens in the store; without it they are stored unencrypted. */
   signingKeySecret?: Uint8Array | undefined;
   log: Logger;
-  /** Who asks, as an address without port; rate limits rest on it. */
+  /** The client's IP address, without port; rate limits count by it. */
   clientAddress: (context: Context) => string;
-  /** Deletes what other services keep of an account, within the transaction that deletes the account. */
+  /** Deletes what other services store of an account, within the transaction that deletes the account. */
   onAccountDeleted?: OnAccountDeleted;
   now?: () => number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after `ms` milliseconds. */
   wait?: (ms: number) => Promise<void>;
 };
 
-/** The site in one of its languages: what stands before its addresses, and what the service says. */
+/** An edition of the site: the prefix of its addresses, and the texts of the service. */
 export type IdentityEdition = { prefix: string; words: IdentityWords };
 
 export type IdentityService = {
-  /** The identity protocol and the pages under /__/auth, absolute: mount at the root. */
+  /** The identity protocol and the pages under /__/auth, with absolute paths: mount at the root. */
   routes: Hono;
-  /** A refusal as a page, for a call that somebody else refuses. */
+  /** Renders an error as a page, for calls that admission refuses. */
   errorPage: ErrorHandler;
-  /** Both for the pages in another language, below its prefix. */
+  /** The same for another edition; mount below its prefix. */
   routesIn: (edition: IdentityEdition) => Pick<IdentityService, 'routes' | 'errorPage'>;
   /**
-   * Whose ID token this is, for the other services of this process; a call of `address` is counted. Rejects with
-   * IdentityError when token, session or account are not good, or when there were too many calls.
+   * The account of an ID token, for the other services of this process. Counts as a call from `address`. Rejects with IdentityError
+   * when token, session or account are invalid, or after too many calls.
    */
   holder: (idToken: string, caller: Pick<Caller, 'address'>) => Promise<Principal>;
-  /** Starts to forget what has expired, now and once an hour. Answering needs no start. */
+  /** Starts pruning expired rows, now and once an hour. Routes answer without it. */
   start: () => void;
-  /** Resolves when the deletion in hand is done. Does not close the database. */
+  /** Stops pruning and waits for a running one. Does not close the database. */
   stop: () => Promise<void>;
 };
 
@@ -134,7 +134,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
 }
 
-/** Mails that keep the language of the page that asked for them. */
+/** A sender whose mails are written in the language of the edition. */
 function inLanguage(sender: MailSender, language: string): MailSender {
   return {
     ...sender,

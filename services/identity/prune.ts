@@ -8,16 +8,16 @@ import type { Dependencies } from './dependencies.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
 const day = 24 * 60 * 60_000;
-/** An account that nobody proved and nobody came back to in so long was a mistake, or a program's. */
+/** An unproved account that nobody returned to for so long is abandoned. */
 const abandonedMs = retention.abandonedAccount;
-/** A browser keeps its cookie no longer. */
+/** The life of the device cookie. */
 const deviceMs = retention.knownBrowser;
-/** A session that is used so soon after a sign-in is no return. */
+/** A use of the session this soon after the sign-in is the same visit, not a return. */
 const oneVisitMs = 60_000;
-/** More than anybody has; the ones used last stay. */
+/** The most rows per account, above what people have; the last used ones stay. */
 const mostPerAccount = { sessions: 50, known_devices: 50 } as const;
 
-/** Deletes what has expired: it is worth nothing any more, and some of it names a person. Not while the clock is doubted. */
+/** Deletes expired rows and abandoned accounts. Does nothing while the clock is doubted (believed-time.ts). */
 export async function prune({ db, sessions, now, log }: Dependencies, keys: SigningKeys): Promise<void> {
   if (!(await isBelievedTime(db, now(), log))) return;
   const expiring = ['action_codes', 'social_flows', 'social_credentials'] as const;
@@ -31,7 +31,7 @@ export async function prune({ db, sessions, now, log }: Dependencies, keys: Sign
       .where(sql<SqlBool>`not exists (select 1 from accounts where accounts.id = substr(principal, 9))`),
   ];
   await runAll([
-    // Sessions tell whether somebody came back.
+    // Before the sessions are pruned, since they show whether the holder came back.
     () => pruneAbandoned(db, now()),
     () => sessions.prune(),
     () => keys.prune(),
@@ -54,7 +54,7 @@ export async function prune({ db, sessions, now, log }: Dependencies, keys: Sign
 
 type Kept = { key: RawBuilder<unknown>; time: RawBuilder<unknown>; most: number };
 
-/** Of each account's rows, as many as are kept. */
+/** Deletes all but the newest `most` rows of each account. */
 async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }: Kept): Promise<void> {
   const rows = sql.table(table);
   await sql`
@@ -65,8 +65,9 @@ async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }
 }
 
 /**
- * Deletes the accounts of an unproved address without provider or session, whose holder never came back, or not for as long as a browser is known. Whoever
- * uses a session comes back like one who signs in; its use is noted on the account here, as sessions end before that matters.
+ * Deletes abandoned accounts: those with an unproved address and without provider or session, whose holder never came back or
+ * stayed away longer than the device cookie lives. Using a session counts as coming back; that is copied to `last_login_at` first,
+ * since sessions end earlier.
  */
 async function pruneAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { networksOf } from '../client-network.ts';
 import type { Count, Limit } from './limit.ts';
 
-/** How many times what one subscriber may do the network around it may. */
+/** How many times a subscriber's limit the wider network around it gets. */
 const subscribers = 4;
 
 /**
- * Counts a limit for the network of one subscriber, and for the /24 or /48 around it: one customer of a provider may hold
- * that whole, and with it 65,536 networks that look like subscribers.
+ * The counts of a limit for a client address: one for its subscriber's network and one for the /24 or /48 around it. One customer
+ * of a provider may hold a whole /48, and with it 65,536 networks that look like subscribers.
  */
 export function byNetwork(limit: Limit, address: string): Count[] {
   const [network, ...wider] = networksOf(address);

@@ -1,20 +1,20 @@
-/** So many takes within so many seconds under one key; the seconds begin with the first. */
+/** At most `points` takes per key within a window of `seconds`, which begins with the first take. */
 export type Limit = {
   /** Unique within the site: limits of one name share their counts. */
   name: string;
   points: number;
   seconds: number;
-  /** Counted for all processes together where there is a PostgreSQL; else, and without it, by each process for itself. */
+  /** Counted across processes when PostgreSQL is used; otherwise each process counts for itself. */
   shared?: boolean;
 };
 
-/** A limit and who it is counted for: a network, an inbox, an account. The key is kept nowhere, only a hash of it. */
+/** A limit and the key to count by, such as a network, inbox or account. Only a hash of the key is stored. */
 export type Count = readonly [limit: Limit, key: string];
 
-/** Takes back what was taken; never rejects. */
+/** Gives a take back; never rejects. */
 export type Refund = () => Promise<void>;
 
-/** What a store of counts says to a take. */
+/** The result of a take in a store of counts. */
 export type Taken = { refund: Refund } | { retryAfterMs: number };
 
 /** Thrown when a limit is used up. Each protocol words its own refusal of it, with Retry-After. */

@@ -6,8 +6,8 @@ import { createSharedCounts } from './shared-counts.ts';
 
 export type Limits = {
   /**
-   * Takes one of each, or none: rejects with LimitExceeded when one of them is used up. A take is counted before its
-   * caller judges anything, so many at once are no way around; a caller who finds that it should not count gives it back.
+   * Takes one of each limit, or none: rejects with LimitExceeded when one is used up. Callers take before they check anything, so
+   * that concurrent calls cannot evade the limit, and refund takes that should not count.
    */
   take: (counts: readonly Count[]) => Promise<Refund>;
 };
@@ -15,17 +15,17 @@ export type Limits = {
 export type LimitsOptions = {
   /** With PostgreSQL, shared limits are counted in it. */
   database?: Pick<Database, 'db' | 'dialect'>;
-  /** Keys the hashes in the database: the same in every process, and not in the database itself. */
+  /** HMAC key of the hashes in the database; the same in every process, and not stored there. */
   secret?: string;
   log?: Logger;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
 };
 
-/** After the database failed to count, it is left alone for so long. */
+/** How long this process counts alone after the database failed to. */
 const leftAloneMs = 5000;
 
-/** One way to take and give back a limit, for every service of the process. */
+/** The limits of this process, shared by all its services. */
 export function createLimits({
   database,
   secret = '',
@@ -41,7 +41,7 @@ export function createLimits({
     log?.warn({ err: error }, 'the database does not count: limits hold for this process alone');
   }
 
-  /** A database that does not count must not open the door: this process then counts alone. */
+  /** Takes shared limits. When the database fails, this process counts in memory, so that limits never lapse. */
   async function takeShared(counts: readonly Count[]): Promise<Taken> {
     if (!shared || now() < sharedAgainAt) return memory.take(counts);
     try {

@@ -2,14 +2,14 @@ import { hashedKey } from './hashed-key.ts';
 import type { Count, Limit, Taken } from './limit.ts';
 import { RecentEntries } from './recent-entries.ts';
 
-/** Of each limit, at least so many keys are remembered, and at most twice as many: about 6 MB. */
+/** Each limit remembers at least this many keys and at most twice as many, about 6 MB. */
 const keysPerLimit = 25_000;
 
 type Window = { count: number; endsAt: number };
 
 /**
- * Counts in the memory of this process, which is bounded whatever anybody sends. Only what counts takes room there, so that
- * refused takes, which cost nothing, push nobody's count out.
+ * Counts in the memory of this process, within bounds. Refused takes are not stored, so a sender cannot push out other
+ * clients' counts by being refused.
  */
 export function createMemoryCounts(now: () => number) {
   const stores = new Map<string, RecentEntries<Window>>();

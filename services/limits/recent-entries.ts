@@ -1,10 +1,10 @@
-/** How often what is over is forgotten, whether or not anybody comes. */
+/** How often expired entries are deleted. */
 const forgetMs = 60_000;
 
 /**
- * A map that forgets the entries that are over, and remembers of the others those used last: between `limit` and twice as
- * many. Two generations take the place of a list in order of use: when the young one is full, the old one is dropped whole,
- * so that an entry costs the same however many keys somebody makes up.
+ * A map that deletes expired entries and, above `limit`, the least recently used: it holds between `limit` and twice as many. It
+ * approximates LRU by two generations: when the young one is full, the old one is dropped whole, so an operation costs the same
+ * however many keys there are.
  */
 export class RecentEntries<Value> {
   #young = new Map<number, Value>();
@@ -34,7 +34,7 @@ export class RecentEntries<Value> {
     this.#young.set(key, value);
   }
 
-  /** Forgets an entry, if it is still this one. */
+  /** Deletes the entry of a key if it is still this value. */
   delete(key: number, value: Value): void {
     for (const entries of [this.#young, this.#old]) {
       if (entries.get(key) === value) entries.delete(key);

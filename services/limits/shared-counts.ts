@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { within } from '../within.ts';
 import type { Count, Taken } from './limit.ts';
 
-/** A sign-in waits for this; a database that is slower than that counts as one that does not count. */
+/** Time-out of a take, since sign-ins wait for it; a slower database counts as failed. */
 const answerWithinMs = 1000;
 /** How often a process deletes the windows that have ended. */
 const pruneMs = 60_000;
@@ -16,11 +16,11 @@ type Window = { key: string; ends_at: number };
 
 /** Counts in PostgreSQL, for all processes together: one statement for all counts of a take. */
 export function createSharedCounts(db: Kysely<Schema>, secret: string) {
-  // What is not deleted now is deleted a minute later.
+  // A failed prune is ignored: the next one is a minute later.
   setInterval(() => void prune().catch(() => undefined), pruneMs).unref();
 
   async function take(counts: readonly Count[]): Promise<Taken> {
-    // Sorted, so that two takes of the same keys wait for each other in one order.
+    // Sorted, so that concurrent takes lock rows in the same order and cannot deadlock.
     const rows = counts
       .map(([limit, key]) => ({ key: hashedKey(limit.name, key), limit }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1));
@@ -54,7 +54,7 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
     await sql`delete from limit_counts where ends_at <= ${nowMs}`.execute(db);
   }
 
-  /** Nothing of a key can be read from its hash without the secret, which is not in the database. */
+  /** Hashes a key with the secret, which is not in the database, so that stored counts reveal no addresses. */
   function hashedKey(name: string, key: string): string {
     return createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url');
   }

@@ -38,7 +38,7 @@ export type MailRelayOptions = {
   dataDir: string;
   /** `smtp://` or `smtps://` address; without it mail is put into the Maildir. */
   smtpUrl?: string | undefined;
-  /** Second way out, used after the first refused for good or failed several times. */
+  /** The backup route, used after the first refused a mail permanently or failed several times. */
   smtpBackupUrl?: string | undefined;
   mailFrom: string;
   /** Recipient of the templates `contact` and `booking`. */
@@ -51,20 +51,20 @@ export type MailRelayOptions = {
   allowedOrigins: readonly string[];
   limits: Limits;
   log: Logger;
-  /** Who asks, as an address without port; rate limits rest on it. */
+  /** The client's IP address, without port; rate limits count by it. */
   clientAddress: (context: Context) => string;
-  /** What opens the inbox. */
+  /** The key and password that open the inbox. */
   owner: OwnerCredentials;
-  /** Opens it as well, once the owner has added one. */
+  /** Passkeys open the inbox as well, once the owner has added one. */
   passkeys?: Passkeys | undefined;
-  /** For the inbox. */
+  /** The look of the inbox's pages. */
   look?: Look;
-  /** The pages of the site by address, for the owner who looks how often they were seen. */
+  /** The names of pages by address, for the list of page views. */
   pageNames?: ReadonlyMap<string, string>;
   answerPage: AnswerPage;
-  /** The owner's, and those of the pages at the root. */
+  /** The texts of the root edition, which is in the owner's language. */
   words: RelayWords;
-  /** The pages in other languages. */
+  /** The further editions. */
   otherEditions?: readonly RelayEdition[];
   now?: () => number;
   /** Milliseconds of a clock that never goes back. */
@@ -72,26 +72,26 @@ export type MailRelayOptions = {
 };
 
 export type MailRelay = {
-  /** The two paths of the e-mail protocol and those of the newsletter, absolute: mount at the root. */
+  /** The paths of the e-mail protocol and the newsletter, absolute: mount at the root. */
   routes: Hono;
-  /** The same for the pages in another language, below its prefix. */
+  /** The same for another edition; mount below its prefix. */
   routesIn: (edition: RelayEdition) => Hono;
-  /** The owner's inbox, absolute under /mailbox; it asks for a proof itself. */
+  /** The owner's inbox, absolute under /mailbox, with its own sign-in. */
   mailbox: Hono;
-  /** Starts delivering. Accepting needs no start. */
+  /** Starts delivering. Messages are accepted without it. */
   start: () => void;
-  /** Finishes the mail in hand and stops delivering; resolves after `limitMs` at the latest. Does not close the database. */
+  /** Stops delivering and waits for running deliveries, `limitMs` at most. Does not close the database. */
   stop: (limitMs?: number) => Promise<void>;
   /** For the other services of this process. */
   sender: MailSender;
-  /** What visitors sent, for a page of their own. */
+  /** Lists and deletes the messages of one visitor. */
   visitors: Visitors;
   health: () => Promise<MailHealth>;
-  /** Requeues every dead letter, for an owner who has repaired the cause. Resolves to how many. */
+  /** Requeues every dead letter, once the cause is repaired. Resolves to their number. */
   requeueDeadLetters: () => Promise<number>;
 };
 
-/** How long `stop` waits for the mail in hand. */
+/** How long `stop` waits for running deliveries. */
 const stopLimitMs = 8000;
 
 /** The mail relay: accepts messages by the e-mail protocol, keeps them in the outbox, delivers them. */

@@ -1,15 +1,15 @@
 import type { AnswerPage } from '../../contracts/contact-answer.ts';
 import type { RelayWords } from '../../contracts/mails.ts';
 
-/** The site in one of its languages, as the relay answers in it. */
+/** An edition of the site, with what the relay needs to answer in its language. */
 export type RelayEdition = {
-  /** What stands before its addresses: nothing, or `/hi`. */
+  /** The beginning of its addresses: '' or for example `/hi`. */
   prefix: string;
   answerPage: AnswerPage;
   words: RelayWords;
 };
 
-/** The field that keeps the language of a visitor's mail. */
+/** The mail field that stores the language of a visitor's mail. */
 export function languageOf({ words }: Pick<RelayEdition, 'words'>): Record<string, string> {
   return { language: words.language };
 }

@@ -14,11 +14,11 @@ export type MailHealth = {
   deadToVisitors: number;
   /** Kept back by the spam checks. */
   quarantined: number;
-  /** Age of the oldest mail to the owner that waits, in seconds. */
+  /** Age of the oldest waiting mail to the owner, in seconds. */
   oldestWaitingSeconds: number;
-  /** Whether that is longer than a route that recovers needs. */
+  /** Whether that age exceeds `lateMs`. */
   isLate: boolean;
-  /** Whether kept-back mail is deleted within a week without the owner having dealt with it. */
+  /** Whether quarantined mail that the owner has not marked done will be deleted within a week. */
   expiresUnread: boolean;
   transport: 'smtp' | 'maildir';
   routes: Partial<Record<'primary' | 'backup', RouteHealth>>;
@@ -29,7 +29,7 @@ export type MailHealth = {
 /** A mail to the owner that waits longer than this is late: a route that recovers takes it within seconds. */
 const lateMs = 15 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-/** What is kept back is deleted unread after its time; this long before, the owner is told. */
+/** How long before the deletion of quarantined mail the owner is told. */
 const tellBeforeMs = 7 * dayMs;
 
 type HealthDependencies = {
@@ -39,7 +39,7 @@ type HealthDependencies = {
   now: () => number;
 };
 
-/** Asks the outbox and the worker how they are. Never rejects: a database that does not answer is an answer. */
+/** The health of outbox and worker. Never rejects: an unreachable database is reported as `failing`. */
 export async function relayHealth(
   outbox: Outbox,
   worker: Worker,

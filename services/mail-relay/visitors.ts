@@ -7,10 +7,10 @@ import { forgetVisitor, messagesOf, type Place } from './outbox/visitor-mails.ts
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
-/** What the relay keeps of one visitor. Who may see it, or have it forgotten, is for the caller to find out. */
+/** Reads and deletes what the relay stores of one visitor. The caller checks who may do so. */
 export function createVisitors({ db }: Pick<Database, 'db'>, subscribers: Pick<Subscribers, 'stateOf' | 'forget'>) {
   return {
-    /** A page of messages, and the letter. `before` is the `next` of the page before; what is none begins anew. */
+    /** A page of messages, and the newsletter state. `before` is the `next` of the previous page; an invalid one starts at the beginning. */
     async correspondence(email: string, before = ''): Promise<Correspondence> {
       const [{ messages, next }, newsletter] = await Promise.all([
         messagesOf(db, email, asPlace(before)),
@@ -19,9 +19,9 @@ export function createVisitors({ db }: Pick<Database, 'db'>, subscribers: Pick<S
       return { messages, ...(next && { next: `${next.at}-${next.id}` }), ...(newsletter && { newsletter }) };
     },
 
-    /** Within the caller's transaction: what was delivered goes, what is on its way goes once it has arrived, the letter ends. */
+    /** Ends the newsletter and deletes mails within the caller's transaction; undelivered ones are deleted after delivery. */
     async forget(transaction: Transaction<Schema>, email: string): Promise<void> {
-      // First the letter, as everywhere: two transactions that hold both would wait for each other otherwise.
+      // The newsletter first: all transactions lock in this order, so that they cannot deadlock.
       await subscribers.forget(transaction, email);
       await forgetVisitor(transaction, email);
     },

@@ -3,37 +3,37 @@ import type { Logger } from 'pino';
 import { wallTime } from '../../contracts/call-time.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** A process that is killed loses what it counted since. */
+/** How often counts are stored; a killed process loses those since. */
 const storeMs = 60_000;
 const minuteMs = 60_000;
 
 export type PageViewsOptions = {
   database: { db: Kysely<Schema> };
-  /** What is counted; all else is not. */
+  /** The paths that are counted. */
   paths: ReadonlySet<string>;
-  /** By whose clock a day ends. */
+  /** The time zone of the days. */
   timeZone: string;
   log: Logger;
   now?: () => number;
 };
 
 export type PageViews = {
-  /** Counts a view of a page. Nothing waits for it. */
+  /** Counts a view of a page, in memory. */
   count: (path: string) => void;
-  /** Begins to add to the store what is counted. */
+  /** Starts storing the counts, once a minute. */
   start: () => void;
-  /** Adds what is left. Does not close the database. */
+  /** Stores the remaining counts. Does not close the database. */
   stop: () => Promise<void>;
 };
 
-/** Counts in memory how often each page is seen, and adds that to the store once a minute. */
+/** Counts page views in memory and adds them to the store once a minute. */
 export function createPageViews({ database, paths, timeZone, log, now = Date.now }: PageViewsOptions): PageViews {
   let gathered = new Map<string, number>();
   let storing = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let today = { minute: -1, day: '' };
 
-  /** Days begin with a whole minute, and asking a calendar takes longer than answering with a page. */
+  /** Today's date, cached per minute, since computing it takes longer than serving a page. */
   function dayOfNow(): string {
     const minute = Math.floor(now() / minuteMs);
     if (minute !== today.minute) today = { minute, day: wallTime(now(), timeZone).day };
@@ -44,7 +44,7 @@ export function createPageViews({ database, paths, timeZone, log, now = Date.now
     gathered.set(key, (gathered.get(key) ?? 0) + views);
   }
 
-  /** What could not be stored is stored with what comes next. */
+  /** Stores the counts. Those that could not be stored are kept for the next time. */
   async function add(): Promise<void> {
     if (gathered.size === 0) return;
     const taken = gathered;
@@ -73,7 +73,7 @@ export function createPageViews({ database, paths, timeZone, log, now = Date.now
   };
 }
 
-/** Adds to what this and other processes have stored. Sorted, so that two of them wait for each other in one order. */
+/** Adds counts to the stored ones. Sorted, so that several processes lock rows in the same order and cannot deadlock. */
 async function addViews(db: Kysely<Schema>, views: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...views.keys()].toSorted().map((key) => {
     const [day = '', path = ''] = key.split(' ');

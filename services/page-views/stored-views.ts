@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** So many days are looked back on, today among them. */
+/** The periods of the statistics, in days including today. */
 export const lookBack = { week: 7, month: 30, year: 365 } as const;
 
 export type DayOfViews = { day: string; views: number };
@@ -13,7 +13,7 @@ export type PageOfViews = { path: string } & Record<keyof typeof lookBack, numbe
 
 export type StoredViews = ReturnType<typeof createStoredViews>;
 
-/** What has been counted, for the owner. */
+/** The stored page views, for the owner. */
 export function createStoredViews(
   { db }: { db: Kysely<Schema> },
   { timeZone, now }: { timeZone: string; now: () => number },
@@ -54,10 +54,10 @@ export function createStoredViews(
         .execute();
     },
 
-    /** All that is kept, the newest first. */
+    /** All stored rows, newest first. */
     all: () => db.selectFrom('page_views').selectAll().orderBy('day', 'desc').orderBy('path').execute(),
 
-    /** Deletes what has been kept for its time. */
+    /** Deletes rows older than their retention. */
     async prune(): Promise<void> {
       await db
         .deleteFrom('page_views')

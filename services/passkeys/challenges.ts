@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts';
 import type { Principal } from '../database/passkey-tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
-/** How long an authenticator may take. */
+/** How long a challenge is valid. */
 export const challengeMs = 5 * 60_000;
 
-/** Challenges in the store, so that any process of the site may check what another one asked. */
+/** Challenges are kept in the store, so that any process of the site can check those of another. */
 export function createChallenges({ db }: Pick<Database, 'db'>, now: () => number) {
   return {
     /** @param principal who adds a passkey; null for a sign-in */
@@ -17,7 +17,7 @@ export function createChallenges({ db }: Pick<Database, 'db'>, now: () => number
       return challenge;
     },
 
-    /** Whether the challenge was issued for this and is new. It is used up by asking. */
+    /** Uses a challenge up; resolves to whether it was issued for this principal and is unused. */
     async take(challenge: string, principal: Principal | null): Promise<boolean> {
       const taken = await db
         .deleteFrom('passkey_challenges')

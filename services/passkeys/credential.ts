@@ -22,19 +22,19 @@ const authentication = v.object({
   }),
 });
 
-/** What `PublicKeyCredential.toJSON()` gave in the browser, after `navigator.credentials.create()`. Throws PasskeyError. */
+/** Validates the JSON of a `PublicKeyCredential` from `navigator.credentials.create()`. Throws PasskeyError. */
 export function readRegistration(sent: unknown): RegistrationResponseJSON {
   return { ...checked(registration, sent), clientExtensionResults: {} };
 }
 
-/** The same after `navigator.credentials.get()`. */
+/** Validates the JSON of a `PublicKeyCredential` from `navigator.credentials.get()`. Throws PasskeyError. */
 export function readAuthentication(sent: unknown): AuthenticationResponseJSON {
   const { response, ...credential } = checked(authentication, sent);
   const { userHandle, ...signed } = response;
   return { ...credential, response: { ...signed, ...(userHandle && { userHandle }) }, clientExtensionResults: {} };
 }
 
-/** The challenge that the browser says was signed; the signature shows later whether it was. */
+/** The challenge in the browser's client data, not yet verified by the signature. Throws PasskeyError. */
 export function challengeOf({ response }: { response: { clientDataJSON: string } }): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());

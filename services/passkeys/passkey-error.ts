@@ -5,7 +5,7 @@
  */
 export type PasskeyFailure = 'expired' | 'unknown' | 'known' | 'full' | 'refused';
 
-/** Why a passkey could not be added or used. */
+/** Thrown when a passkey cannot be added or used. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly failure: PasskeyFailure;

@@ -14,14 +14,14 @@ import { relyingParty } from './relying-party.ts';
 
 export type PasskeysOptions = {
   database: Pick<Database, 'db'>;
-  /** Its host is what authenticators bind passkeys to. */
+  /** Authenticators bind passkeys to its host name. */
   siteOrigin: string;
-  /** What browsers call the site when they ask. */
+  /** The name of the site in the browser's dialog. */
   siteName: string;
   now?: () => number;
 };
 
-/** A passkey that has proved right and is not stored yet. */
+/** A verified passkey that is not stored yet. */
 export type NewPasskey = Insertable<PasskeysTable>;
 
 /** A passkey as its holder sees it. Times in milliseconds since 1970. */
@@ -29,15 +29,15 @@ export type Passkey = { id: string; name: string; created: number; lastUsed: num
 
 export type Passkeys = NonNullable<ReturnType<typeof createPasskeys>>;
 
-/** More than anybody has devices. */
+/** The most passkeys of one principal, above the number of anybody's devices. */
 const mostPasskeys = 20;
 const longestName = 60;
-/** EdDSA, ES256 and RS256 (COSE): what authenticators have; what Node calls experimental is not asked for. */
+/** COSE ids of EdDSA, ES256 and RS256, which authenticators support and Node does not call experimental. */
 const algorithms = [-8, -7, -257];
 
 /**
- * Passkeys (WebAuthn) of the owner and of accounts: added by somebody who is signed in already, then as good as their
- * password. Undefined where browsers have none: see `relyingParty`.
+ * Passkeys (WebAuthn) of the owner and of accounts. A signed-in principal adds one and can sign in by it afterwards. Undefined where
+ * browsers support none (relying-party.ts).
  */
 export function createPasskeys({ database, siteOrigin, siteName, now = Date.now }: PasskeysOptions) {
   const party = relyingParty(siteOrigin, siteName);
@@ -84,7 +84,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
 
   return {
     /**
-     * What `navigator.credentials.create()` takes, as JSON.
+     * The options of `navigator.credentials.create()`, as JSON. Throws PasskeyError when the principal has too many.
      * @param user how the browser names the holder when it asks: for example an address
      */
     async registrationOptions(principal: Principal, user: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -101,28 +101,28 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
         timeout: challengeMs,
         supportedAlgorithmIDs: algorithms,
         excludeCredentials: present.map(({ id, transports }) => ({ id, transports: listed(transports) })),
-        // Kept by the authenticator, so that signing in needs no name, and opened by PIN or fingerprint.
+        // A resident key needs no user name at sign-in; user verification asks for PIN or fingerprint.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
     },
 
-    /** Adds the passkey that the browser made of these options. Throws PasskeyError. */
+    /** Adds the passkey that the browser created with these options. Throws PasskeyError. */
     register: async (principal: Principal, sent: unknown, name: string) =>
       addIn(db, await checkNew(principal, sent, name)),
 
-    /** The two halves of `register`, for whoever has to look again at what allows it, in the transaction that adds. */
+    /** The two halves of `register`, for callers that must check permission again in the transaction that adds. */
     checkNew,
     addIn,
 
-    /** What `navigator.credentials.get()` takes, as JSON. It names nobody: the browser shows what it has. */
+    /** The options of `navigator.credentials.get()`, as JSON. They name no user; the browser offers the passkeys it has. */
     async authenticationOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
       const challenge = await challenges.issue(null);
       return { challenge, rpId: party.id, timeout: challengeMs, userVerification: 'required' };
     },
 
     /**
-     * Who signed in, and with which passkey. Throws PasskeyError.
-     * @param kind whose passkeys are taken here: an account's opens nothing of the owner's, nor the other way round
+     * Verifies a sign-in; resolves to the principal and the passkey's id. Throws PasskeyError.
+     * @param kind the accepted kind of principal: an account's passkey must not open the owner's inbox, nor the reverse
      */
     async authenticate(sent: unknown, kind: 'owner' | 'account'): Promise<{ principal: Principal; id: string }> {
       const response = readAuthentication(sent);
@@ -140,7 +140,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
         credential: { id: row.id, publicKey: Buffer.from(row.public_key, 'base64url'), counter: row.counter },
       }).catch((cause: unknown) => Promise.reject(new PasskeyError('refused', cause)));
       if (!verified) throw new PasskeyError('refused');
-      // Of two copies of an authenticator that answer at once, the counter lets one in.
+      // Of two concurrent sign-ins with the same counter, as by a copied authenticator, only one succeeds.
       const counted = await db
         .updateTable('passkeys')
         .set({ counter: authenticationInfo.newCounter, last_used_at: now() })
@@ -151,7 +151,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       return { principal: row.principal, id: row.id };
     },
 
-    /** Whether the principal has this passkey, for whoever has to look again in a transaction. */
+    /** Whether the principal still has this passkey, for a second check within a transaction. */
     async isIn(
       transaction: Transaction<Schema>,
       { principal, id }: { principal: Principal; id: string },
@@ -164,7 +164,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       return (await row.executeTakeFirst()) !== undefined;
     },
 
-    /** The oldest first. */
+    /** The passkeys of a principal, oldest first. */
     async list(principal: Principal): Promise<Passkey[]> {
       const rows = await rowsOf(principal)
         .select(['id', 'name', 'created_at', 'last_used_at'])
@@ -174,20 +174,20 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       return rows.map(asPasskey);
     },
 
-    /** Resolves to whether the principal has such a passkey. */
+    /** Renames a passkey; resolves to whether the principal has it. */
     async rename(principal: Principal, id: string, name: string): Promise<boolean> {
       const named = db.updateTable('passkeys').set({ name: cleanName(name) });
       const { numUpdatedRows } = await named.where('id', '=', id).where('principal', '=', principal).executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
-    /** Resolves to whether the principal had such a passkey. */
+    /** Removes a passkey; resolves to whether the principal had it. */
     async remove(principal: Principal, id: string, store: Kysely<Schema> = db): Promise<boolean> {
       const removed = store.deleteFrom('passkeys').where('id', '=', id).where('principal', '=', principal);
       return (await removed.executeTakeFirst()).numDeletedRows > 0n;
     },
 
-    /** Removes all of an account's, within the transaction that deletes it. */
+    /** Removes all passkeys and challenges of a principal, within the caller's transaction. */
     async removeAllIn(transaction: Transaction<Schema>, principal: Principal): Promise<void> {
       await transaction.deleteFrom('passkeys').where('principal', '=', principal).execute();
       await transaction.deleteFrom('passkey_challenges').where('principal', '=', principal).execute();
@@ -195,10 +195,10 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
   };
 }
 
-/** It takes a third of a second to load, so nobody but the holder of a passkey makes the server do so. */
+/** Loaded on first use, since it takes a third of a second. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** The id that authenticators know a holder by. It tells nothing, also to whoever reads it from a lost device. */
+/** The id under which authenticators store a principal: a hash, so that a lost device reveals nothing. */
 function userHandle(principal: Principal): string {
   return createHash('sha256').update(`passkeys of ${principal}`).digest('base64url');
 }

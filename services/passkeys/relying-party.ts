@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
-/** Where passkeys are good: `id` is what authenticators bind them to, `origin` what browsers say of the page. */
+/** The WebAuthn relying party: authenticators bind passkeys to `id`; browsers report the page's `origin`. */
 export type RelyingParty = { id: string; origin: string; name: string };
 
 /**
- * Undefined where browsers have no passkeys: under an address instead of a name, and without https, except at localhost.
+ * The relying party of a site; undefined where browsers support no passkeys: under an IP address, and without https except at localhost.
  */
 export function relyingParty(siteOrigin: string, name: string): RelyingParty | undefined {
   const { hostname, origin, protocol } = new URL(siteOrigin);

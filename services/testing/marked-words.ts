@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 
-/** What programs read of the words: names of languages and zones, paths, addresses. */
+/** Whether a text of the words is for programs: a language, time zone, path or address. */
 const isCode = (key: string, value: string) =>
   key === 'language' || key === 'timeZone' || /^\/\S*$|^\S+@\S+$/.test(value);
 
-/** The words with marks around each text, so that what a page says beside them shows. */
+/** A copy of the words with marks around each text, so that text from elsewhere in a page can be found. */
 export function marked<Words>(words: Words, key = ''): Words {
   if (typeof words === 'string') return (isCode(key, words) ? words : `⟦${words}⟧`) as Words;
   if (typeof words !== 'object' || words === null) return words;
@@ -12,14 +12,14 @@ export function marked<Words>(words: Words, key = ''): Words {
   return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, marked(one, name)])) as Words;
 }
 
-/** Attributes that are read out or shown; a `data-` attribute is one when it holds a sentence. */
+/** Whether an attribute is shown or read out; a `data-` attribute counts when it holds a sentence. */
 const isSpoken = (name: string, value: string) =>
   /^(?:alt|placeholder|title|aria-(?:label|description|roledescription|placeholder|valuetext))$/.test(name) ||
   (name.startsWith('data-') && value.includes(' '));
 
 /**
- * The words that stand in a page, a mail or a text outside of all marks.
- * @param given what visitors typed and names: no words of the page's own, as addresses are none
+ * The words of a page, mail or text that are outside of all marks.
+ * @param given texts to ignore, such as names and visitors' input
  */
 export function unmarked(html: string, given: readonly string[] = []): string[] {
   const attributes: string[] = [];
@@ -28,7 +28,7 @@ export function unmarked(html: string, given: readonly string[] = []): string[] 
   const parser = new Parser({
     onopentag(name, found) {
       if (name === 'style' || name === 'script') silent += 1;
-      // Elements stand apart, as far as words are concerned.
+      // Elements separate words.
       text += ' ';
       for (const [attribute, value] of Object.entries(found)) {
         if (isSpoken(attribute, value)) attributes.push(value);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** The mails to send, and what became of them. */
+/** The outbox: mails to deliver, with their state. */
 export const createOutbox: Migration = {
   async up(db) {
     await db.schema

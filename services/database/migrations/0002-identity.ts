@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Accounts, their sessions, and what proves who somebody is. Whatever is a secret of the visitor stands here as a hash. */
+/** Accounts, sessions, keys and codes. Secrets of visitors are stored as hashes. */
 export const createIdentity: Migration = {
   async up(db) {
     await createAccounts(db);

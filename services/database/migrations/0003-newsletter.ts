@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Who gets the letter, and what proves that they want it. */
+/** Subscribers of the newsletter, and the tokens of their links. */
 export const createNewsletter: Migration = {
   async up(db) {
     await db.schema

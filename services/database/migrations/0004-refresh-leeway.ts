@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What a used refresh token needs in order to give the same next one once more. */
+/** The salt by which a used refresh token yields the same successor once more. */
 export const addRefreshLeeway: Migration = {
   async up(db) {
     await db.schema.alterTable('refresh_tokens').addColumn('successor_salt', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whom a mail is from or to, so that visitors can be shown what they sent, and have it forgotten. */
+/** The visitor's address of each mail, so that visitors can list and delete what they sent. */
 export const addVisitor: Migration = {
   async up(db) {
     await db.schema.alterTable('outbox').addColumn('visitor', 'text').execute();
@@ -14,7 +14,7 @@ export const addVisitor: Migration = {
   },
 };
 
-/** The mails of the last month, one by one: the two databases read JSON in different words. */
+/** Sets the address in TypeScript, row by row, since SQLite and PostgreSQL differ in their JSON functions. */
 async function nameVisitors(db: Kysely<{ outbox: { key: string; fields: string; visitor: string | null } }>) {
   const rows = await db.selectFrom('outbox').select(['key', 'fields']).execute();
   for (const { key, fields } of rows) {

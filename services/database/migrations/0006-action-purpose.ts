@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What the link of a mail is for. Those that are under way set a new password. */
+/** The purpose of a mailed link. Links sent before this migration reset a password. */
 export const addActionPurpose: Migration = {
   async up(db) {
     await db.schema

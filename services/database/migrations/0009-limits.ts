@@ -1,13 +1,13 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What limits have counted, where several processes share a PostgreSQL. A single process on SQLite counts in memory. */
+/** The counts of rate limits, for processes that share a PostgreSQL. A single process on SQLite counts in memory. */
 export const createLimitCounts: Migration = {
   async up(db) {
     const isShared = db.getExecutor().adapter instanceof PostgresAdapter;
     await db.schema
       .createTable('limit_counts')
-      // Counts end within the hour, so they need no disk: a crash may empty them.
+      // Counts expire within the hour, so a crash may empty the table.
       .$call((table) => (isShared ? table.modifyFront(sql`unlogged`) : table))
       .addColumn('key', 'text', (column) => column.primaryKey().notNull())
       .addColumn('count', 'integer', (column) => column.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where an account is signed in, which browsers it knows, what happened to it, and how far the clock has been believed. */
+/** Device and network of sessions, known browsers and events of accounts, and the believed time (believed-time.ts). */
 export const addAccountSecurity: Migration = {
   async up(db) {
     for (const [column, type] of [

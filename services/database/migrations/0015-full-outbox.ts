@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the outbox is asked without end costs the same however much lies in it. */
+/** Indexes that keep the worker's frequent queries fast when the outbox is full. */
 export const indexFullOutbox: Migration = {
   async up(db: Kysely<{ outbox: OutboxColumns }>) {
     await db.schema

@@ -3,7 +3,7 @@ import type { DatabaseOptions } from '../database.ts';
 import { createDatabase } from './postgres-cluster.ts';
 import { temporaryFolders } from '../../testing/temporary-folders.ts';
 
-/** Gives a new, empty store at every call. */
+/** Returns the options of a new, empty store at every call. */
 export type FreshStore = () => Promise<DatabaseOptions>;
 
 /**

@@ -1,7 +1,7 @@
 import { connectDatabase, type DatabaseOptions } from '../database.ts';
 import { createMigrator, knownMigrations } from '../migrate.ts';
 
-/** Every version of the schema but this one. */
+/** The names of all schema versions but the newest. */
 export const earlierVersions = knownMigrations.slice(0, -1);
 
 /** Makes a store of an earlier version, the one before this unless another is named. */

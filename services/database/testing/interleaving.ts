@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DatabaseConnection, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** One call stops before its step `at`; the other one comes in between. */
+/** Two concurrent calls: `held` stops before its step number `at`, and `other` runs in between. */
 type Meeting<Held, Other> = { at: number; held: () => Promise<Held>; other: () => Promise<Other> };
 type Met<Held, Other> = { held: Held; other: Other; isOver: boolean };
 
 /**
- * Lets two calls meet on one store in every order that it allows. The held one stops before a step, the other runs until it
- * is answered or waits for a lock of the held one, then both run to their ends. A step is a statement; on SQLite, where
- * nobody comes between `begin` and `commit`, it is a transaction, or a statement outside of one. `isOver`: the held
- * call has no such step any more, and came wholly before the other.
+ * Runs two calls on one store in a chosen interleaving. `held` stops before its step `at`, `other` runs until it has answered or
+ * waits for a lock of `held`, then both run to their ends. A step is a statement; on SQLite, where nothing can come between `begin`
+ * and `commit`, it is a transaction or a statement outside of one. `isOver` is true when `held` had fewer steps and so ran wholly
+ * before `other`.
  */
 export function interleaving({ db, dialect }: Database) {
   const steps = new AsyncLocalStorage<() => Promise<void>>();

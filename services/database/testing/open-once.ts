@@ -1,6 +1,6 @@
 import { openDatabase } from '../database.ts';
 
-/** A process that opens the store named in its argument and ends: three of them at once are three servers that start. */
+/** A process that opens the store named in its argument and ends; a test runs several at once, as servers that start together. */
 const options: unknown = JSON.parse(process.argv[2] ?? '');
 const { dataDir, databaseUrl } = options as { dataDir: string; databaseUrl?: string };
 const database = await openDatabase({ dataDir, databaseUrl });

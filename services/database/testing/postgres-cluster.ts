@@ -15,7 +15,7 @@ export type PostgresCluster = {
   crash: () => Promise<void>;
   /** Starts it again after a crash. */
   start: () => Promise<void>;
-  /** Stops every process of it in the middle of what it does; `thaw` lets them go on. Connections stay open. */
+  /** Suspends every process of the server, with connections open; `thaw` resumes them. */
   freeze: () => void;
   thaw: () => void;
   stop: () => Promise<void>;
@@ -34,7 +34,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** @param durable waits for the disk at every commit; without it only a loss of power loses something, no killed process */
+/** @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql).');
@@ -94,14 +94,14 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   };
 }
 
-/** Creates an empty database in a cluster and gives its address. */
+/** Creates an empty database in a cluster and returns its address. */
 export async function createDatabase(cluster: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(cluster, `create database ${name}`);
   return new URL(`/${name}`, cluster).href;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user its package made. */
+/** The user to run PostgreSQL as. It refuses to run as root; then it is the user that its package created. */
 function ownerFor(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -9,14 +9,14 @@ import { type Account, addAccount, findAccount, findAccountByEmail, lockAccount 
 import { record } from './account-record.ts';
 import { proveEmail } from './prove-email.ts';
 
-/** `taken`: the address belongs to an account that this person has not proved to own. */
+/** `taken`: the account that has this address, which the person has not proved to own. */
 type Found = { account: Account; isNew: boolean } | { taken: Account };
 
 type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean; caller: Caller };
 
 /**
- * The account of somebody who comes from a provider: the one linked already; else the one of the same address, if the
- * provider has verified that; else a new one.
+ * The account of a person who signs in through a provider: the linked one; else the one with the same address, if the provider has
+ * verified that; else a new one. Throws EMAIL_NOT_FOUND when `autoCreate` is false, EMAIL_EXISTS in a race of two sign-ins.
  */
 export async function accountOfPerson(
   dependencies: Dependencies,
@@ -29,18 +29,18 @@ export async function accountOfPerson(
     (email === null ? undefined : await findAccountByEmail(transaction, email));
   const known = found && (await lockAccount(transaction, found.id));
   if (known) {
-    // Looked at again: whoever proved the address meanwhile has ended the links of the time before.
+    // The link is read again under the lock: proving the address meanwhile would have removed it.
     const isLinked = (await findLinked(transaction, provider, person.subject))?.id === known.id;
     const isProved = emailVerified && known.email === email;
     if (!isLinked && !isProved) return { taken: known };
     if (isProved) await proveEmail(dependencies, transaction, known);
-    // Proving may have taken away what the account was called.
+    // The account is read again, since proveEmail may have removed its name.
     await link(dependencies, transaction, (await findAccount(transaction, known.id)) ?? known, { provider, person });
     const event = { accountId: known.id, caller, now: dependencies.now(), provider };
     if (!isLinked) await record(transaction, { ...event, kind: 'provider-linked' });
     return { account: (await findAccount(transaction, known.id)) ?? known, isNew: false };
   }
-  // The official SDK takes this code, and no other, for "somebody else than before"; by USER_NOT_FOUND it would log out.
+  // The official SDK reads this code as "another person than before"; on USER_NOT_FOUND it would log out.
   if (!autoCreate) throw new IdentityError(identityErrors.emailNotFound);
   const account = await addAccount(
     transaction,
@@ -75,9 +75,9 @@ async function link(
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet(shown))
     .returning('account_id')
     .executeTakeFirstOrThrow();
-  // The same person came a second time at once, and has got another account: the next try finds that one.
+  // A concurrent sign-in of the same person has created another account; the next try finds it.
   if (linkedTo !== account.id) throw new IdentityError(identityErrors.emailExists);
-  // What the holder chose stays; what nobody chose is taken from the provider.
+  // Name and picture come from the provider only where the holder has set none.
   const { display_name, photo_url } = look(person);
   await transaction
     .updateTable('accounts')

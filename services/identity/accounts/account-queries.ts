@@ -15,12 +15,12 @@ export async function findAccountByEmail(db: Store, email: string): Promise<Acco
 }
 
 /**
- * The account as it is now; whoever else changes it waits until this transaction ends. Whatever changes an account, or begins
- * a session for one, takes this before anything that belongs to it, or two transactions may each hold what the other wants, and
- * then looks again at what it relies on (a session, a passkey, a link, a password): somebody may have proved the address since.
+ * Locks an account until the transaction ends and returns its current row. Every change of an account, and every new session, takes
+ * this lock before any row that belongs to the account, to avoid deadlocks. It then reads again what it relies on (session, passkey,
+ * link, password), since somebody may have proved the address in the meantime.
  */
 export async function lockAccount(transaction: Transaction<Schema>, id: string): Promise<Account | undefined> {
-  // Changes nothing: it is the lock that both databases know.
+  // An update that changes nothing is a row lock that both SQLite and PostgreSQL support.
   return transaction
     .updateTable('accounts')
     .set((value) => ({ created_at: value.ref('created_at') }))
@@ -32,7 +32,7 @@ export async function lockAccount(transaction: Transaction<Schema>, id: string):
 type NewAccount = Pick<Insertable<AccountsTable>, 'email' | 'email_verified'> &
   Partial<Pick<AccountsTable, 'password_hash' | 'display_name' | 'photo_url'>>;
 
-/** Adds an account; undefined when the address has one already. */
+/** Adds an account; undefined when the address already has one. */
 export async function addAccount(db: Store, account: NewAccount, now: number): Promise<Account | undefined> {
   return db
     .insertInto('accounts')
@@ -42,7 +42,7 @@ export async function addAccount(db: Store, account: NewAccount, now: number): P
     .executeTakeFirst();
 }
 
-/** The ways an account signs in at providers, oldest first. */
+/** The sign-in providers linked to an account, oldest first. */
 export function providersOf(db: Store, accountId: string) {
   return db
     .selectFrom('account_providers')

@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts';
 
 type Happened = { accountId: string; kind: AccountEventKind; caller: Caller; now: number; provider?: string };
 
-/** Notes for the holder of an account what happened to it, in the transaction that made it happen. */
+/** Records an account event, for its holder to see, in the transaction of the change. */
 export async function record(
   transaction: Transaction<Schema>,
   { accountId, kind, caller: { device, network }, now, provider }: Happened,
@@ -17,7 +17,7 @@ export async function record(
     .execute();
 }
 
-/** What happened to an account, newest first. */
+/** The latest events of an account, newest first. */
 export function eventsOf(db: Kysely<Schema>, accountId: string): Promise<AccountEvent[]> {
   return db
     .selectFrom('account_events')

@@ -8,13 +8,13 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { type Account, findAccount, lockAccount } from './account-queries.ts';
 
-/** How long the link of a mail is good. */
+/** How long a mailed link is valid. */
 const linkMs: Record<ActionPurpose, number> = {
   PASSWORD_RESET: retention.passwordLink,
   VERIFY_EMAIL: retention.addressLink,
 };
 
-/** Stores a code for a mail. For an unknown address its row belongs to nobody: the answer then takes as long as for a known one. */
+/** Stores a new code for a mailed link and returns it. Without an account it stores a decoy, so that unknown addresses are answered as slowly. */
 export async function addActionCode(
   { now }: Dependencies,
   transaction: Transaction<Schema>,
@@ -29,8 +29,8 @@ export async function addActionCode(
 }
 
 /**
- * Whose code it is; it stays good. Throws MISSING_OOB_CODE, INVALID_OOB_CODE for one that never was, was used or is for
- * something else, EXPIRED_OOB_CODE for one that came too late.
+ * The account of a code, which stays valid. Throws MISSING_OOB_CODE, EXPIRED_OOB_CODE, or INVALID_OOB_CODE for an unknown or used
+ * code and for one of another purpose.
  */
 export async function holderOfCode(
   { now }: Dependencies,
@@ -50,7 +50,7 @@ export async function holderOfCode(
   return account;
 }
 
-/** Of two that come with the same code at once, one finds nothing left to delete. Throws as `holderOfCode`. */
+/** Uses a code up and returns its locked account. Of two concurrent calls one fails. Throws as `holderOfCode`. */
 export async function spendActionCode(
   dependencies: Dependencies,
   transaction: Transaction<Schema>,

@@ -11,7 +11,7 @@ import { signedIn, stillSignedIn } from './signed-in.ts';
 
 export const activityBody = v.object({ idToken: text });
 
-/** Where the account is signed in and what happened to it, for whoever holds a token of it. */
+/** The sessions, events and passkeys of the account of an ID token. */
 export async function activity(
   dependencies: Dependencies,
   { idToken }: v.InferOutput<typeof activityBody>,
@@ -28,7 +28,7 @@ export async function activity(
 
 export const endSessionBody = v.object({ idToken: text, session: text });
 
-/** Ends one session of the account that holds the token. One that has ended already is no failure. */
+/** Ends one session of the token's account; a session that has already ended is no error. */
 export async function endSession(
   dependencies: Dependencies,
   { idToken, session: id }: v.InferOutput<typeof endSessionBody>,

@@ -14,8 +14,8 @@ type Notice = {
 type Change<Result> = (transaction: Transaction<Schema>, tell: () => Promise<void>) => Promise<Result>;
 
 /**
- * Changes an account and tells its holder by mail: both are stored, or neither. An address that nobody has proved may be
- * a stranger's and is told nothing; nor is one that has been told enough.
+ * Changes an account and notifies its holder by mail in one transaction. No mail goes to an unproved address, which may be a
+ * stranger's, nor to one whose mail budget is used up.
  */
 export async function inOneCommit<Result>(
   dependencies: Dependencies,

@@ -10,8 +10,8 @@ type InTransaction<Result> = (transaction: Transaction<Schema>) => Promise<Resul
 type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'password-changed' | 'password-reset' };
 
 /**
- * Stores a new password, ends every session, forgets the links that would set another, notes it and tells the holder, all
- * in one transaction. `prepare` comes first in it and `finish` last.
+ * Stores a new password, ends every session, deletes open mailed links, records the event and notifies the holder, all in one
+ * transaction. `prepare` runs first in it, `finish` last.
  */
 export async function changePassword<Result>(
   dependencies: Dependencies,

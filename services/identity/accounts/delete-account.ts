@@ -7,23 +7,23 @@ import { toPrincipal, requireRecent, signedIn, stillSignedIn } from './signed-in
 
 export const deleteBody = v.object({ idToken: text });
 
-/** Deletes the account that holds the token, with everything that belongs to it. */
+/** Deletes the token's account with everything that belongs to it. The sign-in must be recent. */
 export async function deleteAccount(dependencies: Dependencies, { idToken }: v.InferOutput<typeof deleteBody>) {
   const { onAccountDeleted } = dependencies;
   const { account, session } = await signedIn(dependencies, idToken);
   requireRecent(session, dependencies.now());
   await inOneCommit(dependencies, { template: 'account_deleted', account, fields: {} }, async (transaction, tell) => {
-    // These know the address alone. Before the account, as whoever signs in by such a credential takes that first.
+    // These rows refer to the address, not the account. They go before the account is locked, in the order of a social sign-in.
     if (account.email !== null) {
       await transaction.deleteFrom('social_flows').where('email', '=', account.email).execute();
       await transaction.deleteFrom('social_credentials').where('email', '=', account.email).execute();
     }
     const now = await stillSignedIn(dependencies, transaction, session);
-    // First, so that the mail is forgotten with the others once it is delivered.
+    // The mail is stored first, so that onAccountDeleted marks it for deletion after delivery.
     await tell();
     await onAccountDeleted(transaction, toPrincipal(now));
     await dependencies.passkeys?.removeAllIn(transaction, principalOf(account));
-    // Sessions, tokens, codes and links to providers go with it (`on delete cascade`).
+    // Sessions, tokens, codes and provider links are deleted by `on delete cascade`.
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   });
   return { kind: 'identitytoolkit#DeleteAccountResponse' };

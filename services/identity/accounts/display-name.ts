@@ -7,14 +7,14 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 const { maximum } = forms.contact.name;
 
-/** A name in one line, or null for none. Throws INVALID_DISPLAY_NAME when it is longer than a form takes. */
+/** A typed name on one line; null when empty. Throws INVALID_DISPLAY_NAME when it is longer than the forms allow. */
 export function checkedDisplayName(typed: string): string | null {
   const name = inOneLine(typed);
   if (name.length > maximum) throw new IdentityError(identityErrors.invalidDisplayName);
   return name === '' ? null : name;
 }
 
-/** A name that a provider gave: shortened rather than refused. */
+/** A name from a sign-in provider, shortened where needed; null when there is none. */
 export function givenDisplayName(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const name = inOneLine(given).slice(0, maximum).toWellFormed().trim();

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
-/** One address, one account: letter case and the spaces around it do not count. Throws MISSING_EMAIL or INVALID_EMAIL. */
+/** A typed address, trimmed and in lower case, so that each has one account. Throws MISSING_EMAIL or INVALID_EMAIL. */
 export function checkedEmail(typed: string): string {
   const email = typed.trim().toLowerCase();
   if (email === '') throw new IdentityError(identityErrors.missingEmail);

@@ -16,8 +16,8 @@ type Asked = {
 };
 
 /**
- * Asks the relay's budget for a mail that a caller wants sent to an address. Throws TOO_MANY_ATTEMPTS_TRY_LATER. Where it
- * is hidden who has an account, an inbox that has had enough is answered like any other: `enough`, and nothing is sent.
+ * Asks the mail budget for a mail that a caller wants sent to an address. Throws TOO_MANY_ATTEMPTS_TRY_LATER when it is used up;
+ * where the existence of accounts is hidden it returns `enough` instead: nothing is sent, and the caller is answered as usual.
  */
 export async function grantMail(
   { db, mail, hideAccountExistence }: Pick<Dependencies, 'db' | 'mail' | 'hideAccountExistence'>,

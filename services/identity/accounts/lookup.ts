@@ -7,7 +7,7 @@ import { signedIn } from './signed-in.ts';
 
 export const lookupBody = v.object({ idToken: text });
 
-/** Shows an account to whoever holds a token of it. */
+/** Returns the account of an ID token. */
 export async function lookup(dependencies: Dependencies, { idToken }: v.InferOutput<typeof lookupBody>) {
   const { account } = await signedIn(dependencies, idToken);
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [await accountInfo(dependencies, account)] };

@@ -9,7 +9,7 @@ import type { Account } from './account-queries.ts';
 
 type SignedInBy = { account: Account; caller: Caller; provider: string; isNew?: boolean };
 
-/** Notes a sign-in for its holder, and the browser it came from. True when the account did not know that browser. */
+/** Records a sign-in and its browser. Resolves to whether the browser is new to an existing account. */
 export async function noteSignIn(
   { now }: Pick<Dependencies, 'now'>,
   transaction: Transaction<Schema>,
@@ -21,7 +21,7 @@ export async function noteSignIn(
   return isNewDevice && !isNew;
 }
 
-/** Tells the holder by mail of a sign-in from a browser the account did not know. The sign-in stands, whatever becomes of the mail. */
+/** Notifies the holder by mail of a sign-in from a new browser. Never rejects: a failed mail must not fail the sign-in. */
 export async function tellOfNewDevice(
   dependencies: Dependencies,
   account: Account,

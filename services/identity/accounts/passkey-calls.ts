@@ -14,7 +14,7 @@ import { principalOf } from './principal-of.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
-/** Passkeys of visitors, beside the protocol: a way in of their own, and no part of any other. */
+/** Bodies of the passkey calls, which are this site's own and no part of the identity protocol. */
 export const passkeyBodies = {
   create: v.object({ idToken: text, currentPassword: text }),
   add: v.object({ idToken: text, credential: v.unknown() }),
@@ -26,8 +26,8 @@ export const passkeyBodies = {
 const provider = 'passkey';
 
 /**
- * What `navigator.credentials.create()` takes, for whoever holds a token and knows the password; where there is none, for
- * whoever signed in a moment ago. A stolen token alone adds no way in.
+ * The options of `navigator.credentials.create()`. The caller needs an ID token and the password or, for an account without one, a
+ * recent sign-in, so that a stolen token alone cannot add a passkey.
  */
 export async function createPasskey(
   dependencies: Dependencies,
@@ -46,7 +46,7 @@ export async function createPasskey(
   return { options: await accepted(() => passkeys.registrationOptions(principalOf(account), name)) };
 }
 
-/** Adds the passkey that a browser made of the options of `createPasskey`, named after the browser, and tells the holder. */
+/** Adds the passkey that a browser created with the options of `createPasskey`, named after the browser, and notifies the holder. */
 export async function addPasskey(
   dependencies: Dependencies,
   { idToken, credential }: v.InferOutput<typeof passkeyBodies.add>,
@@ -66,7 +66,7 @@ export async function addPasskey(
   });
 }
 
-/** Removes a passkey; one that is gone already is no failure. */
+/** Removes a passkey; an already removed one is no error. */
 export async function removePasskey(
   dependencies: Dependencies,
   { idToken, id }: v.InferOutput<typeof passkeyBodies.remove>,
@@ -82,14 +82,14 @@ export async function removePasskey(
   return {};
 }
 
-/** What `navigator.credentials.get()` takes. */
+/** The options of `navigator.credentials.get()`. */
 export async function requestPasskey(dependencies: Dependencies, _: object, { address }: Caller) {
   const passkeys = passkeysOf(dependencies);
   await dependencies.limits.challenge(address);
   return { options: await passkeys.authenticationOptions() };
 }
 
-/** Signs in by a passkey. It names the account, and is as good as a password and more. */
+/** Signs in by a passkey, which also identifies the account. Throws INVALID_PASSKEY or USER_DISABLED. */
 export async function signInWithPasskey(
   dependencies: Dependencies,
   { credential }: v.InferOutput<typeof passkeyBodies.signIn>,
@@ -100,7 +100,7 @@ export async function signInWithPasskey(
   const proof = await limits.code(caller.address, () => accepted(() => passkeys.authenticate(credential, 'account')));
   const begun = await db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, proof.principal.replace('account:', ''));
-    // It may have been removed while its signature was checked: by its holder, or by whoever proved the address.
+    // The passkey may have been removed while its signature was checked, by its holder or because the address was proved.
     const isKept = account && (await passkeys.isIn(transaction, proof));
     if (!isKept) throw new IdentityError(identityErrors.invalidPasskey);
     if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
@@ -120,7 +120,7 @@ function passkeysOf({ passkeys }: Dependencies): Passkeys {
   return passkeys;
 }
 
-/** A passkey that is not accepted, in the words of the service. */
+/** Runs `work`, turning a PasskeyError into INVALID_PASSKEY. */
 async function accepted<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,5 +1,5 @@
 import type { Principal } from '../../database/passkey-tables.ts';
 import type { Account } from './account-queries.ts';
 
-/** Whose passkeys an account's are. */
+/** The principal of an account, which its passkeys are stored under. */
 export const principalOf = ({ id }: Pick<Account, 'id'>): Principal => `account:${id}`;

@@ -5,9 +5,9 @@ import { principalOf } from './principal-of.ts';
 import type { Account } from './account-queries.ts';
 
 /**
- * Somebody has proved that an account's address is theirs. Had nobody before, the account may have been set up by
- * somebody else who waited for this moment: password, name, picture, passkeys, providers, sessions, known browsers and the record
- * of that time go.
+ * Marks an account's address as proved by its owner. An account that was unproved until now may have been set up by somebody
+ * else in wait for this moment (pre-hijacking), so its password, name, picture, passkeys, providers, sessions, known browsers and
+ * events are deleted.
  */
 export async function proveEmail(
   { sessions, passkeys }: Dependencies,

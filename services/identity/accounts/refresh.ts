@@ -6,7 +6,7 @@ import { idTokenSeconds } from '../tokens/id-token.ts';
 import { findAccount } from './account-queries.ts';
 import { signIdToken } from './sign-in-answer.ts';
 
-/** Gives new tokens for a refresh token, which is used up by that. */
+/** Exchanges a refresh token, which is used up, for new tokens. */
 export async function refresh(
   dependencies: Dependencies,
   { grant_type, refresh_token }: { grant_type: string; refresh_token: string },

@@ -15,8 +15,8 @@ import { signedIn, stillSignedIn } from './signed-in.ts';
 export const replaceBody = v.object({ idToken: text, currentPassword: text, newPassword: text });
 
 /**
- * Changes a password for whoever holds a token of the account and knows the password it has: a token alone, which may be
- * a thief's, is not enough. Every session ends; the answer holds the tokens of a new one.
+ * Changes the password of a token's account. The current password is required, since the token may be stolen. Ends every session
+ * and answers with the tokens of a new one.
  */
 export async function replaceOwnPassword(
   dependencies: Dependencies,
@@ -39,11 +39,11 @@ type Replacement = {
   session: Session;
   password: string;
   caller: Caller;
-  /** What else changes in the same commit. */
+  /** Further changes for the same transaction. */
   companion?: (transaction: Transaction<Schema>) => Promise<void>;
 };
 
-/** Sets a new password, ends every session and begins one. Throws WEAK_PASSWORD and its like. */
+/** Sets a new password, ends every session and begins a new one. Throws as `passwords.check`, and TOKEN_EXPIRED when another change came first. */
 export async function replacePassword(
   dependencies: Dependencies,
   { account, session, password, caller, companion }: Replacement,
@@ -52,7 +52,7 @@ export async function replacePassword(
   passwords.check(password, account.email);
   await limits.newPassword(account.id);
   const hash = await passwords.hash(password);
-  // Its address may have been proved while the password was hashed, and is told then.
+  // Read again: if the address was proved while the password was hashed, it gets the notification.
   const told = (await findAccount(db, account.id)) ?? account;
   return changePassword(
     dependencies,
@@ -60,7 +60,7 @@ export async function replacePassword(
     {
       prepare: async (transaction) => {
         const now = await stillSignedIn(dependencies, transaction, session);
-        // Another change came first: this one was proved by a password that is none any more.
+        // Another change came first, so the password that authorized this one is no longer valid.
         if (now.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
         await companion?.(transaction);
       },

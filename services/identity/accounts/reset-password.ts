@@ -9,7 +9,7 @@ import { proveEmail } from './prove-email.ts';
 
 export const resetBody = v.object({ oobCode: text, newPassword: text });
 
-/** Sets a new password by the code of a mail. Without a password it only says whose code it is, and leaves it good. */
+/** Sets a new password by the code of a mailed link. Without a password it only returns the address of the code, which stays valid. */
 export async function resetPassword(
   dependencies: Dependencies,
   { oobCode, newPassword }: v.InferOutput<typeof resetBody>,
@@ -21,7 +21,7 @@ export async function resetPassword(
   if (newPassword !== '') {
     passwords.check(newPassword, known.email);
     const hash = await passwords.hash(newPassword);
-    // Whoever holds the code reads mail to the address, so that its owner can be told there.
+    // The holder of the code receives mail at the address, so the notification may go there.
     const account = { ...known, email_verified: 1 as const };
     await changePassword(
       dependencies,
@@ -29,7 +29,7 @@ export async function resetPassword(
       {
         prepare: async (transaction) =>
           proveEmail(dependencies, transaction, await spendActionCode(dependencies, transaction, given)),
-        // Strangers may have used up what they share; this browser is known from now on.
+        // The browser becomes a known one, with limits of its own: strangers may have used up the shared ones.
         finish: async (transaction) => {
           await rememberDevice(transaction, { accountId: known.id, caller, now: dependencies.now() });
         },

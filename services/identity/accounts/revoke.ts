@@ -5,8 +5,8 @@ import { record } from './account-record.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
 /**
- * Ends the session of a refresh token, whatever the token; with `all`, every session of its account. The latter says
- * when the token is not good, or a visitor would believe to be logged out where they are not.
+ * Ends the session of a refresh token; an invalid token is no error. With `all` it ends every session of the account, and throws
+ * when the token is invalid, or a visitor would wrongly believe to be logged out everywhere.
  */
 export async function revoke(
   { sessions, limits, now }: Dependencies,

@@ -15,10 +15,10 @@ export const oobBody = v.object({ requestType: text, email: text, idToken: text 
 type OobBody = v.InferOutput<typeof oobBody>;
 
 const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
-/** Many times what a store needs, and short for whoever waits for a mail anyway. */
+/** The least duration of an answer that must not show whether a mail was stored: many times what storing takes. */
 const hiddenAnswerMs = 300;
 
-/** Sends a mail with a link that is good once: to whoever asks a new password for it, or to its holder to prove an address. */
+/** Sends a mail with a link that is valid once: to reset a password, or to prove the address of the signed-in account. */
 export async function sendOobCode(dependencies: Dependencies, body: OobBody, caller: Caller) {
   switch (body.requestType) {
     case '':
@@ -52,12 +52,12 @@ async function sendResetLink(dependencies: Dependencies, { email: typed }: OobBo
       quarantined: false,
     });
   });
-  // Unasked, the relay looks within a second: its work for a mail must not be felt in the next answer either.
+  // Not woken, the relay finds the mail within a second. Waking it would slow the next answer and so show that there was a mail.
   if (account && !hideAccountExistence) mail.wake();
   return { kind, email };
 }
 
-/** Storing a mail takes its time; an answer that comes long after either way does not tell whether there was one. */
+/** Delays an answer to `hiddenAnswerMs`, so that its time does not show whether a mail was stored. */
 async function noSooner<Result>({ wait }: Dependencies, work: () => Promise<Result>): Promise<Result> {
   const earliest = wait(hiddenAnswerMs);
   try {

@@ -4,7 +4,7 @@ import type { Account } from './account-queries.ts';
 import { idTokenSeconds } from '../tokens/id-token.ts';
 import type { Refreshed, Session } from '../tokens/sessions.ts';
 
-/** What every way of signing in answers. Called after the commit: signing reads the store on its own. */
+/** The answer of every kind of sign-in. Call it after the commit, since signing the token reads the store outside the transaction. */
 export async function signInAnswer(
   dependencies: Dependencies,
   account: Account,

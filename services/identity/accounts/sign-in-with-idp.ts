@@ -13,7 +13,7 @@ import { type Account, providersOf } from './account-queries.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export const idpBody = v.object({
-  /** A form in a text: `providerId` and, as `id_token` or `access_token`, the popup's credential. */
+  /** A URL-encoded form: `providerId`, and the popup's credential as `id_token` or `access_token`. */
   postBody: text,
   idToken: text,
   autoCreate: v.nullish(v.boolean(), true),
@@ -21,7 +21,7 @@ export const idpBody = v.object({
 
 type SignedIn = { account: Account; isNew: boolean; session: Refreshed; isNewDevice: boolean };
 
-/** Signs in by what a popup proved. The credential is good once, whatever comes of it. */
+/** Signs in with the credential of a popup, which is used up even when the sign-in fails. */
 export async function signInWithIdp(
   dependencies: Dependencies,
   { postBody, idToken, autoCreate }: v.InferOutput<typeof idpBody>,
@@ -30,7 +30,7 @@ export async function signInWithIdp(
   const { db, sessions, limits, now } = dependencies;
   const form = new URLSearchParams(postBody);
   const provider = form.get('providerId') ?? '';
-  // Linking to an account that is signed in (`idToken`) goes by the same address here, never by hand.
+  // Linking to a signed-in account (`idToken`) is not supported; providers are linked by a common, verified address.
   if (!isProviderId(provider) || isOff(dependencies.providers, provider) || idToken !== '') {
     throw new IdentityError(identityErrors.operationNotAllowed);
   }

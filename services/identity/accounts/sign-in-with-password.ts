@@ -12,7 +12,7 @@ import { signInAnswer } from './sign-in-answer.ts';
 
 export const passwordBody = v.object({ email: text, password: text });
 
-/** Signs in with e-mail and password. Every try counts until its password proves right. */
+/** Signs in with e-mail and password. Every try counts towards the limits until its password proves right. */
 export async function signInWithPassword(
   dependencies: Dependencies,
   { email: typed, password }: v.InferOutput<typeof passwordBody>,
@@ -29,7 +29,7 @@ export async function signInWithPassword(
   return { ...(await signInAnswer(dependencies, account, session, 'VerifyPasswordResponse')), registered: true };
 }
 
-/** The account of this address whose password this is. Throws in the words of the configured kind. */
+/** The account with this address and password. Which error it throws depends on `hideAccountExistence`. */
 async function provenAccount(
   dependencies: Dependencies,
   { email, password, address }: { email: string; password: string; address: string },
@@ -47,9 +47,9 @@ function beginSession(dependencies: Dependencies, { id, password_hash: compared 
   const { db, sessions, now } = dependencies;
   return db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, id);
-    // The password may have been changed while this one was compared.
+    // The password may have been changed during the comparison.
     if (account?.password_hash !== compared) throw new IdentityError(identityErrors.invalidLoginCredentials);
-    // Only whoever knows the password learns that the account is disabled.
+    // Checked last, so that only callers who know the password learn that the account is disabled.
     if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
     await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', id).execute();
     const session = await sessions.begin(transaction, { accountId: id, provider: 'password', caller });

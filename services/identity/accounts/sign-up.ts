@@ -20,7 +20,7 @@ export async function signUp(
 ): Promise<SignInAnswer> {
   const { db, passwords, sessions, limits, now } = dependencies;
   if (idToken !== '') throw new IdentityError(identityErrors.operationNotAllowed);
-  // Without either it is the protocol's call for an anonymous account, of which this site has none.
+  // Without both fields it is the protocol's call for an anonymous account, which this site does not offer.
   if (typed === '' && password === '') throw new IdentityError(identityErrors.adminOnly);
   const email = checkedEmail(typed);
   if (password === '') throw new IdentityError(identityErrors.missingPassword);

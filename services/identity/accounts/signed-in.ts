@@ -6,10 +6,10 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import type { Session } from '../tokens/sessions.ts';
 import { type Account, findAccount, lockAccount } from './account-queries.ts';
 
-/** Within this time after signing in, an account may be changed at its root; later, the visitor proves again who they are. */
+/** How long after a sign-in sensitive changes of the account are allowed; later, the visitor has to sign in again. */
 const recentMs = 5 * 60_000;
 
-/** The holder of an ID token, with the session it was given in. Throws when token, session or account are not good. */
+/** The account and session of an ID token. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or USER_DISABLED. */
 export async function signedIn(
   dependencies: Dependencies,
   idToken: string,
@@ -23,8 +23,8 @@ export async function signedIn(
 }
 
 /**
- * The account of a session as it is now, held until this transaction ends: whoever comes with a token changes no account without this.
- * Since the token was read, somebody else may have proved the address, or logged out everywhere. Throws as `signedIn`.
+ * Locks the account of a session and checks both again. Every change by an ID token calls this in its transaction: since the token
+ * was read, the address may have been proved, or every session ended. Throws as `signedIn`.
  */
 export async function stillSignedIn(
   { sessions }: Pick<Dependencies, 'sessions'>,

@@ -28,8 +28,8 @@ type UpdateBody = v.InferOutput<typeof updateBody>;
 const longestUrl = 2048;
 
 /**
- * Changes name, picture or password of the account that holds the token. A new password ends every session and
- * answers with a new one. A new address is refused: nobody would have proved that it is theirs.
+ * Changes name, picture or password of the token's account. A new password ends every session and answers with the tokens of a new
+ * one. A change of address is refused, since the new one would be unproved.
  */
 export async function updateAccount(dependencies: Dependencies, body: UpdateBody, caller: Caller) {
   if (body.oobCode !== '' || body.deleteProvider.length > 0)

@@ -9,14 +9,14 @@ import type { Account } from './account-queries.ts';
 
 const purpose = 'VERIFY_EMAIL';
 
-/** The account whose address the code of a mail would prove; the code stays good. Throws as `holderOfCode`. */
+/** The account of a code that proves an address; the code stays valid. Throws as `holderOfCode`. */
 export async function accountToVerify(dependencies: Dependencies, code: string, { address }: Caller): Promise<Account> {
   return dependencies.limits.code(address, () => holderOfCode(dependencies, dependencies.db, { code, purpose }));
 }
 
 /**
- * Proves the address by the code of a mail together with the account's password. The code alone would not do: whoever
- * sets up an account with somebody else's address could have its owner prove it for them. Throws INVALID_PASSWORD.
+ * Proves the address by a mailed code and the account's password. With the code alone, somebody could set up an account with a
+ * stranger's address and have the stranger prove it for them. Throws INVALID_PASSWORD.
  */
 export async function verifyEmail(
   dependencies: Dependencies,
@@ -32,7 +32,7 @@ export async function verifyEmail(
   });
   await db.transaction().execute(async (transaction) => {
     const { id, password_hash: hash } = await spendActionCode(dependencies, transaction, { code, purpose });
-    // The password may have been changed while this one was compared.
+    // The password may have been changed during the comparison.
     if (hash !== account.password_hash) throw new IdentityError(identityErrors.invalidPassword);
     await transaction.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', id).execute();
     await transaction.deleteFrom('action_codes').where('account_id', '=', id).where('purpose', '=', purpose).execute();

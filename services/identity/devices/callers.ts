@@ -9,13 +9,13 @@ import { shownNetwork } from './shown-network.ts';
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Knows who calls, and lets a browser that signed in be known again. */
+/** Reads the caller of a request, and sets the device cookie by which a browser is recognised later. */
 export function createCallers(
   siteOrigin: string,
   clientAddress: (context: Context) => string,
   words: Pick<IdentityWords, 'device'>,
 ) {
-  // It signs nobody in: it gives its holder guesses that nobody else can use up, and spares them a mail about a new device.
+  // The cookie grants no access. It gives a known browser limits of its own, and saves its holder mails about a new device.
   const cookie = siteCookie(siteOrigin, 'device', { sameSite: 'Lax', keptMs: retention.knownBrowser });
   return {
     of(context: Context): Caller {

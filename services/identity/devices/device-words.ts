@@ -1,7 +1,7 @@
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
-/** The first that a user agent names counts: Edge also says Chrome, Chrome also says Safari. */
+/** The first match counts, since Edge also claims to be Chrome, and Chrome to be Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent as people name it, `Firefox on Windows`; null when it is none of those known. Its own words are kept nowhere. */
+/** A user agent in words, such as `Firefox on Windows`; null when it is unknown. The header itself is never stored. */
 export function deviceInWords(userAgent: string | undefined, words: Pick<IdentityWords, 'device'>): string | null {
   const find = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

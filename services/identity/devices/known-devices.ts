@@ -3,10 +3,10 @@ import type { Schema } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
 
-/** How well an account knows who calls: by the browser's cookie, by its network, or not at all. */
+/** How an account knows a caller: by the browser's cookie, by its network, or not at all. */
 export type Acquaintance = 'browser' | 'network' | 'none';
 
-/** Whether this browser, or another one on its network, has signed in to the account of an address before. Asks the store once, whoever has an account. */
+/** Whether this browser, or another on its network, has signed in to the account of an address. One query, so that its time does not show who has an account. */
 export async function acquaintanceOf(db: Kysely<Schema>, email: string, caller: Caller): Promise<Acquaintance> {
   const hash = hashSecret(caller.browser);
   const devices = await db
@@ -20,7 +20,7 @@ export async function acquaintanceOf(db: Kysely<Schema>, email: string, caller: 
   return devices.length > 0 ? 'network' : 'none';
 }
 
-/** Notes that this browser has signed in, and from where. False when it had before, from anywhere. */
+/** Stores the browser and network of a sign-in. Resolves to whether the browser is new to the account. */
 export async function rememberDevice(
   transaction: Transaction<Schema>,
   { accountId, caller, now }: { accountId: string; caller: Caller; now: number },

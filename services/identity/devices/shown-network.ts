@@ -1,6 +1,6 @@
 import { networkOf } from '../../client-network.ts';
 
-/** The network of an address as its holder is shown it: wide enough to name no household, narrow enough to tell two towns apart. */
+/** The network of an address as account holders see it (/24 or /48): too wide to identify a household, narrow enough to tell towns apart. */
 export function shownNetwork(address: string): string {
   const network = networkOf(address);
   if (!network.includes(':')) return `${network.split('.').slice(0, 3).join('.')}.0/24`;

@@ -16,7 +16,7 @@ import { pageError } from './page-error.ts';
 import { sayingPage } from './page.ts';
 import { sendVerifyForm } from './verify-page.ts';
 
-/** Where the mails lead: forms that set a new password or prove an address, without a script. They post to the same address. */
+/** The pages behind mailed links: forms, without script, that reset a password or prove an address. They post to the same path. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
   const { words, prefix, sendPage } = dependencies;
   const app = new Hono();
@@ -119,13 +119,13 @@ function formPage(
   };
 }
 
-/** The code of the link is not good, or not good any more. */
+/** Whether the link's code is missing, invalid or expired. */
 function isSpent(error: unknown): boolean {
   const { missingOobCode, invalidOobCode, expiredOobCode } = identityErrors;
   return isOneOf(error, missingOobCode, invalidOobCode, expiredOobCode);
 }
 
-/** The password is too short, too long, or too easily guessed. */
+/** Whether the new password is too short, too long, or too easily guessed. */
 function isUnfit(error: unknown): boolean {
   const { weakPassword, longPassword, guessablePassword } = identityErrors;
   return isOneOf(error, weakPassword, longPassword, guessablePassword);

@@ -1,4 +1,4 @@
-/** For pages of one form: a door under its fanlight, before the half dial of a day. */
+/** Style sheet of the pages with one form, drawn as a door with a fanlight (fanlight.ts). */
 export const authStyle = `
 body { position: relative; display: grid; grid-template-rows: auto 1fr; min-height: 100svh; }
 .bar { border: 0; }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** The half dial of a day behind the door, and the fanlight over it, as the site draws them over its own account forms. */
+/** The half dial behind the form and the fanlight over it: drawings that the site's own account forms have as well. */
 export const dial = html`<svg class="dial" viewBox="-500 -500 1000 500" aria-hidden="true">
   <g fill="none">
     <path d="M-499 0a499 499 0 0 1 998 0" />

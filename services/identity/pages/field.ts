@@ -8,7 +8,7 @@ type Field = {
   autocomplete: string;
   value?: string;
   hint?: string;
-  /** What `problem` says of this field. */
+  /** The text that `problem` shows for this field. */
   fault?: string | undefined;
   inputmode?: 'numeric' | 'email';
   pattern?: string;
@@ -16,7 +16,7 @@ type Field = {
   minlength?: number;
 };
 
-/** A labelled, required field; its hint is read with it, and so is what went wrong. */
+/** A labelled, required field, described to screen readers by its hint and its fault. */
 export function field({ name, label, hint, fault, value = '', ...rest }: Field): Html {
   const descriptions = [fault && 'problem', hint && `${name}-hint`].filter(Boolean).join(' ');
   const attributes = {
@@ -35,7 +35,7 @@ export function field({ name, label, hint, fault, value = '', ...rest }: Field):
     />`;
 }
 
-/** What went wrong, read out as the page opens. */
+/** An error message, which screen readers announce as the page opens. */
 export function problem(text: string | undefined): Html | '' {
   return text === undefined ? '' : html`<p class="notice problem" id="problem" role="alert">${text}</p>`;
 }

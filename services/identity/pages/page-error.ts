@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { asIdentityError } from '../protocol/as-identity-error.ts';
 import { sayingPage } from './page.ts';
 
-/** A refusal as a page, for whoever is shown it by a browser. */
+/** An error handler that answers with a page, for requests by navigation. */
 export function pageError({
   log,
   words,

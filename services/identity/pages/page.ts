@@ -7,20 +7,20 @@ import { type Look, logo, pageStyle } from '../../page-style.ts';
 import { authStyle } from './auth-style.ts';
 import { dial, fanlight } from './fanlight.ts';
 
-/** A piece of a page. Whatever is put into one is escaped. */
+/** A fragment of HTML; interpolated texts are escaped. */
 export type Html = ReturnType<typeof html>;
 
 type Page = {
   title: string;
   content: Html;
   status?: ContentfulStatusCode;
-  /** A script of this site, by its path. */
+  /** Path of the page's script. */
   script?: string;
-  /** What the script tells, and on which channel. */
+  /** The message that the script posts, and its BroadcastChannel. */
   handsOver?: { channel: string; message: object };
 };
 
-/** A page that says one thing, and leads on to an address. */
+/** A page with one message and a link. */
 export function sayingPage({ title, text, link }: Record<'title' | 'text' | 'link', string>, href: string) {
   return {
     title,
@@ -31,7 +31,7 @@ export function sayingPage({ title, text, link }: Record<'title' | 'text' | 'lin
 
 export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
-/** Sends a page that is nobody else's to keep: no cache, no search engine, no address in a referrer elsewhere. */
+/** Returns the function that sends a page with headers against caches, search engines and referrers to other sites. */
 export function createSendPage({ language, company }: IdentityWords, prefix: string, look: Look): SendPage {
   const { element, hash } = pageStyle(look, authStyle);
   return async (context, { title, content, status = 200, script, handsOver }) => {

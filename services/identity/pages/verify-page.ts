@@ -9,7 +9,7 @@ import { sayingPage } from './page.ts';
 
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
 
-/** Asks for the password of the account whose address is to be proved. An account without one is led to setting one, which proves it as well. */
+/** Sends the form that proves an address by the account's password. An account without one gets a link to set it, which proves the address too. */
 export function sendVerifyForm(
   context: Context,
   { words, prefix, sendPage }: Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>,

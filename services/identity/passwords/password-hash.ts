@@ -1,6 +1,6 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
+/** The parameters that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
 const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const saltLength = 16;
 const tagLength = 32;
@@ -13,12 +13,12 @@ export async function hashPassword(password: string): Promise<string> {
   return inPhcForm(salt, await derive(password, salt, current));
 }
 
-/** A hash like any other, of no password. Comparing with it takes as long as comparing with a real one. */
+/** A hash that no password has. A comparison with it takes as long as with a real one. */
 export function decoyHash(): string {
   return inPhcForm(randomBytes(saltLength), randomBytes(tagLength));
 }
 
-/** Whether a password is the one behind a hash of `hashPassword`, of today's cost or an earlier one. Compares in constant time. */
+/** Whether a password matches a hash of `hashPassword`, also one with earlier cost parameters. Compares in constant time. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(hash) ?? [];
   const expected = Buffer.from(tag, 'base64');
@@ -27,7 +27,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost), expected);
 }
 
-/** Keyboards write one and the same letter in several ways; NFKC makes them one. */
+/** Runs Argon2id on the NFKC form, since keyboards encode the same letter in several ways. */
 function derive(
   password: string,
   nonce: Buffer,

@@ -5,23 +5,23 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { weakPasswords } from './weak-password.ts';
 import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
 
-/** Each takes a thread and 19 MiB; two leave half of Node's pool to the files and the names. */
+/** Hashes computed at a time. Each takes a thread and 19 MiB; two leave half of Node's thread pool to files and DNS. */
 const atOnce = 2;
-/** About two seconds of waiting. Who comes later is asked to try again. */
+/** The longest queue, about two seconds of waiting; further calls are refused with 503. */
 const longestQueue = 80;
-/** So many of them from one /24 or /48: one customer of a provider may hold it whole. */
+/** The most queued calls from one /24 or /48, which one customer of a provider may hold. */
 const longestOfNetwork = 20;
 const busySeconds = 2;
 
 /**
- * Hashes passwords and compares them, a few at a time. `address` is who asks: given for what strangers may ask, so that no
- * network fills the queue.
+ * Hashes and compares passwords, a few at a time. Calls that strangers can cause pass the client's `address`, so that no network
+ * fills the queue.
  */
 export type Passwords = {
-  /** Throws an IdentityError when the password is too short, too long, or one that guessers try first for this address. */
+  /** Throws WEAK_PASSWORD, or the errors for one that is too long or easily guessed for this address. */
   check: (password: string, email: string | null) => void;
   hash: (password: string, address?: string) => Promise<string>;
-  /** Without a hash it takes as long as with one, and says no. */
+  /** Compares a password with a hash. Without a hash it resolves to false, after as long a time. */
   matches: (password: string, hash: string | null | undefined, address?: string) => Promise<boolean>;
 };
 

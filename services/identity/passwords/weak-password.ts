@@ -1,9 +1,9 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** Shorter words stand in too many good passwords by chance. */
+/** The shortest word that is looked for; shorter ones occur in good passwords by chance. */
 const shortestWord = 4;
 
-/** Tells the passwords that guessers try first: those most used, and those that hold the account's address, the site or the company. */
+/** Returns a test for passwords that are guessed first: common ones, and those that contain the account's address, the site's or the company's name. */
 export function weakPasswords(siteOrigin: string, company: string) {
   const ours = [company, ...siteLabels(siteOrigin)].map(lettersOf);
 
@@ -14,7 +14,7 @@ export function weakPasswords(siteOrigin: string, company: string) {
   };
 }
 
-/** `https://www.jantar.example` → `jantar`: the name by which the site is known. */
+/** The labels of the site's host name without `www` and the top-level domain: `https://www.jantar.example` → `jantar`. */
 function siteLabels(siteOrigin: string): string[] {
   const labels = new URL(siteOrigin).hostname.split('.');
   return (labels.length > 1 ? labels.slice(0, -1) : labels).filter((label) => label !== 'www');
@@ -26,7 +26,7 @@ function addressWords(email: string | null): string[] {
   return [local, local.split('+')[0] ?? ''].map(lettersOf);
 }
 
-/** Letters and digits alone, in lower case: `Asha.Verma!` is no other word than `ashaverma`. */
+/** Letters and digits alone, in lower case: `Asha.Verma!` → `ashaverma`. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

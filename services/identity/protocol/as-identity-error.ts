@@ -3,7 +3,7 @@ import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { BodyTooLarge } from '../../request-body.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** Anything unforeseen is told to the log, and to the caller only that it happened. */
+/** The IdentityError that answers any thrown error. An unexpected one is logged and answered with 503, without its message. */
 export function asIdentityError(error: unknown, log: Logger): IdentityError {
   if (error instanceof IdentityError) return error;
   if (error instanceof BodyTooLarge) return new IdentityError(identityErrors.tooLarge, 413);

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { IdentityErrorBody, IdentityErrorMessage } from '../../../contracts/identity-wire.ts';
 
-/** A call that is refused, in the protocol's words. Thrown by whoever notices, answered in one place. */
+/** Thrown to refuse a call, with a message of the protocol; turned into the answer in one place. */
 export class IdentityError extends Error {
   readonly status: ContentfulStatusCode;
   /** When the caller may try again, where that is known. */
@@ -19,7 +19,7 @@ export class IdentityError extends Error {
     return this.retryAfterSeconds === undefined ? {} : { 'retry-after': `${this.retryAfterSeconds}` };
   }
 
-  /** As Google writes it. */
+  /** The error body in Google's format. */
   body(): IdentityErrorBody {
     const { message } = this;
     return { error: { code: this.status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };

@@ -38,7 +38,7 @@ type Call<Schema extends v.GenericSchema> = (
   caller: Caller,
 ) => Promise<object>;
 
-/** The calls of the identity protocol. Every refusal has the protocol's shape; nothing may be kept by a cache. */
+/** The routes of the identity protocol. Refusals have the protocol's format; answers are not cacheable. */
 export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, callers: Callers): Hono {
   const { limits, log } = dependencies;
   const app = new Hono();
@@ -71,7 +71,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
       const body = await readJson(context, schema);
       const caller = callers.of(context);
       const answer = await call(dependencies, body, caller);
-      // Whoever holds tokens has signed in; whoever set a password by a mailed code is about to.
+      // Browsers that get tokens have signed in; one that reset a password is about to.
       if ('idToken' in answer || call === resetPassword) callers.remember(context, caller);
       return context.json(answer);
     });

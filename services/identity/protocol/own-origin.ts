@@ -3,7 +3,7 @@ import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { isRead, senderOf } from '../../request-sender.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** Only this site's pages may change anything; programs hold no visitor's cookies, and may. */
+/** Refuses changing requests from pages of other sites (CSRF). Programs are allowed: they hold no visitor's cookies. */
 export function ownOrigin(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) === 'foreign')

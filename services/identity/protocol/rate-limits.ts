@@ -22,17 +22,17 @@ const calls: Limit = { name: 'identity-calls', points: 600, seconds: 5 * minute,
 const guessesHere: Limit = { name: 'guesses-here', points: 10, seconds: 15 * minute, shared: true };
 const guessesAtAccount: Limit = { name: 'guesses-at-account', points: 50, seconds: hour, shared: true };
 const guessesFromAddress: Limit = { name: 'guesses-from-address', points: 50, seconds: 15 * minute, shared: true };
-/** Wrong passwords that no stranger can use up: of a browser or network that signed in before, with a mailed link, in a session. */
+/** Wrong passwords of callers with a limit of their own, which no stranger can use up: known browsers and networks, mailed links, sessions. */
 const guessesInReserve: Limit = { name: 'guesses-in-reserve', points: 10, seconds: 15 * minute, shared: true };
 /** Passwords that are set at sign-up and later: each costs a hash. */
 const signUps: Limit = { name: 'sign-ups', points: 60, seconds: hour, shared: true };
 const newPasswords: Limit = { name: 'new-passwords', points: 20, seconds: hour, shared: true };
-/** Codes and tokens that were not good. */
+/** Invalid codes and tokens. */
 const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, shared: true };
 
 /**
- * Wrong codes of six digits. For one inbox so few that somebody who guesses all day, every day, finds one in ninety years;
- * a browser or network that the account knows has as many of its own, so that strangers do not use those up.
+ * Wrong codes of six digits. At this rate per inbox, guessing without pause finds a code once in ninety years. A browser or network
+ * that the account knows has a count of its own, so that strangers cannot use it up.
  */
 const wrongCodesAtInbox: Limit = { name: 'wrong-codes-at-inbox', points: 30, seconds: day, shared: true };
 const wrongCodesFromAddress: Limit = { name: 'wrong-codes-from-address', points: 30, seconds: hour, shared: true };
@@ -42,12 +42,12 @@ const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 
 
 type Work<Result> = () => Promise<Result>;
 
-/** A secret that somebody types for an address, and how well its account knows them. */
+/** The caller who types a secret for an address, and how the address's account knows that caller. */
 export type Guess = { email: string; caller: Caller; known: Acquaintance };
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Attempts per client address, per network around it and per account. Each throws TOO_MANY_ATTEMPTS_TRY_LATER when it is one too many. */
+/** Rate limits per client address, network and account. Each method rejects with TOO_MANY_ATTEMPTS_TRY_LATER above its limit. */
 export function createRateLimits(limits: Limits) {
   async function take(...counts: Count[]): Promise<Refund> {
     try {
@@ -58,7 +58,7 @@ export function createRateLimits(limits: Limits) {
     }
   }
 
-  /** A guess is counted before it is judged, so that many at once are no way around; given back unless it was wrong. */
+  /** Counts a guess before comparing it, so that concurrent guesses cannot evade the limit, and refunds it unless it was wrong. */
   async function guessed<Result>(
     counts: Count[],
     compare: Work<Result>,
@@ -81,14 +81,14 @@ export function createRateLimits(limits: Limits) {
   return {
     call: (address: string) => take([calls, networkOf(address)]),
 
-    /** Compares a password for an address. Strangers share budgets; whoever the account knows has one of their own. */
+    /** Runs the comparison of a password for an address. Strangers share limits; callers that the account knows have their own. */
     guess<Result>(guess: Guess, compare: Work<Result>): Promise<Result> {
       const { email, caller, known } = guess;
       const [network, key] = [networkOf(caller.address), keyOf(guess)];
       const counts: Record<Acquaintance, Count[]> = {
         browser: [[guessesInReserve, key]],
-        // The network that the account knows is wider than what limits count as one, and so counts as a whole. Strangers
-        // on it shut nobody out with guesses at other accounts.
+        // The known network is wider than the one limits usually count by and has one reserve as a whole. Its second count goes by
+        // the narrow network, so that strangers in it cannot shut others out by guessing at other accounts.
         network: [
           [guessesInReserve, key],
           [guessesFromAddress, network],
@@ -102,11 +102,11 @@ export function createRateLimits(limits: Limits) {
       return guessed(counts[known], compare);
     },
 
-    /** Compares a password for whoever has proved something already: `proof` names the mailed code or the session. */
+    /** Runs the comparison of a password for a caller who holds a mailed code or a session, which `proof` identifies. */
     guessWith: <Result>(proof: string, compare: Work<Result>) =>
       guessed([[guessesInReserve, `with ${proof}`]], compare),
 
-    /** Whether a code that is mailed now could be typed. Throws when it could not: nobody is sent what would be refused. */
+    /** Throws when a code that is mailed now could not be tried for lack of tries, so that it is not sent in vain. */
     async mayTryCode(guess: Guess): Promise<void> {
       const refund = await take(...wrongCodes(guess));
       await refund();
@@ -120,7 +120,7 @@ export function createRateLimits(limits: Limits) {
     challenge: (address: string) => take(...byNetwork(challenges, address)),
     newPassword: (accountId: string) => take([newPasswords, accountId]),
 
-    /** Looks a code or token up that nobody can guess. A good one is never refused; one that is not good is counted. */
+    /** Looks up a code or token too long to be guessed. Only invalid ones are counted, so a valid one is never refused. */
     async code<Result>(address: string, look: Work<Result>): Promise<Result> {
       try {
         return await look();
@@ -132,7 +132,7 @@ export function createRateLimits(limits: Limits) {
   };
 }
 
-/** Strangers share what is counted for an address; a browser or network that its account knows has a count of its own. */
+/** The key a guess is counted by: shared by all strangers, separate for a browser or network that the account knows. */
 function keyOf({ email, caller, known }: Guess): string {
   const keys: Record<Acquaintance, string> = {
     browser: `browser ${hashSecret(caller.browser)} ${email}`,
@@ -153,7 +153,7 @@ function wrongCodes(guess: Guess): Count[] {
 }
 
 const { invalidPassword, invalidLoginCredentials, emailNotFound } = identityErrors;
-/** What a guess is charged for. Anything else, an overload or a store that fails, is not the visitor's fault. */
+/** Errors that count as a wrong guess. Others, such as an overload or a failing store, are not the visitor's fault. */
 const wrong: readonly string[] = [invalidPassword, invalidLoginCredentials, emailNotFound];
 const { invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken } = identityErrors;
 const notGood: readonly string[] = [

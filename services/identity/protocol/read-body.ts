@@ -4,28 +4,28 @@ import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { readBody, readForm } from '../../request-body.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** A field of a call: absent, null and empty are one and the same. */
+/** A text field of a call; absent and null become the empty text. */
 export const text = v.pipe(
   v.nullish(v.string(), ''),
-  // A store that keeps text has no room for it, and no name or address contains it.
+  // PostgreSQL cannot store NUL in text, and no name or address contains it.
   v.check((typed) => !typed.includes('\0')),
 );
 
 const formTypes = /^\s*(?:application\/x-www-form-urlencoded|multipart\/)/i;
 
-/** The fields of a call that a schema knows. Throws when the body is no JSON of that shape. */
+/** Reads the fields of a call by a schema. Throws the error `badRequest` when the body is not JSON of that shape. */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  // Forms are counted as forms before they come here, and no call of this protocol is one.
+  // Admission counts the fields of a form otherwise than those of JSON, and no JSON call may come as a form.
   if (formTypes.test(context.req.header('content-type') ?? '')) return unreadable();
   const bytes = await readBody(context.req.raw);
   const result = v.safeParse(schema, parsed(new TextDecoder().decode(bytes)));
   return result.success ? result.output : unreadable();
 }
 
-/** The fields of a form, as text; what is missing is empty. */
+/** The named fields of a posted form; a missing one is empty. */
 export async function readFields<Name extends string>(context: Context, names: readonly Name[]) {
   const form = await readForm(context.req.raw);
   return Object.fromEntries(names.map((name) => [name, form[name] ?? ''])) as Record<Name, string>;

@@ -5,13 +5,13 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from '../pages/field.ts';
 
-/** Where the two forms of the window post to. */
+/** The addresses that the popup's two forms post to. */
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
 type Saying = Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>;
 type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
 
-/** Asks for an address, after saying what this window is. */
+/** The popup's first page: explains that a mailed code replaces the provider, and asks for the address. */
 export function emailPage(
   context: Context,
   { words: { emailCode: words }, prefix, sendPage }: Saying,
@@ -33,7 +33,7 @@ export function emailPage(
   });
 }
 
-/** Asks for the code that was sent. */
+/** The popup's second page: asks for the mailed code. */
 export function codePage(
   context: Context,
   { words: { emailCode: words }, prefix, sendPage }: Saying,
@@ -64,7 +64,7 @@ export function codePage(
   });
 }
 
-/** What a form sends along. */
+/** Hidden fields of a form. */
 function hidden(values: Record<string, string>) {
   return Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }

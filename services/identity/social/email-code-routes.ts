@@ -19,11 +19,11 @@ type Options = {
   callers: Callers;
   cookie: SiteCookie;
   pages: PopupPages;
-  /** Whether this provider is stood in for. */
+  /** Whether a mailed code replaces this provider. */
   usesEmailCode: (provider: ProviderId) => boolean;
 };
 
-/** The window that stands in for a provider: it signs nobody in on a typed address, only on the code sent to it. */
+/** The popup for providers that are not configured: it proves an address by a code sent to it. */
 export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, pages, usesEmailCode }: Options): Hono {
   const { db, limits, mail, now } = dependencies;
   const { emailCode: words, refusals } = dependencies.words;
@@ -92,7 +92,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
 
 const isWrong = (result: ProofResult): boolean => result !== 'spent' && 'wrong' in result;
 
-/** A form of the window, with what each of them sends along. */
+/** The fields of a posted form, with those that both forms have. */
 async function readStep<Name extends string>(context: Context, names: readonly Name[]) {
   const form = await readFields(context, ['provider', 'channel', ...names]);
   return { ...form, channel: givenChannel(form.channel) };

@@ -9,7 +9,7 @@ const me = v.object({
   email: v.nullish(v.string()),
 });
 
-/** Facebook does not say whether it has verified an address, so it counts as not verified. */
+/** Facebook does not tell whether an address is verified, so it counts as unverified. */
 export const facebook: OAuthShape = {
   endpoints: {
     issuer: 'https://www.facebook.com',

@@ -10,15 +10,15 @@ import type { Binding } from './providers.ts';
 
 /** How long a popup may take, at a provider or with a code. */
 export const flowMs = retention.loginWindow;
-/** How often a code may be typed. Of a million codes, five tries find one in two hundred thousand. */
+/** How often a code may be typed: five tries guess one of a million codes with a chance of 1 in 200,000. */
 const codeTries = 5;
 
 type Flow = Selectable<IdentityTables['social_flows']>;
-/** `browser` is the secret of the cookie that the browser holds. */
+/** `browser` is the secret of the browser's cookie. */
 type Start = { provider: ProviderId; browser: string; now: number };
 type Return = Start & { secret: string };
 
-/** Remembers a visit to a provider. What it gives back travels to the provider, and back in the visitor's browser. */
+/** Stores the start of a sign-in at a provider. Returns the state, nonce and PKCE verifier for the redirect. */
 export async function beginVisit(
   db: Kysely<Schema>,
   { provider, browser, now, channel }: Start & { channel: string },
@@ -31,7 +31,7 @@ export async function beginVisit(
   return { state, nonce, verifier };
 }
 
-/** Takes the visit back, once. Undefined when it never was, is over, or was begun by another browser. */
+/** Ends a sign-in at a provider, once. Undefined when it is unknown, over, or was begun by another browser. */
 export async function endVisit(
   db: Kysely<Schema>,
   { provider, browser, now, secret }: Return,
@@ -48,8 +48,8 @@ export async function endVisit(
 }
 
 /**
- * Begins the proof of an address. The code belongs into a mail to it, the secret into the browser. Where no mail is sent
- * (`isMailed`) the proof looks alike, and no six digits open it.
+ * Begins the proof of an address. The code goes into a mail, the secret into the browser's form. When no mail is sent (`isMailed`
+ * is false) the browser sees no difference, but no code of six digits matches.
  */
 export async function beginProof(
   transaction: Transaction<Schema>,
@@ -69,10 +69,10 @@ export async function beginProof(
   return { secret, code };
 }
 
-/** `isLast`: the proof takes no further code. `spent`: it took none, and nothing was judged. */
+/** `isLast`: no further tries are left. `spent`: the proof is over, and the code was not compared. */
 export type ProofResult = { proven: string } | { wrong: string; isLast: boolean } | 'spent';
 
-/** Whose address a proof is of that still takes a code from this browser. */
+/** The address of an open proof of this browser; undefined when it takes no more codes. */
 export async function emailToProve(db: Kysely<Schema>, given: Return): Promise<string | undefined> {
   const flow = await db
     .selectFrom('social_flows')
@@ -82,7 +82,7 @@ export async function emailToProve(db: Kysely<Schema>, given: Return): Promise<s
   return flow?.email ?? undefined;
 }
 
-/** Tries a code. The try is counted before it is judged, so that tries at once are no way around the limit. */
+/** Tries a code. The try is counted before the comparison, so that concurrent tries cannot evade the limit. */
 export async function tryCode(db: Kysely<Schema>, { code, ...given }: Return & { code: string }): Promise<ProofResult> {
   const flow = await countTry(db, given);
   if (!flow?.email || !flow.code_hash) return 'spent';
@@ -116,7 +116,7 @@ function base({ provider, browser, now }: Start) {
   return { provider, browser_hash: hashSecret(browser), expires_at: now + flowMs };
 }
 
-/** With the browser's secret, which the store does not hold: six digits alone would be found again from their hash. */
+/** Hashes a code together with the browser's secret, which is not stored: six digits alone could be recovered from their hash. */
 function hashCode(secret: string, code: string): string {
   return hashSecret(`${secret} ${code}`);
 }

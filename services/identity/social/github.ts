@@ -12,7 +12,7 @@ const user = v.object({
 });
 const emails = v.array(v.object({ email: v.string(), primary: v.boolean(), verified: v.boolean() }));
 
-/** GitHub's profile shows an address only if its owner wants; the list says which is the first and which are verified. */
+/** GitHub's profile shows an address only if its owner wants that, so the list of addresses is asked as well; it tells which are primary and verified. */
 export const github: OAuthShape = {
   endpoints: {
     issuer: 'https://github.com/login/oauth',

@@ -1,7 +1,7 @@
 /**
- * The popup's only script: tells what the page holds on the channel that the page which opened the popup has named, and
- * closes. It does not rely on `window.opener`, which is gone once a provider has isolated itself
- * (`Cross-Origin-Opener-Policy`). It is sent as it stands, so it may use nothing from outside.
+ * The popup's only script: posts the page's message on the BroadcastChannel that the opener named, and closes the popup.
+ * `window.opener` would not do, since it is gone once a provider has isolated itself (`Cross-Origin-Opener-Policy`). The function's
+ * source text is sent, so it may use nothing from outside.
  */
 function handOver(): void {
   const main = document.querySelector('[data-channel]');

@@ -2,18 +2,18 @@ import * as openid from 'openid-client';
 import type { ClientSettings, OAuthEndpoints, ProvenPerson, RealProvider } from './providers.ts';
 import { mayBeInsecure, providerTimeoutSeconds } from './reach.ts';
 
-/** Asks the provider's API with the visitor's token. */
+/** Calls the provider's API with the visitor's token. */
 export type AskApi = (path: string) => Promise<unknown>;
 
 /** What differs between providers that speak OAuth 2.0 without OpenID. */
 export type OAuthShape = {
   endpoints: OAuthEndpoints;
   scope: string;
-  /** Who the holder of the token is. */
+  /** Reads the profile of the token's holder. */
   person: (ask: AskApi) => Promise<ProvenPerson>;
 };
 
-/** A provider without OpenID: after the code is exchanged, its API says who the visitor is. */
+/** A provider without OpenID: after the code exchange, its API is asked for the visitor's profile. */
 export function oauthProvider(
   settings: ClientSettings<OAuthEndpoints>,
   shape: OAuthShape,

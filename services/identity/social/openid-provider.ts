@@ -7,14 +7,14 @@ import { mayBeInsecure, providerTimeoutSeconds } from './reach.ts';
 
 const google: OpenIdEndpoints = { issuer: 'https://accounts.google.com' };
 
-/** A provider that speaks OpenID Connect. Its addresses and keys are discovered at the first visit. */
+/** A provider that speaks OpenID Connect. Its endpoints and keys are discovered at the first sign-in. */
 export function openIdProvider(settings: ClientSettings<OpenIdEndpoints>, redirectUri: string): RealProvider {
   const { clientId, clientSecret, endpoints = google } = settings;
   let discovered: Promise<openid.Configuration> | undefined;
 
   function configuration(): Promise<openid.Configuration> {
     discovered ??= discover().catch((error: unknown) => {
-      // The next visitor finds it up again, perhaps.
+      // A failed discovery is not cached: the provider may be back for the next visitor.
       discovered = undefined;
       throw error;
     });

@@ -13,14 +13,14 @@ import type { Dependencies } from '../dependencies.ts';
 import { handOverPath } from './hand-over.ts';
 
 /**
- * Pages of the popup leave and come back to this site. Under any other policy the page that opened it could no longer
- * see whether it is still open. That page itself keeps a stricter one.
+ * Relaxes the opener policy of the popup's pages, which leave this site and come back. Under a stricter one the opener could not see
+ * whether the popup is still open. The opener itself keeps the stricter one.
  */
 export function keepOpener(context: Context): void {
   context.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
-/** Where a popup's answer goes: the channel its opener listens to, and the provider it asked for. */
+/** The channel on which the opener waits, and the provider it asked for. */
 type Answering<Provider extends string = string> = { provider: Provider; channel: string };
 
 export type PopupPages = ReturnType<typeof createPopupPages>;
@@ -34,7 +34,7 @@ export function createPopupPages({ words, sendPage }: Pick<Dependencies, 'words'
       return lastPage(sendPage, context, { ...done, channel, message });
     },
 
-    /** The provider is given as it was asked for; anything that is none is told as an empty text. */
+    /** Reports a failure. `provider` is as it was requested; an unknown one is reported as an empty text. */
     failed(
       context: Context,
       { provider, channel }: Answering,

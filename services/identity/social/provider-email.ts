@@ -1,6 +1,6 @@
 import { checkedEmail } from '../accounts/email-address.ts';
 
-/** An address a provider told, as accounts keep it; null when it told none that mail could reach. */
+/** A provider's e-mail address in the form accounts store it; null when it is missing or invalid. */
 export function providerEmail(told: unknown): string | null {
   if (typeof told !== 'string') return null;
   try {

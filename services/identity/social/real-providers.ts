@@ -5,7 +5,7 @@ import { oauthProvider } from './oauth-provider.ts';
 import { openIdProvider } from './openid-provider.ts';
 import type { Providers, RealProvider } from './providers.ts';
 
-/** The providers that the owner has client ids of. */
+/** The providers that are configured with a client id. */
 export function realProviders(providers: Providers, siteOrigin: string): Partial<Record<ProviderId, RealProvider>> {
   const { 'google.com': googleSettings, 'github.com': githubSettings, 'facebook.com': facebookSettings } = providers;
   const returnTo = (provider: ProviderId) => `${siteOrigin}${authPaths.callback}/${provider}`;

@@ -5,10 +5,10 @@ import type { Schema } from '../../database/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import type { ProvenPerson } from './providers.ts';
 
-/** From the popup to the sign-in call is a matter of moments. */
+/** How long a credential is valid: the sign-in call follows the popup within moments. */
 const credentialMs = retention.loginProof;
 
-/** Keeps what a popup proved under a secret that `signInWithIdp` takes once. */
+/** Stores the identity that a popup proved and returns the credential for `signInWithIdp`, valid once. */
 export async function keepCredential(
   db: Kysely<Schema>,
   { provider, person, now }: { provider: ProviderId; person: ProvenPerson; now: number },
@@ -30,7 +30,7 @@ export async function keepCredential(
   return credential;
 }
 
-/** Undefined when the credential is unknown, expired, of another provider, or was taken before. */
+/** The identity behind a credential, which is used up; undefined when it is unknown, expired, used, or of another provider. */
 export async function takeCredential(
   transaction: Transaction<Schema>,
   { provider, credential, now }: { provider: ProviderId; credential: string; now: number },

@@ -16,12 +16,12 @@ import { keepCredential } from './social-credentials.ts';
 import { emailPage } from './email-code-pages.ts';
 import { emailCodeRoutes } from './email-code-routes.ts';
 
-/** The popup of social sign-in, from its first page to the one that hands a credential to the page that opened it. */
+/** The pages of the sign-in popup, up to the last one, which hands a credential to the page that opened it. */
 export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono {
   const { db, limits, log, now, providers, siteOrigin } = dependencies;
   const pages = createPopupPages(dependencies);
   const real = realProviders(providers, siteOrigin);
-  // Coming back from a provider is a navigation from another site.
+  // Lax, since the return from a provider is a navigation from another site.
   const cookie = siteCookie(siteOrigin, 'loginWindow', { sameSite: 'Lax', keptMs: flowMs });
   const app = new Hono();
   app.onError(pageError(dependencies));
@@ -40,11 +40,11 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     const channel = givenChannel(context.req.query('channel'));
     const answering = { provider, channel };
     if (!isProviderId(provider) || isOff(providers, provider)) return pages.failed(context, answering, 'unsupported');
-    // Nobody would hear what comes of it.
+    // Without a channel no page could receive the result.
     if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
     if (!there) return emailPage(context, dependencies, { provider, channel });
-    // Several windows of a browser share its secret.
+    // All popups of a browser share its secret.
     const browser = cookie.give(context, cookie.read(context) ?? newSecret());
     const binding = await beginVisit(db, { provider, channel, browser, now: now() });
     try {
@@ -84,7 +84,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   const usesEmailCode = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
   app.route('/', emailCodeRoutes(dependencies, { callers, cookie, pages, usesEmailCode }));
 
-  /** Behind a proxy the server is asked by another name; what the provider sent back is the address it was given. */
+  /** Finishes with the public address: behind a proxy the request's own differs from the redirect URI that the provider knows. */
   function finish(there: RealProvider, context: Context, binding: Parameters<RealProvider['finish']>[1]) {
     const { pathname, search } = new URL(context.req.url);
     return there.finish(new URL(`${siteOrigin}${pathname}${search}`), binding);
@@ -93,7 +93,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   return app;
 }
 
-/** Names and codes of errors; their texts may quote what the provider sent about a person. */
+/** Name and code of an error, for the log. Its message may quote personal data from the provider. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? ` ${String(error.code)}` : '';

@@ -1,7 +1,7 @@
 import { authPaths, type PopupMessage } from '../../../contracts/identity-wire.ts';
 import { siteOrigin, type TestIdentity } from './test-identity.ts';
 
-/** A browser as far as sign-in needs one: it keeps cookies by host and follows redirects, also those to this site. */
+/** A minimal browser for sign-in tests: it keeps cookies per host and follows redirects, also those to this site. */
 export function browser(identity: TestIdentity) {
   const jar = new Map<string, Map<string, string>>();
 
@@ -25,7 +25,7 @@ export function browser(identity: TestIdentity) {
   }
 
   return {
-    /** Opens an address and follows where it leads; `until` stops before an address is asked. */
+    /** Opens an address and follows redirects; stops before an address for which `until` returns true. */
     async open(address: string, { init = {}, until }: { init?: RequestInit; until?: (url: URL) => boolean } = {}) {
       let url = new URL(address, siteOrigin);
       let response = await ask(url, init);
@@ -40,7 +40,7 @@ export function browser(identity: TestIdentity) {
   };
 }
 
-/** As a page that opens a popup makes one up. */
+/** A channel name, as the page that opens a popup generates it. */
 export const channel = '0123456789abcdef0123456789abcdef';
 
 /** Where a page opens the popup. */
@@ -48,7 +48,7 @@ export function popupAt(provider: string): string {
   return `${authPaths.handler}?${new URLSearchParams({ provider, channel }).toString()}`;
 }
 
-/** What a page of the popup would tell on the channel, if it names the one it was given. */
+/** The message that a popup page would post; undefined unless it names the test's channel. */
 export function postedBy(html: string): PopupMessage | undefined {
   const [, named, encoded] = /data-channel="([^"]*)" data-message="([^"]*)"/.exec(html) ?? [];
   return encoded === undefined || named !== channel

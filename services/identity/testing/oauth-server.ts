@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { serve } from '../../testing/serve.ts';
 
-/** Stands in for a provider of the kind of GitHub and Facebook: a page that sends back a code, a token for it, an API. */
+/** A fake OAuth provider like GitHub or Facebook: an authorization page, a token endpoint and an API. */
 export async function oauthServer() {
   const state = {
     /** What the API answers, by path. */
@@ -35,7 +35,7 @@ export async function oauthServer() {
       .digest('base64url');
     const isGood = challenges.get(code) === challenge && form.get('client_secret') === 'secret-at-provider';
     challenges.delete(code);
-    // GitHub says so with status 200.
+    // GitHub reports errors with status 200.
     if (!isGood) return context.json({ error: 'bad_verification_code' }, 200);
     const token = randomUUID();
     tokens.add(token);

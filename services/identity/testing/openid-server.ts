@@ -8,7 +8,7 @@ export type OpenIdPerson = { sub: string; email?: string; email_verified?: boole
 
 export const client = { clientId: 'site-at-provider', clientSecret: 'secret-at-provider' };
 
-/** A certified OpenID provider on loopback, where whoever comes is signed in as `person` without a question. */
+/** A certified OpenID provider on loopback that signs every visitor in as `person` without asking. */
 export async function openIdServer(redirectUri: string, onPort = 0) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ export async function openIdServer(redirectUri: string, onPort = 0) {
   const issuer = `http://127.0.0.1:${port}`;
   const state = { person: { sub: 'g-1' } as OpenIdPerson, declines: false };
   const settings = await configuration(redirectUri, () => state.person);
-  // It warns that it keeps everything in memory, which is just what a test wants.
+  // Silences its warning about in-memory storage, which is what a test wants.
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const provider = new Provider(issuer, settings);
   warnings.mockRestore();
@@ -57,7 +57,7 @@ async function configuration(redirectUri: string, person: () => OpenIdPerson): P
     jwks: { keys: [key] },
     cookies: { keys: ['a key for cookies'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // As Google does: the ID token itself tells who signed in.
+    // As with Google, the ID token itself holds the claims about the person.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },

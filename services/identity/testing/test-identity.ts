@@ -13,14 +13,14 @@ import { createOutbox } from '../../mail-relay/outbox/outbox.ts';
 import { createIdentityService, type IdentityServiceOptions } from '../identity-service.ts';
 
 export const siteOrigin = 'https://jantar.example';
-/** The test's way to say who asks. */
+/** The header by which tests set the client's address. */
 const addressHeader = 'x-test-address';
 
 export type TestIdentity = Awaited<ReturnType<typeof testIdentity>>;
-/** What a call answered: its fields, or the message of its refusal. */
+/** The answer of a call: its fields, or the error message of a refusal. */
 export type Answer = { status: number; error: string | undefined } & Record<string, unknown>;
 
-/** The production service on a store of its own and a clock the test moves; it is gone when the test is over. */
+/** The production service on its own store, with a clock that the test moves; removed after the test. */
 export async function testIdentity(options: Partial<IdentityServiceOptions> & { store?: DatabaseOptions } = {}) {
   const dataDir = options.store?.dataDir ?? mkdtempSync(join(tmpdir(), 'identity-'));
   const database = await openDatabase(options.store ?? { dataDir });
@@ -67,7 +67,7 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
     database,
     clock,
     lines,
-    /** When the relay was told that there is something to send. */
+    /** The times at which the relay was woken. */
     wakes,
     send,
     /** One call of the protocol. */
@@ -75,10 +75,10 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
       send(jsonRequest(identityPaths[method], body, headers)),
     refresh: (refreshToken: string, headers: Record<string, string> = {}) =>
       send(tokenRequest({ grant_type: 'refresh_token', refresh_token: refreshToken }, headers)),
-    /** What a browser is shown. */
+    /** Requests a page as a browser does. */
     page: (path: string, init: RequestInit = {}) =>
       Promise.resolve(service.routes.fetch(new Request(`${siteOrigin}${path}`, { redirect: 'manual', ...init }))),
-    /** The mails caused so far, oldest first. */
+    /** The mails stored so far, oldest first. */
     async mails() {
       const rows = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
       return rows.map(({ template, fields }): Record<string, string> => {
@@ -88,7 +88,7 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
   };
 }
 
-/** Comes from another address than other tests' calls. */
+/** Headers of a call from this client address. */
 export function from(address: string): Record<string, string> {
   return { [addressHeader]: address };
 }
@@ -118,19 +118,19 @@ export const asha = { email: 'asha@example.com', password: 'blue pottery', retur
 
 type SignedUp = { localId: string; idToken: string; refreshToken: string };
 
-/** An account as sign-up leaves it. */
+/** Signs up an account. */
 export async function signUp(identity: TestIdentity, account: object = asha): Promise<SignedUp> {
   const { localId, idToken, refreshToken, status, error } = await identity.call('signUp', account);
   if (status !== 200) throw new Error(`sign-up was refused: ${error}`);
   return { localId: String(localId), idToken: String(idToken), refreshToken: String(refreshToken) };
 }
 
-/** Somebody proves the address of an account, without taking it from whoever made it. */
+/** Marks the address of an account as proved, without the deletions of `proveEmail`. */
 export async function prove({ database }: Pick<TestIdentity, 'database'>, email = asha.email): Promise<void> {
   await database.db.updateTable('accounts').set({ email_verified: 1 }).where('email', '=', email).execute();
 }
 
-/** Lets time pass as a server sees it that goes on running: what has expired is deleted every hour, unless the clock is doubted. */
+/** Lets hours pass as on a running server, with the hourly pruning. */
 export async function runFor(identity: TestIdentity, hours: number): Promise<void> {
   for (let passed = 0; passed < hours; passed += 1) {
     identity.clock.now += 60 * 60_000;

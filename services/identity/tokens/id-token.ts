@@ -3,10 +3,10 @@ import { identityApiKey, identityErrors } from '../../../contracts/identity-wire
 import { IdentityError } from '../protocol/identity-error.ts';
 import { algorithm, type SigningKeys } from './signing-keys.ts';
 
-/** As in the protocol: an hour, in seconds. */
+/** How long an ID token is valid, in seconds: an hour, as in the protocol. */
 export const idTokenSeconds = 3600;
 
-/** What an ID token says about its holder. */
+/** The claims of an ID token about its holder. */
 export type IdTokenClaims = {
   accountId: string;
   sessionId: string;
@@ -48,7 +48,7 @@ export function createIdTokens(keys: SigningKeys, options: { issuer: string; now
         .sign(privateKey);
     },
 
-    /** Whose token it is. Throws INVALID_ID_TOKEN when this site did not sign it for itself, TOKEN_EXPIRED when it is too old. */
+    /** Verifies an ID token and returns its ids. Throws INVALID_ID_TOKEN or TOKEN_EXPIRED. */
     async read(token: string): Promise<{ accountId: string; sessionId: string }> {
       try {
         const { payload } = await jwtVerify(

@@ -6,15 +6,15 @@ import type { Schema } from '../../database/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
-/** Who stays away for so long signs in again. */
+/** How long an unused refresh token is valid. */
 const idleMs = retention.idleLogin;
-/** An answer can get lost, and two pages can ask at once: for so long a used token still gives the same next one. */
+/** How long a used token still yields the same successor: an answer can get lost, and two pages can refresh at once. */
 const leewayMs = 60_000;
 
 type Link = { sessionId: string; token: string; now: number };
 
 const hour = 60 * 60_000;
-/** A page refreshes once an hour. Used tokens are kept for a month, and so have to be few. */
+/** The limit per session. A page refreshes once an hour; used tokens are stored for a month, so their number is bounded. */
 const refreshesAnHour = 120;
 
 /** Stores a token as the newest of its session. */
@@ -26,9 +26,9 @@ export async function addToken(transaction: Transaction<Schema>, { sessionId, to
 }
 
 /**
- * The token that follows this one. `reused`: it was used before, and too long ago for a lost answer, or its successor
- * has been used, so that its holder did hear the answer. Throws
- * TOO_MANY_ATTEMPTS_TRY_LATER when its session had enough for an hour: it stays good for later. The caller holds the lock of the session.
+ * Uses a refresh token up and returns its successor. `reused`: it was used before, and either too long ago for a lost answer or its
+ * successor has been used too, so the answer did arrive. Throws TOO_MANY_ATTEMPTS_TRY_LATER above the hourly limit; the token then
+ * stays valid. The caller must hold the lock of the session.
  */
 export async function nextToken(
   transaction: Transaction<Schema>,
@@ -64,7 +64,7 @@ async function checkPace(transaction: Transaction<Schema>, sessionId: string, no
   throw new IdentityError(identityErrors.tooManyAttempts, 429, Math.ceil(((first ?? now) + hour - now) / 1000));
 }
 
-/** Forgets what is needed for a repetition when none is granted any more. */
+/** Deletes salts of used tokens once their successor can no longer be asked for again. */
 export async function forgetSalts(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .updateTable('refresh_tokens')
@@ -74,7 +74,7 @@ export async function forgetSalts(db: Kysely<Schema>, now: number): Promise<void
     .execute();
 }
 
-/** Made anew rather than kept: whoever reads the store finds the salt alone, and whoever stole the token has no salt. */
+/** Derives the successor instead of storing it: a reader of the store has only the salt, a thief of the token has no salt. */
 function successorOf(token: string, salt: string): string {
   return createHmac('sha256', salt).update(token).digest('base64url');
 }

@@ -10,7 +10,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 
-/** However busy a session is, after this its holder signs in again. */
+/** The longest life of a session, however often it is used. */
 const longestSessionMs = retention.login;
 
 export type Session = { id: string; accountId: string; provider: string; signedInAt: number };
@@ -19,11 +19,11 @@ export type Refreshed = { session: Session; refreshToken: string };
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Sessions and their refresh tokens. A refresh token is good once and gives the next; whoever brings one that was used
- * a while ago holds a stolen copy, or the thief has the newer one: the session ends for both.
+ * Sessions and their refresh tokens. A refresh token is valid once and yields its successor. When one that was used a while ago
+ * comes again, either it or its successor was stolen, so the session ends.
  */
 export function createSessions(db: Kysely<Schema>, now: () => number) {
-  /** Undefined when the token is not good: never was, has expired, or was used before. */
+  /** Uses a refresh token up; undefined when it is unknown, expired or reused. */
   async function spend(
     transaction: Transaction<Schema>,
     token: string,
@@ -36,7 +36,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
   }
 
-  /** The session of a token, used by this caller. Whoever comes with another token of it waits until this transaction is over. */
+  /** Locks the session of a token until the transaction ends, and stores its use by this caller. */
   async function lockByToken(
     transaction: Transaction<Schema>,
     token: string,
@@ -54,7 +54,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     return row && asSession(row);
   }
 
-  /** Holds the account a token belongs to. To be taken before a session of it, when others of its sessions will follow. */
+  /** Locks the account of a token. Taken before the session's lock where further sessions will be changed. */
   async function lockAccountByToken(transaction: Transaction<Schema>, token: string): Promise<void> {
     const session = await transaction
       .selectFrom('refresh_tokens')
@@ -70,7 +70,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
   }
 
   return {
-    /** Begins a session, as part of what signs the visitor in. */
+    /** Begins a session within the transaction of a sign-in. */
     async begin(
       transaction: Transaction<Schema>,
       { accountId, provider, caller }: { accountId: string; provider: string; caller: Caller },
@@ -94,14 +94,14 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       return { session, refreshToken };
     },
 
-    /** Takes a refresh token and gives the next one. Throws INVALID_REFRESH_TOKEN. */
+    /** Exchanges a refresh token for its successor. Throws INVALID_REFRESH_TOKEN. */
     async refresh(token: string, caller: Caller): Promise<Refreshed> {
       const refreshed = await db.transaction().execute((transaction) => spend(transaction, token, caller));
       if (!refreshed) throw new IdentityError(identityErrors.invalidRefreshToken);
       return refreshed;
     },
 
-    /** The session of an ID token, unless it has ended meanwhile. */
+    /** The session of this id; undefined when it has ended. */
     async find(id: string, store = db): Promise<Session | undefined> {
       const row = await store
         .selectFrom('sessions')
@@ -112,7 +112,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       return row && asSession(row);
     },
 
-    /** The sessions of an account, the one used last first. */
+    /** The sessions of an account, the last used first. */
     async list(accountId: string): Promise<Omit<ActiveSession, 'isThis'>[]> {
       const rows = await db
         .selectFrom('sessions')
@@ -127,7 +127,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
         .toSorted((one, other) => other.usedAt - one.usedAt);
     },
 
-    /** Ends one session of an account. False when it has none of this id. */
+    /** Ends one session of an account. Resolves to whether it existed. */
     async end(
       transaction: Transaction<Schema>,
       { accountId, id }: { accountId: string; id: string },
@@ -136,7 +136,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       return (await ended.executeTakeFirst()).numDeletedRows > 0n;
     },
 
-    /** Ends the session a refresh token belongs to, used or not. */
+    /** Ends the session of a refresh token, even if the token has been used. */
     async endByToken(token: string): Promise<void> {
       await db
         .deleteFrom('sessions')
@@ -147,8 +147,8 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     },
 
     /**
-     * Ends every session of whoever holds this token, which has to be good for a refresh, and calls `onEnded` in the same
-     * commit. Throws INVALID_REFRESH_TOKEN.
+     * Ends every session of the account of a valid refresh token, and calls `onEnded` in the same transaction.
+     * Throws INVALID_REFRESH_TOKEN.
      */
     async endEverywhere(
       token: string,

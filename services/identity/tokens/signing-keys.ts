@@ -5,13 +5,13 @@ import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
 export const algorithm = 'ES256';
 const day = 24 * 60 * 60_000;
-/** A key signs for so long; then a new one is made. */
+/** How long a key signs before a new one is made. */
 const signsForMs = 30 * day;
-/** It is published for so long, far beyond the last token it signed. */
+/** How long a key is published: well beyond the life of the last token it signed. */
 const publishedForMs = signsForMs + 2 * day;
-/** Clocks of several machines differ by less. */
+/** The tolerated difference between the clocks of several machines. */
 const clockLeewayMs = 60_000;
-/** How long a process trusts what it read: another may have made a new key. */
+/** How long a process caches the keys; another process may have made a new one. */
 const rereadMs = 60_000;
 
 export type SigningKey = {
@@ -25,8 +25,8 @@ export type SigningKey = {
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 /**
- * The key pairs of the ID tokens, kept in the store so that every process and every restart knows them. `secret` wraps
- * the private ones there; see wrapped-keys.ts.
+ * The key pairs that sign ID tokens, in the store, so that all processes share them and restarts keep them. `secret` wraps the
+ * private keys there (wrapped-keys.ts).
  */
 export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?: Uint8Array) {
   let known: SigningKey[] = [];
@@ -74,9 +74,9 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
   }
 
   return {
-    /** The key that signs now. Two processes may make one at the same moment; then both keys are good. */
+    /** The key that signs now; made if need be. Two processes may each make one at the same moment; both are valid. */
     async current(): Promise<SigningKey> {
-      // One from a time that is still to come was made by a clock that was wrong, and would sign until long after it.
+      // A key dated in the future was made under a wrong clock, and would sign for too long.
       const mayStillSign = ({ createdAt }: SigningKey) =>
         createdAt > now() - signsForMs && createdAt <= now() + clockLeewayMs;
       let key = (await fresh()).find(mayStillSign);
@@ -89,7 +89,7 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
       return key;
     },
 
-    /** The public key of this id. An unknown id may be one that another process made a moment ago. */
+    /** The public key of this id. For an unknown id the store is read again, since another process may have just made the key. */
     async find(kid: string): Promise<CryptoKey | undefined> {
       const byId = (keys: SigningKey[]) => keys.find((key) => key.kid === kid)?.publicKey;
       const found = byId(await fresh());
@@ -98,7 +98,7 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
       return byId(known);
     },
 
-    /** A JSON Web Key Set for whoever wants to check ID tokens. */
+    /** The public keys as a JSON Web Key Set, to verify ID tokens. */
     async published(): Promise<{ keys: JWK[] }> {
       return { keys: (await fresh()).map(({ publicJwk }) => publicJwk) };
     },

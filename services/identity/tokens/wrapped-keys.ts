@@ -2,28 +2,28 @@ import { CompactEncrypt, compactDecrypt, errors, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
-/** The secrets that private keys are wrapped with in the store, 32 bytes each. Without `key` they lie there in clear. */
+/** The secrets that wrap private keys in the store, 32 bytes each. Without `key` they are stored unencrypted. */
 export type KeyWrap = {
   key?: Uint8Array | undefined;
-  /** What they were wrapped with before; `rewrapKeys` changes them over. */
+  /** The secret used before; `rewrapKeys` moves keys from it to `key`. */
   previous?: Uint8Array | undefined;
 };
 
-/** A private key in the store that no secret at hand opens. A new one is never made in its place. */
+/** Thrown for a private key in the store that no configured secret opens. No new key is made in its place. */
 export class WrappedKeyError extends Error {
   override readonly name = 'WrappedKeyError';
 }
 
 const header = { alg: 'dir', enc: 'A256GCM', cty: 'jwk+json' };
 
-/** The text a private key is stored as: JSON, or a JWE of it (RFC 7516; AES-256-GCM) when there is a secret. */
+/** The stored form of a private key: JSON, or with a secret a JWE of it (RFC 7516; AES-256-GCM). */
 export async function wrapKey(jwk: JWK, secret: Uint8Array | undefined): Promise<string> {
   const plain = JSON.stringify(jwk);
   if (!secret) return plain;
   return new CompactEncrypt(new TextEncoder().encode(plain)).setProtectedHeader(header).encrypt(secret);
 }
 
-/** The private key of a stored text, which may be plain. Rejects with WrappedKeyError when the secret does not open it. */
+/** The private key of a stored text, wrapped or plain. Rejects with WrappedKeyError when the secret does not open it. */
 export async function unwrapKey(stored: string, secret: Uint8Array | undefined): Promise<JWK> {
   if (stored.startsWith('{')) return JSON.parse(stored) as JWK;
   if (!secret) throw new WrappedKeyError('A signing key in the store is wrapped, and no secret is set to open it');
@@ -38,8 +38,8 @@ export async function unwrapKey(stored: string, secret: Uint8Array | undefined):
 }
 
 /**
- * Brings every private key in the store under `key`: those in clear and those under `previous`; without `key`, what
- * `previous` opens is put back in clear. Rejects with WrappedKeyError, and changes nothing, when one cannot be opened.
+ * Wraps every private key in the store with `key`, whether plain or wrapped with `previous`. Without `key`, keys wrapped with
+ * `previous` become plain. Rejects with WrappedKeyError, having changed nothing, when one cannot be opened.
  */
 export async function rewrapKeys(db: Kysely<Schema>, { key, previous }: KeyWrap): Promise<void> {
   await db.transaction().execute(async (transaction) => {

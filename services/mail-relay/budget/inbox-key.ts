@@ -1,6 +1,6 @@
 /**
- * An address as its inbox is counted, and for nothing else: what follows a plus and the dots before the at sign lead many
- * mail services to one inbox.
+ * The key by which limits count an inbox; not for sending. It drops `+tag` and dots of the local part, since with many mail
+ * services such aliases reach the same inbox.
  */
 export function inboxKey(address: string): string {
   const at = address.lastIndexOf('@');

@@ -20,7 +20,7 @@ const perInbox: Record<BudgetKind, Limit[]> = {
 };
 const inReserve: Limit = { name: 'mails-in-reserve', points: 5, seconds: hour, shared: true };
 const perSender: Limit = { name: 'mails-from-sender', points: 30, seconds: hour, shared: true };
-/** Far above an honest day; a mail server's own limits are near. One kind cannot use up another's. */
+/** Limits of the whole site per kind of mail, far above usual traffic and near the limits of mail servers. */
 const everywhere: Record<BudgetKind, Limit> = {
   asked: { name: 'asked-mails', points: 300, seconds: hour, shared: true },
   recovery: { name: 'recovery-mails', points: 600, seconds: hour, shared: true },
@@ -32,7 +32,7 @@ type Enough = Extract<MailGrant, { enough: string }>['enough'];
 
 export type MailBudget = ReturnType<typeof createMailBudget>;
 
-/** What one inbox is sent, one sender causes and the site sends altogether, over every template to visitors. */
+/** Bounds the mails to visitors, over all templates: per inbox, per client that causes them, and for the whole site. */
 export function createMailBudget({ limits, log, now }: { limits: Limits; log: Logger; now: () => number }) {
   const spentAt = new Map<BudgetKind, number>();
 
@@ -59,7 +59,7 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
   }
 
   return {
-    /** Asks whether a mail may be sent, and counts it. */
+    /** Counts a mail against the budget; the result tells whether it may be sent. */
     async grant({
       template,
       inbox,
@@ -75,14 +75,14 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
       const grant = await takeAll([
         ['inbox', perInbox[kind].map((limit) => [limit, key] as const)],
         ['sender', sender === undefined ? [] : byNetwork(perSender, sender)],
-        // Nobody can use up the way back of a proved address: five an hour bound it already.
+        // Recovery mails to proved addresses are exempt, so that nobody can lock their holders out; `perInbox` still bounds them.
         ['everywhere', isAbsent || (isProved && kind === 'recovery') ? [] : [[everywhere[kind], '']]],
       ]);
       if ('enough' in grant && grant.enough === 'everywhere') alert(kind);
       return grant;
     },
 
-    /** The kinds of mail of which some were not sent within the last hour, as the site had sent too many. */
+    /** The kinds of mail that the site-wide limit refused within the last hour. */
     spent: (): string[] => [...spentAt].filter(([, at]) => now() - at < alertMs).map(([kind]) => kind),
   };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** So many messages reach the owner at once; each further one waits for its turn, one in so many seconds. */
+/** How many messages may reach the owner at once; further ones are spread, one per `everyMs`. */
 const atOnce = 300;
 const everyMs = 12_000;
 const alertMs = 60 * 60_000;
@@ -8,8 +8,8 @@ const alertMs = 60 * 60_000;
 export type OwnerPace = ReturnType<typeof createOwnerPace>;
 
 /**
- * Spreads what visitors write to the owner over time, so that a flood neither fills an inbox within seconds nor has the
- * mail server refuse everything. Nothing is dropped: what is too much is stored, and due later.
+ * Spreads messages to the owner over time, so that a flood neither fills the inbox within seconds nor makes the mail server
+ * refuse everything. No message is dropped; excess ones are stored with a later due time.
  * @param options.now milliseconds of a clock that never goes back
  */
 export function createOwnerPace({ log, now }: { log: Logger; now: () => number }) {
@@ -29,7 +29,7 @@ export function createOwnerPace({ log, now }: { log: Logger; now: () => number }
       return wait;
     },
 
-    /** For a message that was not stored, or proved to be there already. */
+    /** Gives a place back, for a message that was not stored or was already there. */
     refund(): void {
       wholeAt -= everyMs;
     },

@@ -2,7 +2,7 @@
 export type Appointment = {
   /** The same for every copy of the appointment, so that a calendar keeps one. */
   uid: string;
-  /** When the appointment was written down. */
+  /** When the appointment was requested. */
   written: number;
   start: number;
   end: number;

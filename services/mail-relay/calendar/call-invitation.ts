@@ -14,7 +14,7 @@ export function callInvitation(
   { reader, uid }: { reader: 'owner' | 'visitor'; uid: string },
 ): string | undefined {
   const start = chosenInstant(fields, company.timeZone);
-  // Nobody can be called in the past; the mail says what was asked for.
+  // A time in the past gets no calendar file; the mail still states the requested time.
   if (start === undefined || start < createdAt) return undefined;
   const { withVisitor, withUs, description } = calendar;
   const forOwner = reader === 'owner';

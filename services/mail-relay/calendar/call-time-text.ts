@@ -13,8 +13,8 @@ export function chosenInstant(fields: MailFields, officeZone: string): number | 
 }
 
 /**
- * The wish in lines, the reader's own clock first: `Tuesday 24 November 2026, 13:00 in Jaipur (IST)`,
- * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`. None without a wish.
+ * The requested time of a call as lines, the reader's own time zone first: `Tuesday 24 November 2026, 13:00 in Jaipur (IST)`,
+ * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`. Empty when no time was requested.
  */
 export function callTimeLines(
   fields: MailFields,

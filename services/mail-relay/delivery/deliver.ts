@@ -7,15 +7,15 @@ import { type Envelope, envelopeOf } from './envelope.ts';
 import { visitorMailLink, mailHeaders } from './mail-headers.ts';
 import type { Transport } from './transport.ts';
 
-/** Draws a mail and hands it to a transport. */
+/** Renders a mail and hands it to a transport. Rejects with the transport's error, or when the template is unknown. */
 export async function deliver(mail: MailSource, transport: Transport, envelope: Envelope): Promise<void> {
   const composed = await composeMail(mail, envelope);
-  // Whatever a visitor typed that reads as an encoded word (RFC 2047) would be decoded by the reader's program.
+  // A typed subject that looks like an encoded word (RFC 2047) is encoded, or the mail program would decode it.
   const subject = composed.subject.includes('=?') ? encodeWord(composed.subject, 'Q', 52) : composed.subject;
   await transport.send({ ...composed, subject });
 }
 
-/** The whole mail, as it leaves. The templates are loaded with the first mail, so that a start stays quick. */
+/** The whole mail with headers and attachments. The templates are imported with the first mail, to keep the start quick. */
 export async function composeMail(mail: MailSource, everyone: Envelope) {
   const envelope = envelopeOf(mail, everyone);
   const id = mail.template;
@@ -26,7 +26,7 @@ export async function composeMail(mail: MailSource, everyone: Envelope) {
   return { ...mailHeaders(mail, id, envelope), ...calendarPart(mail, id, envelope), ...rendered };
 }
 
-/** A booked call with a day and a time carries it as a file that calendars open. */
+/** The calendar file of a booked call, as an attachment; none without a day and a time. */
 function calendarPart(mail: MailSource, id: MailId, { messageIdHost, words }: Envelope): SendMailOptions {
   if (id !== 'booking' && id !== 'booking_confirmation') return {};
   const content = callInvitation(mail, words, {
@@ -38,7 +38,7 @@ function calendarPart(mail: MailSource, id: MailId, { messageIdHost, words }: En
   return { attachments: [{ filename: words.calendar.file, content, contentType }] };
 }
 
-/** A row of a template this version no longer has; a refusal, since no route will know it. */
+/** Thrown for a stored mail whose template this version no longer has; counts as a permanent refusal (SMTP 501). */
 class UnknownTemplate extends Error {
   override name = 'UnknownTemplate';
   responseCode = 501;

@@ -2,7 +2,7 @@ import type { Recipient, RelayWords } from '../../../contracts/mails.ts';
 import type { MailSource } from '../outbox/mail.ts';
 import type { RelayEdition } from '../relay-edition.ts';
 
-/** What every mail has in common. */
+/** The settings that all mails share: addresses, links and texts. */
 export type Envelope = {
   from: string;
   recipients: Record<Recipient, string>;
@@ -10,13 +10,13 @@ export type Envelope = {
   messageIdHost: string;
   /** Where the links of mails lead. */
   siteOrigin: string;
-  /** The owner's. */
+  /** The texts of the owner's language. */
   words: RelayWords;
-  /** The site in other languages: a visitor's mail is written in the one it was asked for in. */
+  /** The further editions; a visitor's mail is written in the language of the page that caused it. */
   otherEditions?: readonly Pick<RelayEdition, 'prefix' | 'words'>[];
 };
 
-/** The envelope of a mail, in its language: its words, and links to the pages in it. */
+/** The envelope in the language of a mail: its texts, and links into that edition. */
 export function envelopeOf({ fields }: Pick<MailSource, 'fields'>, envelope: Envelope): Envelope {
   const other = envelope.otherEditions?.find(({ words }) => words.language === fields['language']);
   return other ? { ...envelope, words: other.words, siteOrigin: envelope.siteOrigin + other.prefix } : envelope;

@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from '../outbox/transitions.ts';
 
-/** What the SMTP client's error says about the way out rather than about the mail. */
+/** Error codes of the SMTP client that concern the route rather than the mail. */
 const routeCodes = new Set([
   'ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'EREQUIRETLS', 'EPROTOCOL',
   'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EPROXY', 'ECONFIG', 'EABORT',
@@ -9,7 +9,7 @@ const routeCodes = new Set([
 /** 503 means a confused session, not a refused mail. */
 const badSequence = 503;
 
-/** Sorts an error of a delivery. The reason holds codes only: a server's words often repeat the recipient's address. */
+/** Classifies the error of a delivery. The reason holds codes only, since a server's message often repeats the recipient's address. */
 export function classifyFailure(error: unknown): DeliveryFailure {
   const code = property(error, 'code');
   const status = property(error, 'responseCode');

@@ -9,7 +9,7 @@ import type { Envelope } from './envelope.ts';
 
 type Addresses = Pick<SendMailOptions, 'to' | 'replyTo'>;
 
-/** Who sends to whom, and what programs on the way read. Names and subjects are encoded by the composer. */
+/** Addresses and headers of a mail. Names and subjects are encoded by the composer. */
 export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): SendMailOptions {
   return {
     from: sender(envelope),
@@ -18,12 +18,12 @@ export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): S
     date: new Date(mail.createdAt),
     // Lines of 76 ASCII characters pass every server, and a person can still read most of a raw mail.
     encoding: 'quoted-printable',
-    // A program sent it (RFC 3834): no absence note comes back to a visitor who never wrote a mail.
+    // Marks an automatic mail (RFC 3834), so that no absence note is sent back.
     headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(id, mail.fields['token'], envelope) },
   };
 }
 
-/** An inbox shows the company's name where the owner gave the sender none. */
+/** The sender, with the company's name unless MAIL_FROM has a name. */
 function sender({ from, words }: Envelope): SendMailOptions['from'] {
   return from.includes('<') ? from : { name: words.company.name, address: from };
 }
@@ -31,13 +31,13 @@ function sender({ from, words }: Envelope): SendMailOptions['from'] {
 function addresses(id: MailId, { name = '', email = '' }: MailFields, { recipients, words }: Envelope): Addresses {
   if (!isTemplateId(id)) return { to: { name: '', address: email }, replyTo: words.company.email };
   const to = recipients[templates[id].recipient];
-  // A booked call may hold anything in its address field; the mail shows it, and is answered by telephone.
+  // A booked call accepts any text as address; without a valid one it gets no Reply-To and is answered by telephone.
   return isEmailAddress(email)
     ? { to, replyTo: { name: shortened(name, forms.contact.name.maximum), address: email } }
     : { to };
 }
 
-/** Where the link of a letter leads. */
+/** The link of a newsletter mail, to confirm or to unsubscribe; undefined for mails without one. */
 export function visitorMailLink(
   id: VisitorMailId,
   token: string | undefined,
@@ -57,7 +57,7 @@ function listHeaders(id: MailId, token: string | undefined, envelope: Envelope):
   return { ...list, 'List-Unsubscribe': `<${wayOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The same for every attempt, so that a mail sent twice is recognised as one. */
+/** The Message-ID; the same for every attempt, so that a mail delivered twice is recognised as one. */
 function messageId(key: string, host: string): string {
   return `<${key.slice(0, 40)}@${host}>`;
 }

@@ -9,19 +9,19 @@ function maildirFolder(dataDir: string): string {
 }
 
 /**
- * Puts mail into a Maildir: written to `tmp`, made durable, then renamed into `new`.
- * The file is named after the mail, so that a mail delivered again after a crash takes its own place.
+ * Delivers mail into a Maildir: writes to `tmp`, flushes to disk, then renames into `new`.
+ * The file is named after the mail, so that a mail delivered again after a crash replaces itself.
  */
 export function maildirTransport(dataDir: string): Transport {
   const folder = maildirFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-  /** Whether the folders are on disk themselves: a mail in a folder that the power takes away is gone with it. */
+  /** Whether the new folders have been flushed to disk; a loss of power would take an unflushed folder with its mails. */
   let isSynced = false;
 
   return {
     async send(mail) {
-      // With the first mail and not before, so that a relay that was never used leaves nothing behind.
+      // The folders are made with the first mail, so that an unused relay leaves none behind.
       if ((await makeFolders(folder)) || !isSynced) {
         await syncFolder(folder);
         await syncFolder(dirname(folder));
@@ -45,7 +45,7 @@ function fileName({ date, messageId }: SendMailOptions): string {
   return `${seconds}.${id}.${host.replace(/[^\w.-]/g, '_')}`;
 }
 
-/** Resolves to whether one was missing. */
+/** Creates the folders of a Maildir; resolves to whether one was missing. */
 async function makeFolders(folder: string): Promise<boolean> {
   const made = await Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
   return made.some((path) => path !== undefined);

@@ -3,19 +3,19 @@ import { isLoopbackName } from '../../loopback.ts';
 import { deliveriesAtOnce, type Transport } from './transport.ts';
 
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 };
-/** One that was idle for longer may be dead without a word: somebody on the way forgot it. */
+/** Idle connections are closed after this: a firewall on the way may drop longer ones silently. */
 const idleTimeout = 10_000;
-/** A delivery that has not handed over its mail by then is given up: nothing was sent. */
+/** A delivery that has not handed over its mail by then is aborted; the server has not taken it. */
 const handOverMs = 15_000;
-/** Whoever hangs up on a server that has the whole mail may send it twice, so it gets as long as RFC 5321, 4.5.3.2.6, asks for. */
+/** The time for the server's answer to the whole mail, by RFC 5321, 4.5.3.2.6. Hanging up earlier could deliver the mail twice. */
 const answerMs = 10 * 60_000;
 
 /** At the end of an `smtp://` URL: the owner trusts the network on the way, so nothing is encrypted. */
 export const clearTextWanted = '?tls=never';
 
 /**
- * Sends through the mail server at `url`, over connections that are kept open. A server of another machine gets mail and
- * password over TLS only: without STARTTLS the attempt fails, whether the server lacks it or somebody on the way cut it out.
+ * Sends through the mail server at `url`, over pooled connections. A server on another machine gets mail and password over TLS only:
+ * without STARTTLS the attempt fails, whether the server lacks it or an attacker stripped it.
  */
 export function smtpTransport(url: string): Transport {
   const pool = createTransport({

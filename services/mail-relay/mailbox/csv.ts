@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet would begin a formula: at the start of a cell, of a line in it, and after a semicolon or a tab, which
- * separate cells where a comma separates decimals. Full-width signs are taken for their narrow twins.
+ * Positions at which a spreadsheet starts a formula: the start of a cell or of a line in it, and after a semicolon or tab, which
+ * separate cells in locales with a decimal comma. Full-width signs count like their ASCII forms.
  */
 const formulaStart = /(^|[;\t\r\n])(?= *[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 

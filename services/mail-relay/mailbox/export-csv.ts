@@ -8,16 +8,16 @@ import type { Inbox } from './inbox.ts';
 
 type Heads = InboxWords['csv'];
 
-/** Every field of both forms once: what stands on one line first, long texts last. */
+/** Every field of both forms once: one-line fields first, long texts last. */
 const forms = ['booking', 'contact'] as const;
 const texts = new Set<string>(forms.flatMap((form) => typedFields(form, 'text')));
 const others = forms.flatMap((form) => fieldNames(form)).filter((name) => !texts.has(name));
 const columns = [...new Set<string>([...forms.flatMap((form) => lineFields(form)), ...others, ...texts])];
 
-/** A table as CSV, made while it is sent: it may be of any length. */
+/** A CSV table in parts, generated while it is sent, since it may be long. */
 export type CsvParts = AsyncIterable<string>;
 
-/** Everything visitors wrote, newest first. */
+/** All messages and bookings as CSV, newest first. */
 export async function messagesCsv(inbox: Pick<Inbox, 'written'>, heads: Heads): Promise<CsvParts> {
   const head = [heads.id, heads.received, heads.state, heads.kind, ...columns];
   return inParts(head, await inbox.written(), ({ id, received, state, kind, fields }) => [
@@ -29,7 +29,7 @@ export async function messagesCsv(inbox: Pick<Inbox, 'written'>, heads: Heads): 
   ]);
 }
 
-/** Everybody who confirmed, oldest first, each with a new link of their own that ends the letter. */
+/** Confirmed subscribers, oldest first, each with a new, personal unsubscribe link. */
 export async function newsletterReaders(subscribers: Pick<Subscribers, 'exportConfirmed'>, siteOrigin: string) {
   const list = await subscribers.exportConfirmed();
   return list.map(({ email, confirmedAt, token }) => ({
@@ -60,7 +60,7 @@ async function* inParts<Entry>(
   for await (const entries of parts) yield csv(entries.map(row));
 }
 
-/** How often each page was seen on each day, the newest first. */
+/** Page views per day and page as CSV, newest first. */
 export async function viewsCsv(stored: StoredViews, heads: Heads): Promise<CsvParts> {
   return inParts([heads.day, heads.path, heads.views], parted(await stored.all()), ({ day, path, views }) => [
     day,

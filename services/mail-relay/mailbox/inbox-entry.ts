@@ -3,19 +3,19 @@ import type { MailRoute, OutboxState, OutboxTable } from '../../database/schema.
 import type { MailFields } from '../outbox/mail.ts';
 import { type MailKind, mailKind } from './mail-kind.ts';
 
-/** `done`: the owner has dealt with it. `held`: kept back by the spam checks. */
+/** The states that the owner sees. `done`: marked done by the owner. `held`: in quarantine. */
 export const inboxStates = ['waiting', 'sending', 'delivered', 'done', 'dead', 'held'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
 /** One mail, as the owner sees it. Times in milliseconds since 1970. */
 export type InboxEntry = {
-  /** The beginning of its key: what the log calls the mail, and the owner's commands as well. */
+  /** The first characters of its key, by which the log and the owner's commands name the mail. */
   id: string;
   kind: MailKind;
   template: string;
   state: InboxState;
   received: number;
-  /** What was typed; of the site's own mails no more than the address and the wish for a time. */
+  /** The typed fields; of the site's own mails only the address and the requested time. */
   fields: MailFields;
   attempts: number;
   route: MailRoute;
@@ -31,7 +31,7 @@ export type InboxEntry = {
 
 const idLength = 12;
 
-/** Links and codes of the site's own mails open accounts; they are for their readers. */
+/** The fields of the site's own mails that the owner may see; links and codes would open visitors' accounts. */
 const open = new Set(['email', 'preferred_day', 'preferred_time', 'time_zone']);
 
 export function asEntry(row: Selectable<OutboxTable>): InboxEntry {
@@ -62,5 +62,5 @@ const shown: Record<OutboxState, InboxState> = {
   held: 'held',
 };
 
-/** The same in the words of the database, so that it can count and choose. */
+/** The state of an entry as an SQL expression, to count and filter by. */
 export const stateColumn: RawBuilder<InboxState> = sql`case when done_at is not null then 'done' when state = 'leased' then 'sending' when state = 'sent' then 'delivered' else state end`;

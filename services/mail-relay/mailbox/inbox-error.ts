@@ -1,4 +1,4 @@
-/** Why a mail cannot be shown or changed, in words for the owner: 404, there is none; 409, its state does not allow it. */
+/** Thrown when a mail cannot be shown or changed, with a message for the owner: 404 for an unknown mail, 409 when its state forbids it. */
 export class InboxError extends Error {
   override readonly name = 'InboxError';
   readonly status: 404 | 409;

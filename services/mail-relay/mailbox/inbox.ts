@@ -14,11 +14,11 @@ export type InboxFilter = {
   /** `written` is what visitors wrote: messages and bookings. */
   kind?: MailKind | 'written' | undefined;
   state?: InboxState | undefined;
-  /** Words that stand somewhere in what was typed, or in the address. */
+  /** A text to find in the typed fields or the address. */
   text?: string | undefined;
 };
 
-/** Messages of 50 kB each: about a megabyte. */
+/** Messages per part of an export; at 50 kB each, about a megabyte. */
 const partLength = 20;
 
 const dayMs = 24 * 60 * 60_000;
@@ -27,7 +27,7 @@ export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** Every mail in the store, for the owner: what is shown here as written by visitors has been acknowledged to them. */
+/** Reads and changes the mails of the outbox on the owner's behalf. */
 export function createInbox(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { now, refusals }: { now: () => number; refusals: InboxWords['refusals'] },
@@ -35,7 +35,7 @@ export function createInbox(
   const received = sql<number>`coalesce(received_at, created_at)`;
   const clock = outboxClock({ dialect }, now);
 
-  /** The key of the one mail that `id` begins; throws where there is none or more than one. */
+  /** The key of the mail whose key starts with `id`. Throws InboxError when there is none or more than one. */
   async function keyOf(store: Kysely<Schema>, id: string): Promise<string> {
     const begins = sql<SqlBool>`substr(key, 1, ${sql.lit(id.length)}) = ${id}`;
     const isId = /^[\w-]{4,100}$/.test(id);
@@ -56,7 +56,7 @@ export function createInbox(
     const like = sql.raw(dialect === 'postgres' ? 'ilike' : 'like');
     const values = dialect === 'postgres' ? sql`json_each_text(outbox.fields::json)` : sql`json_each(outbox.fields)`;
     const pattern = `%${text.toWellFormed().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    // Of the site's own mails the address alone: whoever searches must not be able to guess at a link bit by bit.
+    // Of the site's own mails only the address is searched; otherwise a link could be guessed letter by letter.
     return sql`exists (select 1 from ${values} as field where field.value ${like} ${pattern} escape '\\'
       and (outbox.template in (${sql.join(writtenTemplates)}) or field.key = 'email'))`;
   }
@@ -85,7 +85,7 @@ export function createInbox(
       return rows.map(asEntry);
     },
 
-    /** Everything visitors wrote, newest first, in parts: all of it may be more than memory should hold. */
+    /** All messages and bookings, newest first, in parts, since they may be too many for memory. */
     async written(): Promise<AsyncIterable<InboxEntry[]>> {
       const inOrder = () => chosen({ kind: 'written' }).orderBy(received, 'desc').orderBy('key');
       const keys = (await inOrder().select('key').execute()).map(({ key }) => key);
@@ -97,7 +97,7 @@ export function createInbox(
       })();
     },
 
-    /** How many there are of each kind in each state. */
+    /** The number of mails per kind and state. */
     async counts(filter: InboxFilter = {}): Promise<InboxCount[]> {
       const rows = await chosen(filter)
         .select(['template', stateColumn.as('shown'), sql<number>`count(*)`.as('mails')])
@@ -106,9 +106,9 @@ export function createInbox(
       return rows.map(({ template, shown, mails }) => ({ kind: mailKind(template), state: shown, mails }));
     },
 
-    /** Messages and bookings of each of the last days by the clock of `zone`, the oldest first, today the last. */
+    /** Messages and bookings per day for the last days in the time zone `zone`, oldest first, today last. */
     async perDay(days: number, zone: string): Promise<number[]> {
-      // By the clock as it is now: where clocks change, a mail near midnight may count a day off for some weeks.
+      // Uses today's offset for all days: after a clock change, mails near midnight may count a day off.
       const aheadMs = clockAhead(now(), zone);
       const dayOf = (time: number) => Math.floor((time + aheadMs) / dayMs);
       const day = sql<number>`(coalesce(received_at, created_at) + ${sql.lit(aheadMs)}) / ${sql.lit(dayMs)}`;
@@ -126,15 +126,15 @@ export function createInbox(
       return asEntry(await rowOf(db, id));
     },
 
-    /** The mail with everything it is drawn from, links and codes as well: for whoever may read it. */
+    /** The source of a mail with all its fields, links and codes included. The caller checks whether it may be shown. */
     async mail(id: string) {
       const { key, template, fields, created_at: createdAt } = await rowOf(db, id);
       return { key, template, fields: JSON.parse(fields) as Record<string, string>, createdAt };
     },
 
     /**
-     * Sends a dead letter or what was kept back after all, and what waits at once. Whatever is being delivered, or has
-     * been, is left alone: the state is asked and changed in one statement.
+     * Requeues a dead or quarantined mail, and makes a waiting one due now. Throws InboxError (409) for a mail that is being delivered
+     * or has been. State is checked and changed in one statement, so that no delivery comes in between.
      */
     async retry(id: string): Promise<void> {
       await db.transaction().execute(async (transaction) => {
@@ -149,7 +149,7 @@ export function createInbox(
       });
     },
 
-    /** The owner has dealt with it. A dead letter that is done is no alert any more. */
+    /** Marks a mail done; a dead letter then no longer raises an alert. Throws InboxError (409) before it is finished. */
     async markDone(id: string): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const key = await keyOf(transaction, id);
@@ -163,7 +163,7 @@ export function createInbox(
       });
     },
 
-    /** Takes `markDone` back: it is again what it was before. */
+    /** Undoes `markDone`; the mail has its previous state again. */
     async reopen(id: string): Promise<void> {
       const key = await keyOf(db, id);
       await db.updateTable('outbox').set({ done_at: null }).where('key', '=', key).execute();

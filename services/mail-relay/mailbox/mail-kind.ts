@@ -1,7 +1,7 @@
 import { type RelayWords, templates, writtenKind } from '../../../contracts/mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
 
-/** What visitors wrote, and what the site wrote to them: confirmations, resets, codes. */
+/** Messages and bookings are from visitors; `other` are the site's mails to them, such as confirmations and codes. */
 export const mailKinds = ['message', 'booking', 'other'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -10,7 +10,7 @@ export const writtenTemplates = Object.keys(templates);
 
 export const mailKind = (template: string): MailKind => writtenKind(template) ?? 'other';
 
-/** What a mail is about, in a line. Mails of the site have one subject each; a template of a later version is shown by its name. */
+/** The subject of a mail. A template that this version does not know is shown by its name. */
 export function mailSubject(template: string, fields: MailFields, words: RelayWords): string {
   if (mailKind(template) === 'message') return fields['subject'] ?? '';
   const subjects: Record<string, { subject: string }> = {

@@ -43,7 +43,7 @@ export type MailboxOptions = {
   envelope: Envelope;
   siteOrigin: string;
   owner: OwnerCredentials;
-  /** Another way in; undefined where browsers have none. */
+  /** Undefined where browsers support no passkeys (relying-party.ts). */
   passkeys: Passkeys | undefined;
   clientAddress: (context: Context) => string;
   look: Look;
@@ -52,18 +52,18 @@ export type MailboxOptions = {
   hasBackup: boolean;
   log: Logger;
   now: () => number;
-  /** Called after a mail was told to try again. */
+  /** Called after a mail was requeued. */
   onRetried: () => void;
 };
 
-/** The mail's own style element is all that may have an effect. */
+/** The policy of a shown mail: only its own style element takes effect. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** The days of the scale over the list. */
+/** The number of days in the chart over the list. */
 const daysShown = 30;
 
-/** The owner's inbox: what visitors sent, and what became of it. Absolute paths under /mailbox. */
+/** The routes of the owner's inbox: mails, subscribers, page views and settings. Absolute paths under /mailbox. */
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const { database, subscribers, views, pageNames, envelope, siteOrigin, passkeys } = options;
   const { isKept, hasBackup, now, onRetried } = options;
@@ -104,7 +104,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   app.get('/mailbox/subscribers', (context) => showSubscribers(context));
 
-  // It makes a link for each reader, so it is no address that a browser may fetch in advance.
+  // A POST, since it creates an unsubscribe token per subscriber, which a prefetch must not do.
   app.post('/mailbox/subscribers.csv', async (context) =>
     download(context, 'subscribers.csv', readersCsv(await newsletterReaders(subscribers, siteOrigin), say.csv)),
   );
@@ -179,12 +179,12 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     return sendPage(context, subscribersPage(shown), status);
   }
 
-  /** The email itself, or why it stays closed. */
+  /** The rendered mail, or the reason why it may not be shown. */
   async function readable(entry: InboxEntry) {
     return whyClosed(entry) ?? (await readMail(await inbox.mail(entry.id), envelope)) ?? say.entry.closed.otherVersion;
   }
 
-  /** Links and codes of the site's own mails open accounts, so they are for their readers; here they are read where there is no other way. */
+  /** Why a mail may not be shown; undefined when it may. The site's own mails hold links and codes that open accounts, so they are shown only where mail is kept as files on this machine. */
   function whyClosed({ kind }: InboxEntry): string | undefined {
     if (kind !== 'other') return undefined;
     if (!isKept) return say.entry.closed.readerOnly;
@@ -200,7 +200,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   return app;
 }
 
-/** What a button did, and what has become of the mail by the time its page is shown. */
+/** The notice after a button was pressed, given the mail's present state. */
 function newsOf(
   said: string | undefined,
   { state }: InboxEntry,
@@ -232,7 +232,7 @@ const privately: MiddlewareHandler = async (context, next) => {
   context.header('cache-control', 'no-store');
   context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   context.header('cross-origin-resource-policy', 'same-origin');
-  // Its forms say where they come from; addresses elsewhere learn nothing.
+  // The inbox's own forms need the Origin header; other sites get no referrer.
   context.header('referrer-policy', 'same-origin');
   context.header('x-content-type-options', 'nosniff');
   context.header('x-robots-tag', 'noindex');

@@ -5,7 +5,7 @@ import type { Envelope } from '../delivery/envelope.ts';
 import type { MailSource } from '../outbox/mail.ts';
 import type { DrawnMail } from './pages/drawn-mail.ts';
 
-/** The mail as its reader gets it, drawn by what delivers it; undefined for a template that this version does not have. */
+/** Renders a mail as its recipient gets it; undefined for a template that this version does not have. */
 export async function readMail(
   source: MailSource,
   envelope: Envelope,
@@ -15,7 +15,7 @@ export async function readMail(
   return { from: person(from), to: person(to), replyTo: person(replyTo), subject, text, html };
 }
 
-/** `Asha <asha@example.com>`, for the ways in which a mail names somebody. */
+/** Formats nodemailer's kinds of address as text: `Asha <asha@example.com>`. */
 function person(one: SendMailOptions['to']): string {
   if (one === undefined) return '';
   if (Array.isArray(one)) return one.map(person).join(', ');

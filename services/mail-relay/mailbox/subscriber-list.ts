@@ -4,11 +4,11 @@ import type { SubscriberState } from '../../database/newsletter-tables.ts';
 
 export const subscriberStates = ['confirmed', 'pending', 'left'] as const satisfies readonly SubscriberState[];
 
-/** `since`: when the address came into its state, in milliseconds since 1970. */
+/** `since`: when the subscriber entered the state, in milliseconds since 1970. */
 export type Subscriber = { email: string; state: SubscriberState; since: number };
 export type SubscriberFilter = { state?: SubscriberState | undefined; text?: string | undefined };
 
-/** Who gets the letter, who has not confirmed yet, and who left; newest first. */
+/** Lists and counts subscribers of all states, newest first. */
 export function createSubscriberList({ db }: Pick<Database, 'db'>) {
   const since = sql<number>`case state when 'confirmed' then confirmed_at when 'left' then left_at else created_at end`;
 

@@ -21,11 +21,11 @@ export type NewsletterRoutesOptions = {
   /** The language of the pages that ask here. */
   edition: RelayEdition;
   log: Logger;
-  /** Called after a mail was stored that is to be delivered. */
+  /** Called after a mail to deliver was stored. */
   onStored: () => void;
 };
 
-/** Subscribing with the address owner's word, and the way out. People are answered with pages, scripts with one line. */
+/** The routes to subscribe with confirmation (double opt-in) and to unsubscribe. Navigations are answered with pages, scripts with one line. */
 export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   const { subscribers, subscribe, clientAddress, edition, log, onStored } = options;
   const { prefix, answerPage } = edition;
@@ -68,7 +68,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
     return context.redirect(prefix + (isSubscribed ? tokenAnswers.confirmed : tokenAnswers.expired), 303);
   });
 
-  // A mail program posts here on its own (RFC 8058), with the token in the address; it follows no redirect.
+  // Mail programs post here for one-click unsubscribe (RFC 8058), with the token in the address; they follow no redirect.
   app.post(newsletterPaths.unsubscribe, async (context) => {
     const isKnown = await subscribers.unsubscribe(await tokenOf(context));
     if (isNavigation(context))
@@ -93,7 +93,7 @@ async function tokenOf(context: Context): Promise<string> {
   return context.req.query('token') ?? (await readForm(context.req.raw))['token'] ?? '';
 }
 
-/** In development there are no pre-rendered pages; the link then says what to do. */
+/** The answer in development, where there are no answer pages. */
 function plainButton(context: Context): Response {
   return context.text('POST to this address to go on.', 200);
 }

@@ -11,11 +11,11 @@ type SubscribeOptions = {
   subscribers: Pick<Subscribers, 'subscribe'>;
   rateLimits: Pick<RateLimits, 'message'>;
   budget: MailBudget;
-  /** Called after a mail was stored that is to be delivered. */
+  /** Called after a mail to deliver was stored. */
   onStored: () => void;
 };
 
-/** `client` is who asks; `isProgram`: the spam checks take it for no person. Rejects with LimitExceeded or a Refusal (429) when it is too much. */
+/** Subscribes an address. `client` is the sender's IP address; with `isProgram` (by the spam checks) nothing is stored. Rejects with LimitExceeded or a Refusal (429). */
 export type Subscribe = (
   email: string,
   client: string,
@@ -23,11 +23,11 @@ export type Subscribe = (
   edition: Pick<RelayEdition, 'prefix' | 'words'>,
 ) => Promise<void>;
 
-/** Orders the letter, under the same limits whichever way the wish comes in. */
+/** Creates the one function behind both ways to subscribe, so that they share their limits. */
 export function createSubscribe({ subscribers, rateLimits, budget, onStored }: SubscribeOptions): Subscribe {
   const underWay = new Map<string, Promise<Result>>();
 
-  /** The budget is asked before the store: a transaction that waited for it would hold a connection that counting needs. */
+  /** Stores one subscription. The mail budget is asked outside the transaction, which would hold a connection that the budget needs. */
   async function order(email: string, sender: string, language: MailFields): Promise<Result> {
     const grant = await budget.grant({ template: 'newsletter_confirm', inbox: email, sender });
     let result: Result | undefined;
@@ -39,7 +39,7 @@ export function createSubscribe({ subscribers, rateLimits, budget, onStored }: S
     }
   }
 
-  /** Several clicks at once are one order, and take of the budget what one takes. */
+  /** Joins concurrent requests of the same address and sender, so that several clicks take one mail from the budget. */
   async function orderOnce(email: string, sender: string, language: MailFields): Promise<Result> {
     const key = JSON.stringify([email.toLowerCase(), sender]);
     const same = underWay.get(key);
@@ -49,7 +49,7 @@ export function createSubscribe({ subscribers, rateLimits, budget, onStored }: S
     return begun;
   }
 
-  /** New and known addresses are answered alike, so that nobody learns whose address is known here. */
+  /** Answers new and known addresses alike, so that nobody learns who is subscribed. */
   return async (email, client, isProgram, edition) => {
     const refund = await rateLimits.message(client);
     if (isProgram) return;

@@ -8,12 +8,12 @@ import type { MailFields } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { VisitorMailId } from '../../../contracts/mails.ts';
 
-/** How long the link of the confirmation mail is good. */
+/** How long the confirmation link is valid. */
 export const confirmMs = retention.newsletterLink;
-/** How long an address that nobody confirmed is remembered. */
+/** How long an unconfirmed address is kept. */
 const pendingMs = retention.unconfirmedAddress;
 
-/** Within this time, one address asked for again is one request. */
+/** Requests for the same address within this time count as one. */
 export const sameRequestMs = 10 * 60_000;
 
 type Purpose = 'confirm' | 'unsubscribe';
@@ -22,7 +22,7 @@ export type Subscribers = ReturnType<typeof createSubscribers>;
 
 type SubscribersOptions = { database: Pick<Database, 'db'>; outbox: Pick<Outbox, 'enqueueIn'>; now: () => number };
 
-/** Who gets the letter. Every change and the mail it causes are stored together or not at all. */
+/** The subscribers of the newsletter. Every change is stored in one transaction with the mail it causes. */
 export function createSubscribers({ database: { db }, outbox, now }: SubscribersOptions) {
   async function newToken(transaction: Transaction<Schema>, address: string, purpose: Purpose): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -56,7 +56,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     await outbox.enqueueIn(transaction, { key, template, fields: { email, token, ...language }, quarantined: false });
   }
 
-  /** Whether the mail that this request would cause has been stored already, a few minutes ago. */
+  /** Whether the mail of this request was already stored within `sameRequestMs`. */
   async function isStored(transaction: Transaction<Schema>, { key, before }: MailKey): Promise<boolean> {
     const found = transaction
       .selectFrom('outbox')
@@ -68,9 +68,9 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
 
   return {
     /**
-     * Asks the owner of an address for their word, or tells a subscriber that they are one already. `repeated` when that
-     * mail is on its way: a second click, or a browser that did not hear the answer, causes no second one. `enough` when
-     * it would have to be sent and `mayMail` is false. The mail keeps the fields of its language.
+     * Stores the mail that asks to confirm an address, or tells a subscriber that they are subscribed already. `repeated` when that
+     * mail is already stored, as after a second click or a lost answer. `enough` when it is not and `mayMail` is false. `language` is
+     * added to the mail's fields.
      */
     async subscribe(
       email: string,
@@ -82,7 +82,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
         await transaction
           .insertInto('subscribers')
           .values({ address, email, state: 'pending', created_at: now(), confirmed_at: null, left_at: null })
-          // Holds a known row as it is: `prune` waits until its new link is stored.
+          // The update changes nothing but locks a known row, so that `prune` waits until its new token is stored.
           .onConflict((conflict) => conflict.column('address').doUpdateSet({ address }))
           .execute();
         const known = await transaction
@@ -92,7 +92,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
           .executeTakeFirstOrThrow();
         const isSubscribed = known.state === 'confirmed';
         const template = isSubscribed ? 'newsletter_again' : 'newsletter_confirm';
-        // Whoever leaves and comes back is asked anew.
+        // Part of the key, so that somebody who left and comes back gets a new mail.
         const since = known.left_at ?? known.confirmed_at ?? known.created_at;
         const keys = mailKey([template, address, since], now());
         if (await isStored(transaction, keys)) return 'repeated';
@@ -103,7 +103,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       });
     },
 
-    /** True when the link still counts, used or not: a second click is no failure. */
+    /** Confirms a subscription. True when the token is valid, even if it was used before. */
     async confirm(token: string, language: MailFields = {}): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const subscriber = await addressOf(transaction, token, 'confirm');
@@ -121,7 +121,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       });
     },
 
-    /** True when the link is one of ours, however often it is used. Links that would confirm the address end with it. */
+    /** Ends a subscription and its confirmation links. True when the token is valid, even if it was used before. */
     async unsubscribe(token: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const subscriber = await addressOf(transaction, token, 'unsubscribe');
@@ -131,12 +131,12 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       });
     },
 
-    /** Whether a link still counts, without using it. */
+    /** Whether a token is valid, without using it. */
     isValid(token: string, purpose: Purpose): Promise<boolean> {
       return db.transaction().execute(async (one) => (await addressOf(one, token, purpose)) !== undefined);
     },
 
-    /** Whether an address gets the letter; undefined when it never asked. */
+    /** The state of an address; undefined when it never subscribed. */
     async stateOf(email: string): Promise<NewsletterState | undefined> {
       const row = await db
         .selectFrom('subscribers')
@@ -148,14 +148,14 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       return { state: row.state, since: since ?? row.created_at };
     },
 
-    /** Forgets who did not confirm, with the mails that asked: a week after they asked, or once the last link they were sent has ended. */
+    /** Deletes expired tokens, and unconfirmed subscribers with their mails: a week after they subscribed, once no valid link is left. */
     async prune(): Promise<void> {
       await db.deleteFrom('newsletter_tokens').where('expires_at', '<', now()).execute();
       const isOld = sql<SqlBool>`state = 'pending' and created_at < ${now() - pendingMs}`;
       const isForgotten = sql<SqlBool>`${isOld}
         and not exists (select 1 from newsletter_tokens where newsletter_tokens.address = subscribers.address)`;
       await db.transaction().execute(async (transaction) => {
-        // Holds them, so that what follows sees the link of an order that was on its way.
+        // Locks the rows, so that the following statements see tokens of subscriptions that were just being stored.
         const held = transaction.updateTable('subscribers').set((value) => ({ state: value.ref('state') }));
         await held.where(isOld).execute();
         await transaction
@@ -167,17 +167,17 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
       });
     },
 
-    /** Ends the letter and forgets the address, with every link it was sent. */
+    /** Deletes an address with its subscription and all its links. */
     async forget(transaction: Transaction<Schema>, email: string): Promise<void> {
       await transaction.deleteFrom('subscribers').where('address', '=', email.toLowerCase()).execute();
     },
 
-    /** Ends the letter at the owner's word, as its reader's own link does. False when nobody has this address, or has left. */
+    /** Ends a subscription on the owner's behalf. False when the address is unknown or has already left. */
     end(email: string): Promise<boolean> {
       return db.transaction().execute((transaction) => leave(transaction, email.toLowerCase(), now()));
     },
 
-    /** Everybody who confirmed, each with a new token for the way out of the next letter, oldest first. */
+    /** Confirmed subscribers, oldest first, each with a new unsubscribe token for the next newsletter. */
     async exportConfirmed(): Promise<{ email: string; confirmedAt: number; token: string }[]> {
       return db.transaction().execute(async (transaction) => {
         const rows = await transaction
@@ -200,7 +200,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
   };
 }
 
-/** The address gets no letter any more, and links that would confirm it end. False when it got none. */
+/** Marks an address as left and deletes its confirmation links. False when it is unknown or had left already. */
 async function leave(transaction: Transaction<Schema>, address: string, time: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('subscribers')
@@ -218,7 +218,7 @@ async function leave(transaction: Transaction<Schema>, address: string, time: nu
 
 type MailKey = { key: string; before: string };
 
-/** Time is cut into windows; `before` is the key that the same request had in the previous one. */
+/** The idempotency key of a request, by windows of time; `before` is its key in the previous window. */
 function mailKey(request: readonly (string | number)[], time: number): MailKey {
   const window = Math.floor(time / sameRequestMs);
   const keyIn = (one: number) => hash(JSON.stringify(['newsletter', ...request, one]));

@@ -1,4 +1,4 @@
-/** A commit waits for the disk; what arrives in one turn of the event loop shares one. */
+/** The most items of one commit. */
 const largestGroup = 100;
 
 type Waiting<Item, Result> = {
@@ -8,10 +8,10 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Turns a commit of many into a call for one. Every call settles only after the commit its item was part of.
+ * Lets concurrent calls share commits, since each commit waits for the disk. A call settles with the commit of its item.
  * A group that fails is tried again one by one, so that one bad item fails alone.
  * @param commit stores all items or none and returns a result for each, in their order
- * @param concernsAll whether an error would meet every item, as that of a store that does not answer: then nothing is tried again
+ * @param concernsAll whether an error would hit every item, such as an unreachable store; then nothing is tried again
  */
 export function groupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,

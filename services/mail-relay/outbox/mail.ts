@@ -1,36 +1,36 @@
 import type { MailRoute } from '../../database/schema.ts';
 import type { MailId } from '../../../contracts/mails.ts';
 
-/** What a visitor typed, checked by the template's form. */
+/** The fields of a mail: a visitor's checked input, or the values of a template. */
 export type MailFields = Record<string, string>;
 
-/** A message on its way into the outbox. */
+/** A mail to be stored in the outbox. */
 export type NewMail = {
-  /** One key, one mail. */
+  /** The idempotency key: a second mail of the same key is not stored. */
   key: string;
   template: MailId;
   fields: MailFields;
-  /** Kept back by the spam checks: stored, not sent. */
+  /** The mail goes into quarantine: stored, not sent. */
   quarantined: boolean;
-  /** How long it is held back before it is delivered, in milliseconds. */
+  /** How long the delivery is delayed, in milliseconds. */
   waitMs?: number;
   /** A second mail of the same cause, stored in the same commit or not at all. */
   companion?: NewMail | undefined;
 };
 
-/** A mail this process may send until its lease ends. */
+/** A mail that this process alone may deliver until its lease ends. */
 export type ClaimedMail = {
   key: string;
   template: string;
   fields: MailFields;
   route: MailRoute;
-  /** This attempt included. One that a dead process took along does not count: the mail is not to blame. */
+  /** The number of attempts, including this one. Attempts of a process that died do not count. */
   attempts: number;
   createdAt: number;
-  /** The route that refused it for good, if one did. */
+  /** The route that refused the mail permanently, if any. */
   refusedBy: MailRoute | null;
   lease: string;
 };
 
-/** What a mail is drawn from. */
+/** The part of a mail that it is rendered from. */
 export type MailSource = Pick<ClaimedMail, 'key' | 'template' | 'fields' | 'createdAt'>;

@@ -1,12 +1,12 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** What leases and times of delivery go by, in milliseconds: so much later than now. */
+/** The SQL expression of a time `laterMs` from now, in milliseconds, for leases and due times. */
 export type OutboxClock = (laterMs?: number) => Expression<number>;
 
 /**
- * The database's clock where several machines share it: theirs may differ by more than a lease lasts. The time of the
- * statement, as an index can be searched by it.
+ * On PostgreSQL the database's clock, since the clocks of several machines may differ by more than a lease. It is the time of the
+ * statement, which an index can be searched by.
  */
 export function outboxClock({ dialect }: Pick<Database, 'dialect'>, now: () => number): OutboxClock {
   if (dialect === 'sqlite') return (laterMs = 0) => sql<number>`${now() + laterMs}`;

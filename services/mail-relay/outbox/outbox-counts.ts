@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { accountMails, templates, visitorMails } from '../../../contracts/mails.ts';
 import type { OutboxState, Schema } from '../../database/schema.ts';
 
-/** What the owner has not dealt with yet. Each number up to 20,000: a higher one counts as that. */
+/** Counts of mails that the owner has not marked done. Counting stops at `countedAtMost`. */
 export type OutboxCounts = {
   waiting: number;
   /** Dead letters to the owner. */
@@ -10,19 +10,19 @@ export type OutboxCounts = {
   /** Dead letters to visitors: anybody can cause one by typing an address that does not exist. */
   deadToVisitors: number;
   quarantined: number;
-  /** When the oldest mail to the owner that still waits was stored. */
+  /** When the oldest waiting mail to the owner was stored. */
   oldestWaiting: number | undefined;
-  /** When the oldest mail that is kept back was stored. */
+  /** When the oldest quarantined mail was stored. */
   oldestQuarantined: number | undefined;
 };
 
 const toOwner = Object.keys(templates);
 const toVisitors = [...Object.keys(visitorMails), ...Object.keys(accountMails)];
 const toAnybody = [...toOwner, ...toVisitors];
-/** A state is counted so far: nobody's answer to a question may take long because much waits. */
+/** The highest count, so that counting stays fast when the outbox is full. */
 const countedAtMost = 20_000;
 
-/** Looks into an index alone, and into a bounded part of it, however much lies in the outbox. */
+/** Counts the outbox, reading only a bounded part of an index. */
 export async function countOutbox(db: Kysely<Schema>): Promise<OutboxCounts> {
   const open = (state: OutboxState, among: readonly string[]) =>
     db.selectFrom('outbox').where('state', '=', state).where('done_at', 'is', null).where('template', 'in', among);

@@ -14,24 +14,24 @@ import { type OutboxClock, outboxClock } from './outbox-clock.ts';
 import { longestBackOffMs, type Outcome } from './transitions.ts';
 import { visitorOf } from './visitor-mails.ts';
 
-/** How long a claim lasts that nobody renews; a dead process's mails are free again after that. */
+/** How long an unrenewed claim lasts; after that the mails of a dead process can be claimed again. */
 export const leaseMs = 20_000;
 
-/** Clocks of several processes may differ by so much. */
+/** The tolerated difference between the clocks of several processes. */
 const clocksDifferMs = 60_000;
 
-/** How long sent mails are remembered (a repeated key is recognised, visitors see what they sent) and kept-back ones can be looked at. */
+/** How long sent mails are kept, to recognise repeated keys and show visitors what they sent, and quarantined ones, to be looked at. */
 const rememberMs = retention.messages;
 
 export type ClaimOptions = {
-  /** The route they leave by: those it refused for good are left alone. Without it each keeps its own. */
+  /** The route to deliver by; mails it refused permanently are left out. Without it each mail keeps its own route. */
   by?: MailRoute | undefined;
-  /** Keys that are left alone. */
+  /** Keys of mails not to claim. */
   except?: string[];
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
-/** The mails to send, in the database. What it acknowledges is on disk. */
+/** The outbox: mails to deliver, in the database. A mail is on disk before its storing is acknowledged. */
 export function createOutbox(database: Database, options: { now: () => number }) {
   const { db, dialect } = database;
   const { now } = options;
@@ -42,10 +42,10 @@ export function createOutbox(database: Database, options: { now: () => number })
   );
 
   return {
-    /** Stores a mail. `repeated` when its key is already there: nothing is added, and the first one counts. */
+    /** Stores a mail. `repeated` when its key is already there; the first mail of a key counts. */
     enqueue,
 
-    /** Stores a mail within the caller's transaction: what causes the mail and the mail are stored together or not at all. */
+    /** Stores a mail within the caller's transaction, together with the change that causes it. */
     async enqueueIn(transaction: Transaction<Schema>, mail: NewMail): Promise<void> {
       await insert(transaction, [mail], now(), clock);
     },
@@ -56,7 +56,7 @@ export function createOutbox(database: Database, options: { now: () => number })
       return (await found.executeTakeFirst()) !== undefined;
     },
 
-    /** Takes up to `count` mails that are due on these routes, those of dead processes among them. */
+    /** Claims up to `count` due mails of these routes, including those of dead processes. */
     async claim(routes: MailRoute[], count: number, { by, except = [] }: ClaimOptions = {}): Promise<ClaimedMail[]> {
       const rows = await db
         .with('due', (with_) => {
@@ -88,7 +88,7 @@ export function createOutbox(database: Database, options: { now: () => number })
       }));
     },
 
-    /** Lets claims last on. One that was lost meanwhile stays with its new holder. */
+    /** Renews the leases of claimed mails. A mail that another process has claimed meanwhile stays with it. */
     async renew(mails: readonly Pick<ClaimedMail, 'key' | 'lease'>[]): Promise<void> {
       const keys = mails.map(({ key }) => key);
       const leases = mails.map((mail) => mail.lease);
@@ -96,7 +96,7 @@ export function createOutbox(database: Database, options: { now: () => number })
       await held.set({ due_at: clock(leaseMs) }).execute();
     },
 
-    /** Says what became of a mail. False when the lease was lost meanwhile: then the new holder decides. */
+    /** Stores the outcome of a delivery. False, with nothing stored, when another process has claimed the mail meanwhile. */
     async settle(mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
       const settled = await db
         .updateTable('outbox')
@@ -118,21 +118,21 @@ export function createOutbox(database: Database, options: { now: () => number })
       return settled !== undefined;
     },
 
-    /** A route works again: what failed on it need not wait any longer. What the owner's pace holds back still does. */
+    /** Makes the failed mails of a route due, once it works again. Mails delayed by the owner's pace stay so. */
     async makeDueNow(route: MailRoute): Promise<void> {
       await makeDue(db, clock, (is) =>
         is.and([
           is('state', '!=', 'leased'),
           is('route', '=', route),
           is('due_at', '>', clock()),
-          // No back-off is longer, and what is due later is not even looked at.
+          // No back-off is longer; the bound lets the index skip mails that are due later.
           is('due_at', '<=', clock(longestBackOffMs)),
           is('attempts', '>', 0),
         ]),
       );
     },
 
-    /** Makes due what a clock that was ahead put off: stored in the future, or due later than any back-off or lease. */
+    /** Makes mails due that a wrong clock delayed: stored in the future, or due later than any back-off or lease. */
     async correctTimes(): Promise<void> {
       await makeDue(db, clock, (is) =>
         is.and([
@@ -144,7 +144,7 @@ export function createOutbox(database: Database, options: { now: () => number })
 
     counts: () => countOutbox(db),
 
-    /** How many mails the spam checks keep back, and how much they weigh, in characters. */
+    /** The number and total length, in characters, of quarantined mails. */
     async quarantine(): Promise<{ mails: number; characters: number }> {
       return db
         .selectFrom('outbox')
@@ -156,7 +156,7 @@ export function createOutbox(database: Database, options: { now: () => number })
         .executeTakeFirstOrThrow();
     },
 
-    /** Dead letters start anew on the first route, with fresh patience. Resolves to how many. */
+    /** Requeues all dead letters that are not marked done. Resolves to their number. */
     async revive(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
@@ -168,8 +168,8 @@ export function createOutbox(database: Database, options: { now: () => number })
     },
 
     /**
-     * Forgets what was sent or kept back a month ago, or is to be forgotten sooner; so too what no route took to a visitor. A
-     * message to the owner that is dead stays until somebody has looked.
+     * Deletes mails a month after they were stored: sent, quarantined or done ones, and dead letters to visitors; those marked to be
+     * forgotten at once. Dead letters to the owner stay until they are marked done.
      */
     async prune(): Promise<void> {
       const settled = db
@@ -187,13 +187,13 @@ export function createOutbox(database: Database, options: { now: () => number })
   };
 }
 
-/** Waiting or leased, in the words of the index `outbox_due`: bound values, or a list it could seek, would keep SQLite from it. */
+/** Waiting or leased. Written exactly as in the partial index `outbox_due`, or SQLite would not use the index. */
 const isUnderWay = sql<SqlBool>`state not in ('sent', 'dead', 'held')`;
 
-/** So many rows change in one turn of the event loop. */
+/** The most rows changed in one turn of the event loop. */
 const rowsAtOnce = 500;
 
-/** Makes due, a part at a time, what is under way and chosen. */
+/** Makes the chosen waiting and leased mails due, in parts. */
 async function makeDue(
   db: Kysely<Schema>,
   clock: OutboxClock,
@@ -212,7 +212,7 @@ async function remove(db: Kysely<Schema>, key: string): Promise<void> {
   await db.deleteFrom('outbox').where('key', '=', key).execute();
 }
 
-/** One statement, hence one transaction. Sorted, so that two processes with the same keys cannot wait for one another. */
+/** Inserts mails in one statement, hence one transaction. They are sorted by key, so that two processes cannot deadlock. */
 async function insert(
   db: Kysely<Schema>,
   mails: NewMail[],

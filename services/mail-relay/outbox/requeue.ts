@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { OutboxClock } from './outbox-clock.ts';
 
-/** What a dead or kept-back mail becomes: it starts anew on the first route, with fresh patience. When it first came is kept. */
+/** The update that requeues a dead or quarantined mail: it starts again on the first route, with `received_at` keeping its first time. */
 export function requeue(now: number, clock: OutboxClock) {
   return (value: ExpressionBuilder<Schema, 'outbox'>) => ({
     state: 'waiting' as const,

@@ -3,16 +3,16 @@ import type { MailRoute, OutboxState } from '../../database/schema.ts';
 import type { ClaimedMail } from './mail.ts';
 
 /**
- * Why an attempt failed. `refused`: this mail will never pass this way. `temporary`: this mail may pass later.
- * `route`: nothing passes this way now (no connection, wrong password). `reason` carries codes, no personal data.
+ * Why an attempt failed. `refused`: the route refused this mail permanently. `temporary`: this mail may be accepted later.
+ * `route`: the route accepts no mail now (no connection, wrong password). `reason` holds codes, no personal data.
  */
 export type DeliveryFailure = { kind: 'refused' | 'temporary' | 'route'; reason: string };
 
-/** What a claimed mail becomes. */
+/** The next state of a claimed mail. */
 export type Outcome = {
   state: OutboxState;
   route: MailRoute;
-  /** How long it waits until it may be claimed again. */
+  /** How long until the mail may be claimed again, in milliseconds. */
   waitMs: number;
   failure: string | null;
   refusedBy: MailRoute | null;
@@ -22,13 +22,13 @@ export type Outcome = {
 const firstRetryMs = 2000;
 /** A closed route pauses as a whole (worker.ts), so its mails may ask often and leave soon after it opens. */
 const longestRetryMs = { temporary: 5 * 60_000, route: 15_000 };
-/** No mail waits longer for its next attempt. */
+/** The longest back-off of a mail. */
 export const longestBackOffMs = Math.max(...Object.values(longestRetryMs));
-/** As long as mail servers commonly keep trying. */
+/** A failing mail is dead after this time, as is common for mail servers, … */
 const patienceMs = retention.undelivered;
-/** And so often: a clock that leapt ahead makes a mail old, and not tried in vain. */
+/** … and after so many attempts: a clock that leaps ahead ages a mail that was hardly tried. */
 const fewestAttempts = 20;
-/** So often a route may fail for a while before the other one is tried. */
+/** Temporary failures on a route before the other one is tried. */
 const attemptsPerRoute = 5;
 
 export function afterDelivery({ route, refusedBy }: ClaimedMail, now: number): Outcome {
@@ -36,8 +36,9 @@ export function afterDelivery({ route, refusedBy }: ClaimedMail, now: number): O
 }
 
 /**
- * Refused for good: the other route at once, and dead when that one refused as well. Failed for a while: again later,
- * every fifth time by the other route, and dead after three days and many attempts.
+ * The outcome of a failed attempt. After a permanent refusal the other route is tried at once; when both refused, the mail is dead.
+ * After a temporary failure it is tried again with back-off, every fifth time on the other route, and is dead after three days and
+ * many attempts.
  */
 export function afterFailure(
   mail: ClaimedMail,
@@ -57,7 +58,7 @@ export function afterFailure(
   return { ...outcome, state: 'waiting', route: next, waitMs };
 }
 
-/** Doubles with every attempt up to `longest`; the jitter takes up to half away, so that mails that failed together part. */
+/** Exponential back-off in milliseconds, up to `longest`; jitter of up to half spreads mails that failed together. */
 export function backOff(
   attempt: number,
   { first, longest, random }: { first: number; longest: number; random: () => number },

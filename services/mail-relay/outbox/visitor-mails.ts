@@ -5,23 +5,23 @@ import type { Schema } from '../../database/schema.ts';
 import { templates, writtenKind } from '../../../contracts/mails.ts';
 import type { MailFields } from './mail.ts';
 
-/** So many are told at once. */
+/** The number of messages per page. */
 const pageLength = 50;
 
-/** Whom a mail is from or to: every template has the visitor's address in the same field. A booking takes what is none. */
+/** The visitor that a mail is from or to; null when a booking's address is not valid. Every template has the address in `email`. */
 export function visitorOf({ email = '' }: MailFields): string | null {
   return isEmailAddress(email) ? visitorKey(email) : null;
 }
 
-/** One visitor, however the address is written; the part after a plus is part of the address. */
+/** The key of a visitor: the address in lower case, with any `+tag`. */
 function visitorKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** A place in the list, newest first: two messages of one millisecond are told apart by their keys. */
+/** A position in the list of messages; the key tells apart messages of the same millisecond. */
 export type Place = { at: number; id: string };
 
-/** What this visitor wrote, newest first, from after `before` on; never what the site wrote to them, nor what keeps a message from being delivered. */
+/** A page of a visitor's messages, newest first, following `before`. Excludes the site's mails to them and details of the delivery. */
 export async function messagesOf(
   db: Kysely<Schema>,
   email: string,
@@ -45,7 +45,7 @@ export async function messagesOf(
   const messages = page.map(({ key, template, fields, state, ...row }) => ({
     id: key,
     kind: writtenKind(template) ?? 'message',
-    // The owner may have sent it anew; it came when it came.
+    // A requeued message keeps the time it first came.
     sentAt: row.received_at ?? row.created_at,
     state: state === 'sent' || row.done_at !== null ? ('delivered' as const) : ('received' as const),
     fields: JSON.parse(fields) as MailFields,
@@ -55,12 +55,12 @@ export async function messagesOf(
 }
 
 /**
- * Forgets every mail from and to a visitor. What is still on its way was acknowledged and is delivered first; it
- * belongs to nobody from now on, and goes as soon as it has arrived.
+ * Deletes every mail from and to a visitor. Undelivered ones were acknowledged, so they are detached from the visitor, delivered
+ * first and then deleted.
  */
 export async function forgetVisitor(transaction: Transaction<Schema>, email: string): Promise<void> {
   const visitor = visitorKey(email);
-  // All are marked first, which holds their rows: none can be delivered unseen between the statements.
+  // Marking all rows first locks them, so that none can be delivered between the statements.
   const theirs = transaction.updateTable('outbox').where('visitor', '=', visitor);
   await theirs.set({ forget: 1 }).execute();
   await transaction

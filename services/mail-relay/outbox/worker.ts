@@ -6,17 +6,17 @@ import type { ClaimedMail } from './mail.ts';
 import { leaseMs, type Outbox } from './outbox.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute } from './transitions.ts';
 
-/** How often the outbox is looked at when nobody says that there is something: other processes may have put it there. */
+/** How often the outbox is polled: other processes store mails without waking this worker. */
 const lookMs = 1000;
 /** A lease of 20 s is renewed every 5 s. */
 const renewalsPerLease = 4;
 const correctMs = 60_000;
 const pruneMs = 60 * 60_000;
-/** A route without a connection is tried again after 1 s, then ever later, up to 15 s. */
+/** Back-off of a route without a connection, in milliseconds. */
 const pause = { first: 1000, longest: 15_000 };
-/** After so many failures in a row a route is down, and what waits for it takes the other one. */
+/** After so many failures in a row a route is down, and its mails take the other one. */
 const fewFailures = 3;
-/** So is one whose server has not answered any of its deliveries for so long. */
+/** A route is also down when its server has not answered any running delivery for so long. */
 const stuckMs = 30_000;
 
 export type RouteHealth = { up: boolean; failure?: string };
@@ -30,7 +30,7 @@ export type WorkerOptions = {
   deliver: (mail: ClaimedMail, route: MailRoute) => Promise<void>;
   classify: (error: unknown) => DeliveryFailure;
   hasBackup: boolean;
-  /** So many are on their way by each route. */
+  /** The number of concurrent deliveries per route. */
   atOnce: number;
   log: Logger;
   now: () => number;
@@ -39,7 +39,7 @@ export type WorkerOptions = {
   random: () => number;
 };
 
-/** Takes mails from the outbox and delivers them, a few at a time. */
+/** Claims mails from the outbox and delivers them, a few at a time. */
 export function createWorker(options: WorkerOptions) {
   const { outbox, deliver, classify, hasBackup, atOnce, log, now, steadyNow, random } = options;
   const routes: MailRoute[] = hasBackup ? ['primary', 'backup'] : ['primary'];
@@ -64,7 +64,7 @@ export function createWorker(options: WorkerOptions) {
     return isStuck || (outages.get(route)?.failures ?? 0) >= fewFailures;
   }
 
-  /** One claim at a time; what asks meanwhile is served by the next. */
+  /** Claims mails for free places. Claims do not overlap; a call during one leads to another claim after it. */
   function fill(): void {
     claimAgain = claiming !== undefined;
     if (claiming || !running) return;
@@ -83,7 +83,7 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  /** A mail in hand is not taken again, even if its lease could not be renewed. */
+  /** Claims mails for a route, except those being delivered here, whose lease may not have been renewed. */
   async function claimFor(route: MailRoute): Promise<void> {
     const free = atOnce - inHand[route].size;
     if (!running || free <= 0 || !isOpen(route)) return;
@@ -92,7 +92,7 @@ export function createWorker(options: WorkerOptions) {
   }
 
   function claimed(route: MailRoute, free: number, except: string[]): Promise<ClaimedMail[]> {
-    // Without a second route its mails take the first: the setting may have gone since they were put there.
+    // Without a backup route its mails take the first; the setting may have been removed since they were stored.
     if (!hasBackup) return outbox.claim(['primary', 'backup'], free, { except });
     const other = otherRoute(route);
     return isDown(other)
@@ -109,7 +109,7 @@ export function createWorker(options: WorkerOptions) {
     inHand[route].add(delivery);
   }
 
-  /** A mail server may take minutes to answer; when this process dies, another one need not wait for that. */
+  /** Renews leases, since a mail server may take minutes to answer. Short, renewed leases free the mails of a dead process soon. */
   async function renew(): Promise<void> {
     const mails = deliveries().map(({ mail }) => mail);
     if (mails.length === 0) return;
@@ -123,7 +123,7 @@ export function createWorker(options: WorkerOptions) {
   async function attempt(mail: ClaimedMail, route: MailRoute): Promise<void> {
     try {
       const failure = await failureOf(mail, route);
-      // What was cut off at a stop is free for another process once its lease ends.
+      // A delivery aborted by `stop` is not settled; another process may claim the mail once its lease ends.
       if (isOver && failure) return;
       const outcome = failure
         ? afterFailure({ ...mail, route }, failure, { now: now(), random, hasBackup })
@@ -163,7 +163,7 @@ export function createWorker(options: WorkerOptions) {
 
   function close(route: MailRoute, reason: string): void {
     const before = outages.get(route);
-    // Mails that were under way together fail together; that is one failure of the route.
+    // Concurrent deliveries fail together; they count as one failure of the route.
     if (before && before.until > steadyNow()) return;
     const failures = (before?.failures ?? 0) + 1;
     outages.set(route, { failures, reason, until: steadyNow() + backOff(failures, { ...pause, random }) });
@@ -173,7 +173,7 @@ export function createWorker(options: WorkerOptions) {
     if (outages.delete(route)) await outbox.makeDueNow(route);
   }
 
-  /** What is not asked at every look. A clock that was set back makes either due as well. */
+  /** Periodic maintenance. `Math.abs` makes it run as well after the clock was set back. */
   async function maintain(): Promise<void> {
     if (Math.abs(now() - correctedAt) >= correctMs) {
       correctedAt = now();
@@ -199,12 +199,12 @@ export function createWorker(options: WorkerOptions) {
       fill();
     },
 
-    /** Something was stored: no need to wait for the next look. */
+    /** Looks into the outbox now, without waiting for the next poll. */
     wake(): void {
       if (running) setImmediate(fill);
     },
 
-    /** Takes no more and waits for what is in hand, `limitMs` at most. */
+    /** Stops claiming and waits for running deliveries, `limitMs` at most. */
     async stop(limitMs: number): Promise<void> {
       running = false;
       clearInterval(looking);

@@ -7,18 +7,18 @@ import type { EmailRequestBody } from './parse-request.ts';
 import type { RelayEdition } from '../relay-edition.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Whether a browser shows the answer itself, as it does for a form that is sent without JavaScript. */
+/** Whether the request is a navigation request, such as a form sent without JavaScript, whose answer the browser shows. */
 export function isNavigation(context: Context): boolean {
   const mode = context.req.header('sec-fetch-mode');
   return mode ? mode === 'navigate' : (context.req.header('accept') ?? '').includes('text/html');
 }
 
-/** Leads to the page that says it was sent; a reload there sends nothing. */
+/** Redirects to the page that confirms the message, where a reload does not send it again. */
 export function sentPage(context: Context, body: EmailRequestBody, { prefix }: Pick<RelayEdition, 'prefix'>): Response {
   return context.redirect(prefix + answerPages[formOf(body)].sent, 303);
 }
 
-/** The page that says it was not, with every word the visitor typed; undefined when the server has no such page. */
+/** The answer page for a refused message, with everything the visitor typed; undefined when the server has no such page. */
 export async function refusalPage(
   { answerPage, words }: Pick<RelayEdition, 'answerPage' | 'words'>,
   refusal: Refusal,
@@ -36,8 +36,7 @@ export async function refusalPage(
 }
 
 /**
- * What is said above a form that was not sent; under a field, an empty one is called so in shorter words. What a person can mend
- * is named: 'try again later' would be no help with it.
+ * The notice above a form that was not sent. It names a fault that the visitor can mend; without one it is the general failure.
  */
 export function faultNotice({ notices, faults }: RelayWords, form: FormName, found: Faults<FormName>): string {
   const fault = worstFault(found);

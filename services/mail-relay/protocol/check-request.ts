@@ -19,7 +19,7 @@ import { Refusal, tooLarge } from './refusal.ts';
 
 /** A message that may be stored. */
 export type CheckedMessage = { template: TemplateId; fields: MailFields; quarantined: boolean };
-/** A wish for the letter; `quarantined` as above. */
+/** A valid newsletter subscription. */
 export type CheckedSubscription = { template: typeof subscriptionTemplate; email: string; quarantined: boolean };
 
 /** Checks size, ids, recipient and fields, in this order. Throws a Refusal (400, 404, 413, 422) that says what is wrong. */
@@ -41,7 +41,7 @@ export function checkRequest(
   return { template, fields, quarantined: isSpam(body.variables) };
 }
 
-/** The address for the newsletter, whichever way it was sent. Throws a Refusal (422); its one field has one fault. */
+/** Checks the address of a newsletter subscription. Throws a Refusal (422); any fault is reported as `notAnEmail`. */
 export function checkAddress(email: string | undefined, words: RelayWords): string {
   const { fields, faults } = checkForm('newsletter', { email });
   if (worstFault(faults)) throw faulty(words, 'newsletter', { email: 'notAnEmail' });

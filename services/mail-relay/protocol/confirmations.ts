@@ -6,13 +6,13 @@ import type { NewMail } from '../outbox/mail.ts';
 import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { CheckedMessage } from './check-request.ts';
 
-/** Decides which messages are confirmed to the visitor, and with what, in the language they were written in. */
+/** Creates the confirmation mails of booked calls, in the language of the edition. */
 export function createConfirmations(budget: MailBudget, edition: Pick<RelayEdition, 'prefix' | 'words'>) {
   return {
     /**
-     * The mail that confirms a booked call; undefined for every other message, for what the spam checks kept back, and for
-     * an address that is none or has had enough. It carries the wish for a time and nothing else that was typed. `refund`
-     * gives its place in the budget back, for a mail that is not stored.
+     * The mail that confirms a booked call; none for other messages, quarantined ones, and addresses that are invalid or over budget.
+     * Of the typed fields it holds the address and the requested time only. `refund` gives its place in the budget back when the
+     * mail is not stored.
      */
     async of(
       { template, fields, quarantined }: CheckedMessage,
@@ -27,7 +27,7 @@ export function createConfirmations(budget: MailBudget, edition: Pick<RelayEditi
       const companion: NewMail = {
         key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),
         template: 'booking_confirmation',
-        // The call's own name is the same in both calendars.
+        // The id of the call, so that both calendar files have the same UID.
         fields: { email, preferred_day, preferred_time, time_zone, call: key.slice(0, 40), ...languageOf(edition) },
         quarantined: false,
       };

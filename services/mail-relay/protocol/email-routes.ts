@@ -32,11 +32,11 @@ export type EmailRoutesOptions = {
   edition: RelayEdition;
   log: Logger;
   now: () => number;
-  /** Called after a message was stored that is to be delivered. */
+  /** Called after a message to deliver was stored. */
   onStored: () => void;
 };
 
-/** The e-mail protocol. A 2xx means: the message is in the outbox, on disk. */
+/** The routes of the e-mail protocol. A 2xx answer means that the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
   const { outbox, recipients, subscribe, rateLimits, ownerPace, clientAddress, edition, log, now, onStored } = options;
   const confirmations = createConfirmations(options.budget, edition);
@@ -97,7 +97,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
     );
   }
 
-  /** Anything unforeseen means that the message is not stored, and the client must know. */
+  /** The refusal for any error. An unexpected one is logged and answered with 503: the message is not stored. */
   function asRefusal(error: unknown): Refusal {
     const refusal = refusalOf(error);
     if (refusal) return refusal;

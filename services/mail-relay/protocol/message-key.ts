@@ -4,12 +4,12 @@ import { messageKeyField, messageKeyHeader } from '../../../contracts/email-wire
 import type { MailFields } from '../outbox/mail.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 
-/** Within this time, the same words from the same visitor are one message: a second click, a reload. */
+/** Within this time identical messages count as one, such as after a second click or a reload. */
 export const sameMessageMs = retention.sameMessage;
 
 /**
- * The key a client gave, hashed, so that any text can be one; undefined when it gave none.
- * The words are part of it: other words under the same key are another message, and must not be lost.
+ * The hash of the client's message key and the message's fields; undefined when the client sent no key. The fields are part of the
+ * hash, so that another message under the same key is not lost.
  */
 export function givenKey(body: EmailRequestBody, headers: Headers, fields: MailFields): string | undefined {
   const given = (body.variables.get(messageKeyField) ?? headers.get(messageKeyHeader) ?? '').trim();
@@ -17,8 +17,8 @@ export function givenKey(body: EmailRequestBody, headers: Headers, fields: MailF
 }
 
 /**
- * A key made of what the message says, for a client that gives none (a plain form).
- * Time is cut into windows; `before` is the key the same words had in the previous one.
+ * A key derived from the message's content, for clients that send none (a plain form). It changes with windows of time; `before`
+ * is the key of the same content in the previous window.
  */
 export function derivedKey(template: string, fields: MailFields, now: number): { key: string; before: string } {
   const window = Math.floor(now / sameMessageMs);
@@ -29,7 +29,7 @@ export function derivedKey(template: string, fields: MailFields, now: number): {
   };
 }
 
-/** What a message says, whoever sends it; case and spaces do not count. */
+/** The hash of a message's text, ignoring sender, letter case and white space. */
 export function contentHash({ subject = '', message = '' }: MailFields): string {
   return hash('content', `${subject}\n${message}`.toLowerCase().replace(/\s+/g, ' '));
 }

@@ -3,7 +3,7 @@ import { emailAnswers, messageKeyHeader } from '../../../contracts/email-wire.ts
 import { isRead, senderOf } from '../../request-sender.ts';
 import { Refusal } from './refusal.ts';
 
-/** Which sites' pages may send: this one and the allowed ones, which get the headers a browser asks for. Programs may as well. */
+/** Handles CORS: allows pages of this site and of the allowed origins, and programs; refuses changing requests of other sites' pages. */
 export function origins(siteOrigin: string, allowedOrigins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const sender = senderOf(context.req, [siteOrigin, ...allowedOrigins]);

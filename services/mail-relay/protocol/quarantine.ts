@@ -1,13 +1,12 @@
 import type { Outbox } from '../outbox/outbox.ts';
 
-/** What the spam checks may keep back: more than a person would look through, and a small part of a disk. */
+/** The limits of the quarantine: more mails than a person would look through, and a small part of a disk. */
 export const quarantineLimits = { mails: 5000, characters: 50_000_000 } as const;
-/** How long a count is believed. The limits per address and network allow few messages within it. */
+/** How long a count is cached; rate limits allow few messages within that time. */
 const countedForMs = 5000;
 
 /**
- * Tells whether the quarantine is full. A message that belongs there is then refused in words rather than acknowledged and
- * thrown away.
+ * Checks whether the quarantine is full. Suspicious messages are then refused openly rather than acknowledged and dropped.
  */
 export function createQuarantine(outbox: Pick<Outbox, 'quarantine'>, now: () => number) {
   let countedAt = -Infinity;

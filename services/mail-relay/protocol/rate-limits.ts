@@ -8,21 +8,21 @@ import { contentHash } from './message-key.ts';
 const perMinute: Limit = { name: 'messages-per-minute', points: 30, seconds: 60, shared: true };
 const perHour: Limit = { name: 'messages-per-hour', points: 200, seconds: 60 * 60, shared: true };
 /**
- * Of the /24 or /48 around it: one customer of a provider may hold it whole. Fewer than reach the owner at once and within an
- * hour (budget/owner-pace.ts), so that no such network delays what others write.
+ * Messages of the /24 or /48 around an address, which one customer of a provider may hold. The limit is below what reaches the owner
+ * without delay (budget/owner-pace.ts), so that one network cannot delay the messages of others.
  */
 const perHourAround: Limit = { name: 'messages-per-hour-around', points: 240, seconds: 60 * 60, shared: true };
-/** The same words from anywhere: a campaign rotates its addresses, not its text. */
+/** The same text from any address: spam campaigns change their addresses, not their text. */
 const perContent: Limit = { name: 'same-words', points: 20, seconds: 10 * 60, shared: true };
-/** Shorter words than these, many people write: `Hello` alone is no campaign. */
+/** The shortest text, in characters, counted by `perContent`: many people write just `Hello`. */
 const campaignLength = 100;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** How much one visitor may send. Addresses are never written down. */
+/** The rate limits of messages. Addresses are not stored. */
 export function createRateLimits(limits: Limits) {
   return {
-    /** Counts a new message; gives it back when it proves not to be new. Rejects with LimitExceeded when it is one too many. */
+    /** Counts a message and resolves to its refund, for one that proves to be a repetition. Rejects with LimitExceeded. */
     async message(address: string, fields: MailFields = {}): Promise<Refund> {
       const networks = networksOf(address);
       const [network] = networks;

@@ -5,11 +5,11 @@ import type { Faults, FormName } from '../../../contracts/forms.ts';
 import { LimitExceeded } from '../../limits/limit.ts';
 import { BodyTooLarge } from '../../request-body.ts';
 
-/** A request that is not stored, with the protocol's status and text. Thrown by whoever notices, answered in one place. */
+/** Thrown to refuse a request, with the protocol's status and text; turned into the answer in one place. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
-  /** What is wrong with the form, field by field, where a person can mend it. */
+  /** The faults of the form's fields that the visitor can mend. */
   readonly faults: Faults<FormName>;
 
   constructor(
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal that an error stands for; undefined for anything unforeseen. */
+/** The refusal for a known error; undefined for an unexpected one. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof BodyTooLarge) return tooLarge();
@@ -34,7 +34,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return new Refusal(429, emailAnswers.tooMany, { 'retry-after': `${error.retryAfterSeconds}` });
 }
 
-/** Tells a person by the page, a program by one line. */
+/** Answers a refusal with `page`, if given, else with one line of text. */
 export function sendRefusal(
   context: Context,
   { status, headers, message }: Pick<Refusal, 'status' | 'headers' | 'message'>,

@@ -4,11 +4,11 @@ import { styles } from './mail-styles.ts';
 type ActionLinkProps = {
   label: string;
   address: string;
-  /** A plain link, for the way out of a letter: nothing in the mail asks to be pressed. */
+  /** A plain link instead of a button, to unsubscribe. */
   quiet?: boolean;
 };
 
-/** What the mail is for, as a button, and the address in full below it for programs that show no links. In the text part the label stands before the address. */
+/** The main link of a mail as a button, with the full address below for programs that show no links. In the text part the label precedes the address. */
 export function ActionLink({ label, address, quiet = false }: ActionLinkProps) {
   return (
     <>

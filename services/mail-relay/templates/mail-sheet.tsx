@@ -12,7 +12,7 @@ type MailSheetProps = {
   children: ReactNode;
 };
 
-/** Paper, sender and heading of every mail, by day and at dusk. */
+/** The frame of every mail: background, sender and heading, in a light and a dark scheme. */
 export function MailSheet({ site, preview, heading, introduction, children }: MailSheetProps) {
   return (
     <Html lang={site.language}>

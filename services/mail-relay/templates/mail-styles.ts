@@ -7,7 +7,7 @@ const cobalt = '#1442b8';
 const hairline = '1px solid #d1d7df';
 const font = "'Noto Sans', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** By day, as attributes: several mail clients throw style sheets away. */
+/** The light scheme, as style attributes: several mail clients drop style sheets. */
 export const styles = {
   ground: { margin: 0, padding: '24px 12px', backgroundColor: '#f8fafc', fontFamily: font },
   sheet: { maxWidth: 600, padding: '24px 28px', backgroundColor: '#ffffff', border: hairline, borderRadius: 2 },
@@ -43,7 +43,7 @@ export const styles = {
   hidden: { display: 'none' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** At dusk, as a style sheet, which alone can ask for the colour scheme and override the attributes. */
+/** The dark scheme, as a style sheet, since only that can query the colour scheme and override attributes. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -8,7 +8,7 @@ import { MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 import { shortened } from './shortened.ts';
 
-/** What an inbox shows beside the subject, in characters. */
+/** The length of the preview that an inbox shows beside the subject, in characters. */
 const previewLength = 140;
 
 type OwnerMailProps = {
@@ -16,7 +16,7 @@ type OwnerMailProps = {
   form: FormName;
   words: OwnerMailWords;
   fields: MailFields;
-  /** When the visitor would like to be called, by each clock. */
+  /** The requested time of a call, in each time zone. */
   time: readonly string[];
 };
 

@@ -11,7 +11,7 @@ import { VisitorMail } from './visitor-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** Draws a mail: its text part is made from its HTML part, so the two never differ. `link` is where its button leads. */
+/** Renders a mail. The text part is made from the HTML part, so the two never differ. `link` is the address of its button. */
 export async function renderMail(
   mail: MailId,
   fields: MailFields,
@@ -43,14 +43,14 @@ function sheetOf(mail: MailId, fields: MailFields, site: RelayWords, link: strin
   return { subject, sheet: <OwnerMail site={site} form={form} words={words} fields={fields} time={time} /> };
 }
 
-/** Without breaking lines or joining spaces: what a visitor typed arrives as it was typed. */
+/** Converts HTML to text without wrapping lines or joining spaces, so that a visitor's text stays as typed. */
 function plainText(html: string): string {
   return toPlainText(html, {
     wordwrap: false,
-    // React writes no spaces of its own between elements, so every one there is was typed.
+    // React adds no white space between elements, so all of it was typed.
     whitespaceCharacters: '',
     selectors: [
-      // Every address that counts stands beside its link.
+      // The addresses that matter are also written out beside their links.
       { selector: 'a', options: { ignoreHref: true } },
       { selector: 'h1', options: { uppercase: false } },
     ],

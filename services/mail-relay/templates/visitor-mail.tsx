@@ -8,13 +8,13 @@ import { styles } from './mail-styles.ts';
 type VisitorMailProps = {
   site: RelayWords;
   words: VisitorMailWords;
-  /** What stands out: when the call is to be, by each clock. */
+  /** The requested time of the call, in each time zone. */
   time: readonly string[];
-  /** Where the button or the quiet link leads. */
+  /** The address of the button or plain link. */
   link?: string | undefined;
 };
 
-/** A mail to a visitor, in the site's own words alone. */
+/** A mail to a visitor. It holds only the site's own texts, none that somebody typed. */
 export function VisitorMail({ site, words, time, link }: VisitorMailProps) {
   const { heading, before, button, wayOut, aboutTime, after } = words;
   const label = button ?? wayOut;

@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 
 /**
- * Lets time pass by a clock of the test. PostgreSQL goes by its own, so there what waits is due so much sooner, and
- * leases end so much sooner, instead.
+ * Advances the test's clock. PostgreSQL uses its own, so there due times and ends of leases are moved back instead.
  */
 export async function letTimePass({ db, dialect }: Database, clock: { now: number }, ms: number): Promise<void> {
   clock.now += ms;

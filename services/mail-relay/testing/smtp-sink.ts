@@ -3,11 +3,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type SinkOptions = {
-  /** The answer to the n-th mail, counted from 1: undefined takes it, a number is the SMTP status it is refused with. */
+  /** The answer to the n-th mail, from 1: undefined accepts it, a number refuses it with that SMTP status. */
   refuse?: (mail: number) => number | undefined;
-  /** Waited for before the sender, or the whole mail, is answered. */
+  /** Promises to await before answering MAIL FROM, or the whole mail. */
   hold?: { sender?: Promise<void>; mail?: Promise<void> };
-  /** Called with each mail that is there as a whole. */
+  /** Called for each mail that has been received completely. */
   onMail?: () => void;
   /** 0 for a free one. */
   port?: number;
@@ -21,7 +21,7 @@ export async function smtpSink({ refuse = () => undefined, hold = {}, onMail, po
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    // Connections a client keeps open for later are no reason to wait.
+    // Do not wait for idle connections of clients.
     closeTimeout: 50,
     onMailFrom: (_address, _session, done) => void (hold.sender ?? Promise.resolve()).then(() => done()),
     onData(stream, _session, done) {
@@ -39,7 +39,7 @@ export async function smtpSink({ refuse = () => undefined, hold = {}, onMail, po
     done();
   }
 
-  // A client that is killed resets its connection; that is no event for a test.
+  // Ignore connections reset by a killed client.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actual } = server.server.address() as AddressInfo;

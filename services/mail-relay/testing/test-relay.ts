@@ -16,12 +16,12 @@ import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
 export const siteOrigin = 'https://jantar.example';
 /** Opens the inbox. */
 export const ownerKey = newSecret();
-/** The test's way to say who asks. */
+/** The header by which tests set the client's address. */
 const addressHeader = 'x-test-address';
 
 export type TestRelay = Awaited<ReturnType<typeof testRelay>>;
 
-/** The production relay on a store of its own; it is gone when the test is over. Nothing is delivered before `start`. */
+/** The production relay on its own store, removed after the test. Nothing is delivered before `start`. */
 export async function testRelay(options: Partial<MailRelayOptions> & { store?: DatabaseOptions } = {}) {
   const dataDir = options.store?.dataDir ?? mkdtempSync(join(tmpdir(), 'relay-'));
   const database = await openDatabase(options.store ?? { dataDir });

@@ -9,19 +9,19 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Stored = { privateKey: KeyObject; rpId: string; userHandle: string; uses: number };
 
-/** What an authenticator, or somebody who tampers with one, may do otherwise than asked. */
+/** Deviations of a faulty or tampered authenticator. */
 export type Otherwise = {
   origin?: string;
   rpId?: string;
   challenge?: string;
   /** Without the holder's PIN or fingerprint. */
   unverified?: boolean;
-  /** The counter it tells; else one more than before. */
+  /** The reported counter; by default one more than before. */
   counter?: number;
   userHandle?: string;
 };
 
-/** A device with passkeys, in software: as a browser at `origin` would answer, in JSON. */
+/** An authenticator in software, which answers in JSON as a browser at `origin` would. */
 export function softwareAuthenticator(origin: string) {
   const stored = new Map<string, Stored>();
 

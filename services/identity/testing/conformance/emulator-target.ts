@@ -1,9 +1,9 @@
 import type { SdkTarget } from './sdk-target.ts';
 
-/** Google's own emulator of the identity service, which somebody has started (services/identity/README.md). */
+/** Google's emulator of the identity service, which has to be running (services/identity/README.md). */
 export function emulatorTarget(origin: string, project: string): SdkTarget {
   const ask = async (path: string, init: RequestInit = {}) => {
-    // By this word the emulator knows whoever runs it.
+    // The emulator accepts this token as its administrator's.
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
     const answer = await fetch(`${origin}${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`The emulator answered ${answer.status} to ${path}: ${await answer.text()}`);
@@ -20,7 +20,7 @@ export function emulatorTarget(origin: string, project: string): SdkTarget {
       const found = oobCodes.findLast((each) => each.email === email && each.requestType === 'PASSWORD_RESET');
       return found?.oobCode ?? '';
     },
-    // It believes whatever it is told about a person.
+    // The emulator accepts unsigned claims about a person.
     idToken: ({ subject, email, emailVerified }) =>
       Promise.resolve(JSON.stringify({ sub: subject, email, email_verified: emailVerified, name: 'Asha Verma' })),
     async disable(localId) {

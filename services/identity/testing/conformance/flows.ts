@@ -30,7 +30,7 @@ const credentials = {
   'facebook.com': (token: string) => FacebookAuthProvider.credential(token),
 } as const;
 
-/** Whoever a flow has signed in. */
+/** The user that a flow has signed in. */
 function userOf({ auth }: Bench): User {
   if (!auth.currentUser) throw new Error('nobody is signed in');
   return auth.currentUser;
@@ -132,7 +132,7 @@ export const flows: readonly Flow[] = [
   ...(['google.com', 'github.com', 'facebook.com'] as const).map(social),
 ];
 
-/** What follows a provider's window, which a test has no use for: its credential. */
+/** The flow of a provider's credential; the sign-in window before it is left out. */
 function social(provider: ProviderId): Flow {
   return {
     name: provider,

@@ -3,25 +3,25 @@ import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, getAuth } from 'firebase/auth';
 import type { SdkTarget } from './sdk-target.ts';
 
-/** What the SDK says of a step: `ok`, or a code without `auth/`; of both services alike, or of each. */
+/** The expected result of a step: `ok` or an error code without `auth/`, the same for both services or one for each. */
 export type Expected = string | Record<SdkTarget['name'], string>;
 
-/** Does something with the SDK and notes what came of it; undefined when it was refused. */
+/** Runs one SDK call and records its result; resolves to undefined when the call was refused. */
 export type Step = <Result>(
   name: string,
   expected: Expected,
   call: () => Promise<Result>,
 ) => Promise<Result | undefined>;
 
-/** What a flow has at hand: an SDK where nobody is signed in, and an address nobody has used. */
+/** What a flow works with: two SDK instances without a signed-in user, and an unused e-mail address. */
 export type Bench = { auth: Auth; elsewhere: Auth; email: string; target: SdkTarget };
 
-/** A way through the SDK, in steps. */
+/** A named sequence of SDK calls. */
 export type Flow = { name: string; run: (bench: Bench, step: Step) => Promise<void> };
 
 export type Outcome = { step: string; expected: string; came: string };
 
-/** Walks a flow with the official SDK, unmodified, at a service. */
+/** Runs a flow with the official, unmodified SDK against a service. */
 export async function runFlow({ run }: Flow, target: SdkTarget): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const apps = [newApp(target.origin), newApp(target.origin)] as const;

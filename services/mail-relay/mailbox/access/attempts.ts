@@ -4,7 +4,7 @@ import { type Refund, type Limit, LimitExceeded } from '../../../limits/limit.ts
 import type { Limits } from '../../../limits/limits.ts';
 
 const quarter = { seconds: 15 * 60, shared: true };
-/** From one network. Each way in has a count of its own, so that nobody shuts one by trying another. */
+/** Limits per network. Each way to sign in has its own, so that nobody can block one by trying another. */
 const budgets = {
   link: { name: 'owner-links', points: 10, ...quarter },
   password: { name: 'owner-guesses', points: 10, ...quarter },
@@ -12,7 +12,7 @@ const budgets = {
 } satisfies Record<string, Limit>;
 
 export function countAttempts(limits: Limits, clientAddress: (context: Context) => string) {
-  /** Counts an attempt; resolves to how to give it back, or to undefined for one too many, whose answer says when to come back. */
+  /** Counts an attempt; resolves to its refund. Above the limit it resolves to undefined, and the answer gets Retry-After. */
   return async (way: keyof typeof budgets, context: Context): Promise<Refund | undefined> => {
     try {
       return await limits.take(byNetwork(budgets[way], clientAddress(context)));

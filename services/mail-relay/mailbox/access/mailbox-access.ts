@@ -6,7 +6,7 @@ import { enterPath } from './owner-credentials.ts';
 import type { OwnerSession, OwnerSessions } from './owner-sessions.ts';
 import { isSecureWay } from './secure-way.ts';
 
-/** The owner's session; undefined on the pages that open one. */
+/** The owner's session; undefined on the sign-in pages. */
 export type MailboxEnv = { Variables: { session: OwnerSession | undefined } };
 
 export const signInPath = '/mailbox/sign-in';
@@ -18,11 +18,11 @@ const openPaths = new Set([enterPath, signInPath, passkeySignInPath, passkeySign
 
 export type AccessOptions = { sessions: OwnerSessions; cookie: SiteCookie; siteOrigin: string; words: InboxWords };
 
-/** Mails are personal: for whoever has proved to be the owner. Where a request comes from proves nothing. */
+/** Admits only signed-in owners, since mails are personal; others are redirected to the sign-in page. A local address is no proof. */
 export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOptions): MiddlewareHandler<MailboxEnv> {
   return async (context, next) => {
     if (!isSecureWay(context, siteOrigin)) return context.notFound();
-    // A form of another site, or of another port, must not press these buttons; nor may who does not say where it is.
+    // Refuses forms of other sites and ports (CSRF), and requests that do not tell their origin.
     if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) !== 'own') {
       return context.text(words.signIn.ownButtons, 403);
     }
@@ -33,7 +33,7 @@ export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOpt
   };
 }
 
-/** Where to go after signing in: what was asked for, if it was a page. */
+/** The page to show after signing in: the requested one, if the request was a GET. */
 function nextPath({ req }: Context): string {
   return req.method === 'GET' ? req.path + new URL(req.url).search : '/mailbox';
 }

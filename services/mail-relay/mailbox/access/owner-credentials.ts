@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { hashSecret, isSameHash } from '../../../secrets.ts';
 
 export type OwnerCredentials = {
-  /** 256 random bits of the data folder; the printed link holds them. */
+  /** The owner key: 256 random bits from the data folder, also part of the printed link. */
   key: string;
   /** OWNER_PASSWORD. */
   password?: string | undefined;
@@ -10,26 +10,26 @@ export type OwnerCredentials = {
 
 export type OwnerProofs = ReturnType<typeof ownerProofs>;
 
-/** Checks what is typed or linked. Takes as long for any two texts: their hashes are compared. */
+/** Checks keys and passwords. Hashes are compared, so that the time tells nothing. */
 export function ownerProofs({ key, password }: OwnerCredentials) {
   const isSame = (one: string, other: string) => isSameHash(hashSecret(one), hashSecret(other));
   return {
     hasPassword: password !== undefined,
-    /** What a session keeps of the password. Slow on purpose: a stolen store must not be a quick test of guesses. */
+    /** The hash of the password that sessions store. It is slow on purpose, against guessing with a stolen store. */
     passwordProof: password && scryptSync(canonical(password), 'the session of the owner', 32).toString('base64url'),
     isKey: (given: string) => isSame(given.trim(), key),
     isPassword: (typed: string) => password !== undefined && isSame(canonical(typed), canonical(password)),
   };
 }
 
-/** As the environment trims it, and the same however a keyboard composes its letters. */
+/** Trimmed, as variables of the environment are, and normalized, since keyboards compose letters differently. */
 function canonical(password: string): string {
   return password.trim().normalize('NFC');
 }
 
 export const enterPath = '/mailbox/enter';
 
-/** The link that opens the inbox: whoever has it comes in. */
+/** The link that opens the inbox for anyone who has it. */
 export function ownerLink(siteOrigin: string, key: string): string {
   return `${siteOrigin}${enterPath}?key=${key}`;
 }

@@ -3,25 +3,25 @@ import type { Database } from '../../../database/database.ts';
 import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { hashSecret, newSecret } from '../../../secrets.ts';
 
-/** A working day; then a proof is asked for again. */
+/** How long a sign-in of the owner lasts. */
 export const sessionMs = retention.ownerLogin;
-/** How exactly the last use is noted: a write for each page would wait for the disk. */
+/** The precision of the stored last use; a write per page would wait for the disk. */
 const useMs = 60_000;
 
-/** `id` is the hash of its secret: it names the session and does not open it. Times in milliseconds since 1970. */
+/** `id` is the hash of the session's secret, so it names the session without opening it. Times in milliseconds since 1970. */
 export type OwnerSession = { id: string; openedBy: OwnerProof; created: number; lastUsed: number; ends: number };
 
 export type OwnerSessions = ReturnType<typeof createOwnerSessions>;
 
 /**
- * The owner's sessions, in the store: every process of the site knows them, and ending one ends it everywhere.
- * @param passwordProof of the password that counts now; a new one ends every session that the old one opened
+ * The owner's sessions, in the store, so that all processes of the site share them.
+ * @param passwordProof hash of the current password; sessions that another password opened are invalid
  */
 export function createOwnerSessions(
   { db }: Pick<Database, 'db'>,
   { passwordProof, now }: { passwordProof: string | undefined; now: () => number },
 ) {
-  /** A session lasts as long as its time and as what opened it: the password, or the passkey. */
+  /** Sessions that have not expired and whose password or passkey is still current. */
   const valid = () =>
     db
       .selectFrom('owner_sessions')
@@ -42,7 +42,7 @@ export function createOwnerSessions(
       );
 
   return {
-    /** Resolves to the secret of the cookie. */
+    /** Begins a session; resolves to the secret for its cookie. */
     async begin(openedBy: OwnerProof, proof: string): Promise<string> {
       const secret = newSecret();
       const time = now();
@@ -78,12 +78,12 @@ export function createOwnerSessions(
   };
 }
 
-/** Deletes the sessions that have ended. Only while the clock is believed. */
+/** Deletes expired sessions. Call it only while the clock is believed (believed-time.ts). */
 export async function pruneOwnerSessions({ db }: Pick<Database, 'db'>, now: number): Promise<void> {
   await db.deleteFrom('owner_sessions').where('expires_at', '<=', now).execute();
 }
 
-/** Ends what the old key opened, once there is a new one. */
+/** Ends the sessions opened by the owner key, after a new key was made. */
 export async function endLinkSessions({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.deleteFrom('owner_sessions').where('opened_by', '=', 'link').execute();
 }

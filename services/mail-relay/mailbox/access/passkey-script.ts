@@ -1,7 +1,7 @@
 /**
- * The only script of the inbox, on the pages where a passkey is added or used: it asks the browser for one and posts the
- * form with what the browser answered. Without it, or without passkeys in the browser, the other ways in are there.
- * It is sent as it stands, so it may use nothing from outside; its words stand on the form.
+ * The inbox's only script, on pages where a passkey is added or used: asks the browser for a credential and posts the form with it.
+ * Without script or passkeys the other ways to sign in remain. The function's source text is sent, so it may use nothing from
+ * outside; its messages are attributes of the form.
  */
 function askForPasskeys(): void {
   const isSupported = 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;

@@ -1,4 +1,4 @@
-/** What a browser answered for a passkey. Text that is no JSON is undefined, which no passkey is. */
+/** Parses the credential that a browser posted; undefined, which is refused as a passkey, when it is not JSON. */
 export function readCredential(json = ''): unknown {
   try {
     return JSON.parse(json);

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { isLoopbackName, isLoopbackOrigin } from '../../../loopback.ts';
 
-/** Whether the pages of the inbox can be reached at all: by https, or on this machine alone. */
+/** Whether the inbox may be served at all: over https, or on this machine only. */
 export function hasSecureWay(siteOrigin: string): boolean {
   return siteOrigin.startsWith('https:') || isLoopbackOrigin(siteOrigin);
 }
 
 /**
- * Whether a key or a password may be asked for on the way this request took. It proves nothing about who asks.
- * By https a browser says where a request comes from (`Sec-Fetch-Site`), which it never does over plain http to another
- * machine; a proxy that says it was asked over http is believed. A site of this machine alone is asked for by a loopback
- * name: any other may be a web page elsewhere that had its name point here (DNS rebinding).
+ * Whether a request came over a connection on which a key or password may be sent. It does not authenticate the sender.
+ * Over https browsers send `Sec-Fetch-Site`, over plain http to another machine they never do; a proxy that reports http is believed.
+ * A site on this machine must be requested by a loopback name, since any other name may belong to a web page elsewhere that
+ * resolves it to this machine (DNS rebinding).
  */
 export function isSecureWay({ req }: Context, siteOrigin: string): boolean {
   if (!siteOrigin.startsWith('https:')) {

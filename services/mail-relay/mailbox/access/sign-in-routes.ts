@@ -35,7 +35,7 @@ export type SignInOptions = {
   log: Logger;
 };
 
-/** The ways in, each with a budget of its own, and out again. */
+/** The routes to sign in by link, key, password or passkey, each with its own rate limit, and to sign out. */
 export function signInRoutes({
   proofs,
   sessions,
@@ -83,9 +83,9 @@ export function signInRoutes({
 
   app.get(enterPath, async (context) => {
     context.header('referrer-policy', 'no-referrer');
-    // A preview, a prefetch or a picture on another site is nobody who comes in.
+    // Previews, prefetches and embedded requests must not open a session.
     if (!isFollowed(context)) return context.body(null, 503);
-    // The right key is never refused for the wrong ones that came before: 256 bits are not guessed.
+    // The right key is accepted even above the limit: 256 bits cannot be guessed.
     if (proofs.isKey(context.req.query('key') ?? '')) return open(context, 'link', '', '/mailbox');
     if (!(await attempt('link', context))) return showSignIn(context, '/mailbox', tooMany, 429);
     return refuse(context, 'link', '/mailbox', wrongLink);
@@ -100,7 +100,7 @@ export function signInRoutes({
     const { password: typed = '', next: asked } = await readForm(context.req.raw);
     const next = safePath(asked);
     if (proofs.isKey(typed)) return open(context, 'link', '', next);
-    // Counted before it is judged, so that many guesses at once are no way around.
+    // Counted before the comparison, so that concurrent guesses cannot evade the limit.
     const refund = await attempt('password', context);
     if (!refund) return showSignIn(context, next, tooMany, 429);
     if (!proofs.isPassword(typed)) {
@@ -141,14 +141,14 @@ export function signInRoutes({
   return app;
 }
 
-/** Whether somebody follows the link: not a program that looks ahead, nor a page that shows it as a picture or a frame. */
+/** Whether the request is a person's navigation: no prefetch, and no picture or frame in another page. */
 function isFollowed({ req }: Context): boolean {
   const isAhead = req.header('sec-purpose') ?? req.header('purpose') ?? req.header('x-moz');
   const [mode = 'navigate', dest = 'document'] = [req.header('sec-fetch-mode'), req.header('sec-fetch-dest')];
   return req.method === 'GET' && isAhead === undefined && mode === 'navigate' && dest === 'document';
 }
 
-/** Only pages of the inbox: an address of somebody else's making must not be where a sign-in leads. */
+/** The path to go on to after signing in, only within the inbox: a crafted link must not redirect elsewhere. */
 function safePath(path = ''): string {
   const isPage = /^\/mailbox(?:[/?][\w\-./?=&%+]*)?$/.test(path) && !path.includes('..');
   return isPage && !path.startsWith(signInPath) && !path.startsWith(enterPath) ? path : '/mailbox';

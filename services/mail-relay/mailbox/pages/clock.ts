@@ -3,7 +3,7 @@ import { timeWriter } from '../../../../contracts/written-time.ts';
 
 export type Clock = ReturnType<typeof createClock>;
 
-/** Tells times by the clock of a zone, as the words write them. */
+/** Formats times in a time zone, in the language of the words. */
 export function createClock({ language, inbox: { times } }: Pick<RelayWords, 'language' | 'inbox'>, timeZone: string) {
   const parts = { day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const write = timeWriter(language, { timeZone, ...parts, month: 'short' });

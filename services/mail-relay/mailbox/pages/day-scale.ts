@@ -6,7 +6,7 @@ import type { Html } from './page.ts';
 const step = 10;
 const [base, reach, tallest] = [64, 6, 46];
 
-/** The last days on a scale: a tick for each, as long as the day had messages; today's carries the sun. */
+/** A bar chart of messages per day; the sun stands over today. */
 export function dayScale(days: readonly number[], { language, inbox }: RelayWords): Html {
   const most = Math.max(...days, 4);
   const at = (index: number) => 8 + index * step;

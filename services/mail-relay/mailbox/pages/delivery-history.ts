@@ -11,7 +11,7 @@ import type { Html } from './page.ts';
 type Way = { isKept: boolean; hasBackup: boolean; words: RelayWords; clock: Clock };
 type Step = { what: Html | string; at?: number | null | undefined; isNow?: boolean };
 
-/** What became of a mail, from its coming to its end, along a scale of ticks. */
+/** The history of a mail's delivery, as a list of steps. */
 export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, words, clock }: Way): Html {
   const { kind, state, attempts, failure, refusedBy, route, nextTry, finished, done, received } = entry;
   const { history } = words.inbox;
@@ -57,7 +57,7 @@ const reasons: readonly [RegExp, keyof InboxWords['history']['failures']][] = [
   [/\b4\d\d\b/, 'later'],
 ];
 
-/** What the codes of a failed attempt mean. */
+/** The reason for a failed attempt, by its error codes. */
 function reasonOf(failure: string) {
   return reasons.find(([pattern]) => pattern.test(failure))?.[1] ?? 'other';
 }

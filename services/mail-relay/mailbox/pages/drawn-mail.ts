@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { Html } from './page.ts';
 
-/** A mail as its reader gets it. */
+/** A rendered mail, as its recipient gets it. */
 export type DrawnMail = { from: string; to: string; replyTo: string; subject: string; text: string };
 
-/** The text, and the HTML in a frame that may do nothing. */
+/** Shows a mail's text, and its HTML in a sandboxed frame. */
 export function drawnMail(
   id: string,
   mail: DrawnMail,

@@ -15,7 +15,7 @@ import { stateMark } from './state-mark.ts';
 
 export type EntryPage = {
   entry: InboxEntry;
-  /** The email itself; a sentence where it may not be shown. */
+  /** The rendered mail, or a sentence that says why it may not be shown. */
   mail: DrawnMail | string;
   isKept: boolean;
   hasBackup: boolean;
@@ -24,7 +24,7 @@ export type EntryPage = {
   notice?: Notice | undefined;
 };
 
-/** One mail: what was written, what became of it, what can be done. */
+/** The page of one mail: its text, the history of its delivery, and actions. */
 export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice }: EntryPage): Page {
   const { kind, template, state, received, fields } = entry;
   const { inbox } = words;
@@ -66,7 +66,7 @@ export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice
   };
 }
 
-/** Whom it is for, and why the rest stays closed. */
+/** In place of a mail that may not be shown: its recipient, and why. */
 function sealed(entry: InboxEntry, why: string, words: RelayWords): Html {
   return html`<div class="mail">
     ${entry.kind === 'other' ? html`<dl class="facts">${facts(entry, words)}</dl>` : ''}
@@ -76,7 +76,7 @@ function sealed(entry: InboxEntry, why: string, words: RelayWords): Html {
 
 const formOf = (template: string) => (isTemplateId(template) ? templates[template].form : undefined);
 
-/** What is told on a line each; the subject is the heading already. */
+/** The one-line fields as a list, without the subject, which is the heading. */
 function facts({ fields, template }: InboxEntry, words: RelayWords): Html[] {
   const { fieldLabels, inbox } = words;
   const time = callTimeLines(fields, 'owner', words);
@@ -121,7 +121,7 @@ function actions({ id, kind, state, template, fields }: InboxEntry, words: Inbox
   </div>`;
 }
 
-/** Opens the owner's mail program with a visitor's address and a fitting subject. A booked call may hold anything as address, two among it. */
+/** A mailto link that answers the visitor. The address is encoded, since a booked call accepts any text, even two addresses. */
 function replyTo(
   template: string,
   fields: InboxEntry['fields'],

@@ -15,9 +15,9 @@ import { stateMark } from './state-mark.ts';
 export type ListPage = {
   query: ListQuery;
   entries: readonly InboxEntry[];
-  /** Of everything that holds the words looked for. */
+  /** Counts of the mails that match the search. */
   counts: readonly InboxCount[];
-  /** Of everything. */
+  /** Counts of all mails. */
   all: readonly InboxCount[];
   /** Messages and bookings of each of the last days, the oldest first. */
   days: readonly number[];
@@ -104,7 +104,7 @@ function sum(counts: readonly InboxCount[], { kind, state }: Wanted): number {
     .reduce((total, { mails }) => total + mails, 0);
 }
 
-/** What the owner should know at once. */
+/** The summary over the list: dead letters, waiting mails, quarantine. */
 function summary(
   all: readonly InboxCount[],
   { isKept, words: { language, inbox } }: Pick<ListPage, 'isKept' | 'words'>,

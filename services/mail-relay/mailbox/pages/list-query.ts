@@ -2,7 +2,7 @@ import { type InboxFilter } from '../inbox.ts';
 import { inboxStates } from '../inbox-entry.ts';
 import { mailKinds } from '../mail-kind.ts';
 
-/** What a list shows, as its address says it. Whatever does not fit is as good as absent. */
+/** The filter and page of a list, from the query of its address. Invalid values are treated as absent. */
 export type ListQuery = Pick<InboxFilter, 'state' | 'text'> & {
   kind?: (typeof mailKinds)[number] | undefined;
   page: number;
@@ -20,7 +20,7 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   };
 }
 
-/** Words to look for, without what no text can hold. */
+/** A search text without control characters; undefined when empty. */
 export function readText(typed = ''): string | undefined {
   return (
     typed
@@ -36,7 +36,7 @@ export function readPage(typed = ''): number {
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 }
 
-/** The same list with something changed; `undefined` takes a wish back. Any change but of the page begins at the first. */
+/** The address of the list with changes to its query; `undefined` removes a filter. Any change but of the page resets the page to 1. */
 export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}): string {
   const { kind, state, text, page } = { ...query, page: 1, ...changes };
   return addressOf('/mailbox', { kind, state, q: text, page: page > 1 ? String(page) : undefined });

@@ -6,23 +6,23 @@ import type { RelayWords } from '../../../../contracts/mails.ts';
 import { type MailboxEnv, passkeyScriptPath } from '../access/mailbox-access.ts';
 import { logo, type PageStyle } from '../../../page-style.ts';
 
-/** A piece of a page. Whatever is put into one is escaped. */
+/** A fragment of HTML; interpolated texts are escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** A text of the words with pieces of a page in its places. */
+/** Replaces the `{name}` placeholders of a text by fragments of HTML. */
 export function interpolateHtml(words: string, pieces: Record<string, Html | string>): (Html | string)[] {
   return words.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? (pieces[part] ?? `{${part}}`) : part));
 }
 
-/** Something that has just happened, or could not. */
+/** A message at the top of a page, about an action that succeeded or failed. */
 export type Notice = { text: string; isProblem?: boolean; link?: { href: string; text: string } };
 
 export type Page = {
   title: string;
   content: Html;
-  /** Which part of the inbox is open; none on the page that asks for a proof. */
+  /** The section of the inbox; none on the sign-in page. */
   part?: Part;
-  /** Whether a passkey may be added or used here, for which a script is needed. No other page has one. */
+  /** Whether the page adds or uses a passkey, which needs the script; no other page loads one. */
   usesPasskeys?: boolean;
   notice?: Notice | undefined;
 };
@@ -35,7 +35,7 @@ export type SendPage = (
   status?: ContentfulStatusCode,
 ) => Response | Promise<Response>;
 
-/** Pages in the site's dress, nobody else's to keep, to frame or to find. */
+/** Returns the function that sends a page of the inbox, in the site's style and with a strict content security policy. */
 export function createSendPage({ language, company, inbox }: RelayWords, { element, hash }: PageStyle): SendPage {
   const { frame } = inbox;
   const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

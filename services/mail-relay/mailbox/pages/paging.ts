@@ -3,7 +3,7 @@ import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { Html } from './page.ts';
 
-/** The way to newer and older ones; nothing where all stand on one page. */
+/** The pager: links to newer and older entries; empty when there is only one page. */
 export function paging({
   words,
   page,

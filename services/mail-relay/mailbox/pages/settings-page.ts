@@ -10,10 +10,10 @@ import { asksForPasskey, withoutPasskeys } from './passkey-words.ts';
 export const settingsPath = '/mailbox/settings';
 
 export type SettingsPage = {
-  /** Undefined where browsers have none. */
+  /** Undefined where browsers support no passkeys (relying-party.ts). */
   passkeys: readonly Passkey[] | undefined;
   sessions: readonly OwnerSession[];
-  /** Of whoever looks. */
+  /** The session of this request. */
   current: OwnerSession | undefined;
   hasPassword: boolean;
   words: InboxWords;
@@ -21,7 +21,7 @@ export type SettingsPage = {
   notice: Notice | undefined;
 };
 
-/** The ways into the inbox, and who is in. */
+/** The settings page: passkeys, sessions, and the other ways to sign in. */
 export function settingsPage(shown: SettingsPage): Page {
   const { passkeys, sessions, current, hasPassword, words, notice } = shown;
   const { settings: say } = words;

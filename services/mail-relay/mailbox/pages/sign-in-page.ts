@@ -5,7 +5,7 @@ import { interpolateHtml, type Html, type Page } from './page.ts';
 import { asksForPasskey } from './passkey-words.ts';
 
 export type SignInPage = {
-  /** Where it leads. */
+  /** The path to go on to after signing in. */
   next: string;
   problem: string | undefined;
   hasPassword: boolean;
@@ -13,7 +13,7 @@ export type SignInPage = {
   words: InboxWords;
 };
 
-/** Asks for a proof: a passkey, the key, the password. */
+/** The sign-in page: passkey, key or password. */
 export function signInPage({ next, problem, hasPassword, hasPasskeys, words }: SignInPage): Page {
   const { signIn: say } = words;
   const keyHint = interpolateHtml(say.keyHint, { command: html`<code>jantar inbox link</code>` });

@@ -3,7 +3,7 @@ import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { InboxState } from '../inbox-entry.ts';
 import type { Html } from './page.ts';
 
-/** A small dial for each state: the hand of a clock while it waits, a full disc once it has arrived. */
+/** An icon for each state. */
 const dials: Record<InboxState, Html> = {
   waiting: html`<circle cx="8" cy="8" r="6" /><path d="M8 4.5V8l2.5 1.5" />`,
   sending: html`<circle cx="8" cy="8" r="6" /><path class="full" d="M8 2a6 6 0 0 1 0 12Z" />`,
@@ -13,7 +13,7 @@ const dials: Record<InboxState, Html> = {
   held: html`<circle cx="8" cy="8" r="6" /><path d="M5 8h6" />`,
 };
 
-/** The state as a dial and a word; never by colour alone. */
+/** The state as an icon and a word; never by colour alone. */
 export function stateMark(state: InboxState, { states }: InboxWords): Html {
   return html`<span class="state" data-state="${state}"
     ><svg viewBox="0 0 16 16" aria-hidden="true">${dials[state]}</svg>${states[state]}</span

@@ -23,13 +23,13 @@ export type SubscribersPage = {
 
 const path = '/mailbox/subscribers';
 
-/** Who gets the letter. */
+/** The list of newsletter subscribers. */
 export function subscribersPage(shown: SubscribersPage): Page {
   const { state, text, page, subscribers, counts, words, notice } = shown;
   const { subscribers: say, frame, paging: pagingWords } = words.inbox;
   const count = (wanted?: SubscriberState) =>
     counts.filter((one) => !wanted || one.state === wanted).reduce((sum, one) => sum + one.subscribers, 0);
-  // Under a search the counts are of what was found.
+  // With a search the counts cover only the matches, so the total is left out.
   const readers = text ? '' : `${counted(words.language, say.readers, count('confirmed'))} `;
   const address = (wanted: SubscriberState | undefined, number = 1) =>
     addressOf(path, { state: wanted, q: text, page: number > 1 ? String(number) : undefined });

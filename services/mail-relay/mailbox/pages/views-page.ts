@@ -11,12 +11,12 @@ export type ViewsPage = {
   days: readonly DayOfViews[];
   /** The most viewed first. */
   pages: readonly PageOfViews[];
-  /** By address; a page of an earlier version has none. */
+  /** Names of pages by address; pages of earlier versions have none. */
   pageNames: ReadonlyMap<string, string>;
   words: RelayWords;
 };
 
-/** How often the pages were seen. */
+/** The page views, by day and by page. */
 export function viewsPage({ days, pages, pageNames, words }: ViewsPage): Page {
   const { language, company, inbox } = words;
   const { views: say, frame } = inbox;
