@@ -1,6 +1,6 @@
 /**
- * Calls `start` once the browser has shown the page for the first time, so that what it fetches does not delay that. A page
- * that was opened out of sight waits until it is looked at.
+ * Calls `start` after the first paint, so that what it fetches does not delay the paint. In a background tab or a prerendered page
+ * that is when the page becomes visible.
  */
 export function afterFirstPaint(start: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void setTimeout(start);

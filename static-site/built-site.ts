@@ -1,8 +1,8 @@
-/** What a build leaves in `build/pages.json` for a server: every page with its status and headers, and every redirect. */
+/** The content of `build/pages.json`, for a server: every page with its status and headers, and every redirect. */
 export type BuiltSite = {
-  /** The origin that the pages name as theirs. */
+  /** The public origin that the pages were built for. */
   origin: string;
-  /** Its sites: the one at the root first, then those that were built under a base. */
+  /** The editions: the one at the root first, then those that were built under another base path. */
   sites: { base: string; forServer: unknown }[];
   pages: BuiltPage[];
   redirects: Redirect[];

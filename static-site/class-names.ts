@@ -3,12 +3,12 @@
 const CLASS_LIST = / class="([^"]*)"/g;
 const CLASS_SELECTOR = /\.(-?[A-Za-z_][\w-]*)/g;
 
-/** Every class of every element, as often as it stands there. */
+/** Every class of every element, with repetitions. */
 export function classesIn(html: string): string[] {
   return [...html.matchAll(CLASS_LIST)].flatMap(([, list]) => (list ?? '').split(' '));
 }
 
-/** Every class that a selector names, as often as it does. */
+/** Every class in a style sheet's selectors, with repetitions. */
 export function classesOfSelectors(css: string): string[] {
   return [...css.matchAll(CLASS_SELECTOR)].map(([, name]) => name ?? '');
 }
@@ -28,7 +28,7 @@ export function renameSelectors(css: string, names: NewNames): string {
   return css.replaceAll(CLASS_SELECTOR, (_, name: string) => `.${names.get(name) ?? name}`);
 }
 
-/** `a` … `Z`, then `a0` … `Z9` and so on: never two letters, as blockers of advertisements hide classes named `ad`. */
+/** Generates short class names: `a` … `Z`, then `a0` … `Z9` and so on. Never two letters, since ad blockers hide classes such as `ad`. */
 export function* shortNames(taken: ReadonlyMap<string, unknown> = new Map()): Generator<string, never> {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
   for (let round = -1; ; round++) {

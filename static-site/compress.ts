@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest|speculationrules|ico)$/;
-/** Below this many bytes a compressed answer saves nothing; a script of 150 is a quarter smaller. */
+/** Files below this many bytes are not worth compressing; a script of 150 becomes a quarter smaller. */
 const WORTHWHILE = 128;
 
-/** Writes `file.br` and `file.gz` beside a file, where that helps. */
+/** Writes `file.br` and `file.gz` beside a file, if it is compressible and large enough. */
 export async function compressFile(file: string): Promise<void> {
   if (!COMPRESSIBLE.test(file)) return;
   const content = await readFile(file);

@@ -6,20 +6,20 @@ import { minify } from './optimize-styles.ts';
 const MARK = '<template data-deferred-styles="true"></template>';
 
 /**
- * Stands in a document where its first screen surely ends. The shared sheet of all `*.deferred.module.css` is linked here: the
- * browser paints what comes before without waiting for it, and keeps it for the pages that follow.
+ * Marks the place, below the first screen, where the shared sheet of all `*.deferred.module.css` is linked. The browser paints what
+ * comes before without waiting for the sheet, and caches it for the following pages.
  */
 export function DeferredStyles() {
   return <template data-deferred-styles />;
 }
 
-/** The style sheet of what no page shows at first: one file for the whole site. */
+/** The shared sheet of deferred styles, one file for the whole site, with the new names of its classes. */
 export type DeferredSheet = { file: string; css: string; names: NewNames };
 
-/** Whether a style sheet belongs to the shared one. */
+/** Whether a style sheet is part of the shared, deferred one. */
 export const isDeferred = (file: string): boolean => file.endsWith('.deferred.module.css');
 
-/** Gathers the sheets named `*.deferred.module.css` into one, with short class names that no page gives; none makes `undefined`. */
+/** Joins the sheets `*.deferred.module.css` into one, with short class names that no page uses; undefined when there are none. Throws when an island imports one. */
 export function deferredSheetOf(sheets: Stylesheets): DeferredSheet | undefined {
   const files = Object.keys(sheets.classes).filter(isDeferred).toSorted();
   if (files.length === 0) return undefined;
@@ -36,8 +36,8 @@ export function deferredSheetOf(sheets: Stylesheets): DeferredSheet | undefined 
 }
 
 /**
- * The page with the shared sheet linked where it says so, and the sheet's text; '' when the page has no use for it.
- * Throws for a page that shows one of its classes and has no `<DeferredStyles />`.
+ * Links the shared sheet in place of the mark. `css` is the sheet's text, or '' when the page uses none of its classes.
+ * Throws for a page that uses one of its classes without `<DeferredStyles />`.
  */
 export function withDeferredStyles(html: string, sheet: DeferredSheet | undefined): { html: string; css: string } {
   const without = html.replace(MARK, '');

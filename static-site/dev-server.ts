@@ -23,7 +23,7 @@ export function serveSite(server: ViteDevServer, options: DevOptions): Connect.N
   };
 }
 
-/** One of the files the site makes of its pages; what else ends so has been served before. */
+/** Whether the address may be a file generated from the pages. Vite has served other files with these extensions before. */
 const isFile = (url: string): boolean => /^\/(?:assets\/)?[\w.-]+\.(?:json|svg|txt|xml)(?:\?|$)/.test(url);
 
 const types: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
@@ -68,7 +68,7 @@ async function renderInDevelopment(server: ViteDevServer, options: DevOptions, p
     return readStyleGraph(options.absolute(options.site), islands, importsOf, options.toKey);
   });
   if (!page) return undefined;
-  // Links paint the first frame; the imports let Vite replace a style sheet in place when it is edited.
+  // The links style the first paint; the imports let Vite replace an edited style sheet in place.
   const links = page.styles.map((file) => `<link rel="stylesheet" href="${file}?direct">`).join('');
   const scripts = [...page.styles, ...options.scripts.map(({ file }) => file)]
     .map((file) => `import ${JSON.stringify(file)};`)

@@ -4,10 +4,10 @@ import { type BuiltDocument, type PageParts, renderPage, toHtml } from './render
 import type { Site } from './site.ts';
 import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 
-/** What the plugin calls in the server environment: a site bound to its style sheets. */
+/** The functions that the plugin calls in the ssr environment: a site bound to its style sheets. */
 export type Renderer = {
   site: Site;
-  /** The style sheet that pages share, if there is one. */
+  /** The shared sheet of deferred styles, if there is one. */
   deferredSheet: (graph: StyleGraph) => DeferredSheet | undefined;
   renderAll: (graph: StyleGraph, parts: PageParts) => AsyncGenerator<BuiltDocument>;
   /** For development: the bare HTML and the style sheets to load beside it. */
@@ -19,7 +19,7 @@ export type Renderer = {
   renderFile: (name: string) => Promise<string | undefined>;
 };
 
-/** Which style sheets are global and which belong to an island; read off the module graph. */
+/** Which style sheets are global and which belong to an island, as read from the module graph. */
 export type StyleGraph = Pick<Stylesheets, 'global' | 'ofIsland'>;
 
 export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'classes'>): Renderer {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts every CSS module that names no cascade layer itself into the layer of its folder.
+ * Wraps every CSS module that has no `@layer` of its own in the cascade layer of its folder.
  * @param styles the folder of the style sheets, from the root: `/site`
  * @param layers the layer of each folder in it
  */

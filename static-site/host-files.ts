@@ -1,8 +1,8 @@
 import type { BuiltSite } from './built-site.ts';
 
 /**
- * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. What all pages have in common stands
- * once, for every address, since no rule of these hosts is for the page of unknown addresses alone.
+ * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. Headers common to all pages are one rule for
+ * every address, since these hosts have no way to give headers to the 404 page alone.
  */
 export function hostHeaders({ pages, fileHeaders }: BuiltSite): string {
   const common = commonHeaders(pages);
@@ -14,7 +14,7 @@ export function hostHeaders({ pages, fileHeaders }: BuiltSite): string {
   return [...everywhere, ...rules, ...files].join('\n');
 }
 
-/** Of a page alone: policies of two rules would both apply, and files are shown by other sites as well. */
+/** Headers that must stay in the rules of pages: the policies of two matching rules would both apply, and other sites may embed files. */
 const ofPagesAlone = /^(?:content-security-policy$|cross-origin-)/;
 
 function commonHeaders(pages: BuiltSite['pages']): Record<string, string> {
@@ -26,7 +26,7 @@ function commonHeaders(pages: BuiltSite['pages']): Record<string, string> {
   );
 }
 
-/** The page with its policy inside, for hosts that send it with no header of ours. `frame-ancestors` counts in a header only. */
+/** Adds the policy to the page as a meta element, for hosts that send it without our headers. `frame-ancestors` works in a header only. */
 export function withPolicyInside(html: string, headers: Record<string, string>): string {
   const policy = headers['content-security-policy']?.replace(/;? *frame-ancestors [^;]*/, '');
   if (policy === undefined) return html;

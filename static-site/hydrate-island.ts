@@ -1,18 +1,18 @@
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** What the first script of an island exports (`island-entries.ts`). */
+/** The exports of an island's entry script (island-entries.ts). */
 export type IslandEntry = { hydrate: (element: HTMLElement) => void };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Attaches React to one island's static HTML, a piece at a time where there is much of it. What the visitor has done meanwhile
- * is handed on: typed text as an `input` event, the focus as `focusin`, then a pressed button as a click.
+ * Hydrates an island's static HTML, as a transition, so that a large island does not block input. What the visitor did before is
+ * replayed: typed text as `input` events, the focus as `focusin`, then a pressed button as a click.
  */
 export function hydrateIsland(element: HTMLElement, component: ComponentType<never>): void {
   const props: unknown = JSON.parse(element.dataset['props'] ?? '{}');
-  // Looked for now: an island may fill in fields itself when it comes to life.
+  // Collected before hydration, since an island may fill in fields itself.
   const typed = [...element.querySelectorAll<Field>('input, textarea')].filter(isTyped);
   const onLive = () => {
     element.dataset['live'] = '';
@@ -32,7 +32,7 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
 
 const isTyped = ({ value, defaultValue }: Field): boolean => value !== defaultValue;
 
-/** Tells when all that is inside it answers. */
+/** Calls `onLive` once its children are hydrated. */
 function Live({ onLive, children }: { onLive: () => void; children?: ReactNode }): ReactNode {
   useEffect(onLive, []); // oxlint-disable-line react/exhaustive-deps -- Once, whatever is drawn later.
   return children;

@@ -2,10 +2,10 @@ import { afterFirstPaint } from './after-paint.ts';
 import type { IslandEntry } from './hydrate-island.ts';
 
 /**
- * Brings each island of this page to life when it comes near the screen, and not before the page has been shown. React is
- * among the scripts of an island, so a page without one never asks for it. A button that is pressed earlier, also by Enter in a
- * field, and would do nothing by itself, says that it is busy, and acts when its island can (`hydrate-island.ts`). Where the
- * scripts do not come, the next press in the island asks for them again, and so does the line when it is back.
+ * Hydrates each island of the page when it comes near the viewport, after the first paint. React is among an island's scripts, so a
+ * page without islands never loads it. A button that is pressed before hydration, also by Enter in a field, is marked `aria-busy`
+ * and pressed again by hydrate-island.ts. When the scripts fail to load, the next click in the island, or the browser's return
+ * online, tries again.
  */
 export function startIslands(): void {
   document.addEventListener('click', ({ target }) => {
@@ -19,7 +19,7 @@ export function startIslands(): void {
   addEventListener('online', watch);
 }
 
-/** Wakes what is within 300 px of the screen, now or later. */
+/** Hydrates islands once they are within 300 px of the viewport. */
 function watch(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -30,7 +30,7 @@ function watch(): void {
   for (const element of document.querySelectorAll('[data-scripts]')) observer.observe(element);
 }
 
-/** The scripts are named on the element until they are asked for, and again if they do not come. */
+/** Loads an island's scripts and hydrates it. `data-scripts` is removed meanwhile, and put back when loading fails. */
 function wake(element: HTMLElement): void {
   const { scripts } = element.dataset;
   if (!scripts) return;
@@ -45,8 +45,8 @@ function wake(element: HTMLElement): void {
 }
 
 /**
- * Fetches all scripts of an island at once, so that none waits for the one that imports it, and then runs them. They are not
- * imported before all are there: Firefox asks only once for what is imported, even if it does not come.
+ * Fetches all scripts of an island at once, so that none waits for its importer, and then imports the first. The import waits for
+ * all of them, because Firefox never retries an import that failed.
  */
 async function load(files: string[]): Promise<IslandEntry> {
   for (const answer of await Promise.all(files.map((file) => fetch(file)))) {

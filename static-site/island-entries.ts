@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 
 const PREFIX = '\0virtual:static-site/island/';
 
-/** Where the scripts of an island are, the one that hydrates it first. */
+/** The addresses of an island's scripts, its entry script first. */
 export type IslandScripts = (key: string) => readonly string[];
 
-/** The scripts of an island in development: one, from which the server follows the imports. */
+/** The scripts of an island in development: only its entry script, whose imports Vite serves. */
 export const scriptsInDevelopment: IslandScripts = (key) => [`/@id/${PREFIX.replace('\0', '__x00__')}${key}`];
 
-/** Names the scripts of every island on its element, so that a browser asks for all of them at once. */
+/** Adds the addresses of an island's scripts to its element, so that the browser can fetch them all at once. */
 export function withIslandScripts(html: string, scriptsOf: IslandScripts): string {
   return html.replaceAll(
     / data-island="([^"]+)"/g,
@@ -21,7 +21,7 @@ export function withIslandScripts(html: string, scriptsOf: IslandScripts): strin
 const componentName = (key: string) => key.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Makes a script of each island that hydrates it.
+ * A Vite plugin that generates an entry script for each island, which hydrates it.
  * @param modules the registry's keys and the module of each
  */
 export function islandEntries(modules: () => Readonly<Record<string, string>>): {

@@ -13,7 +13,7 @@ type Json<Value> = Value extends string | number | boolean | null | undefined
 
 type PropsOf<Registry extends IslandRegistry, Key extends keyof Registry> =
   Awaited<ReturnType<Registry[Key]>> extends ComponentType<infer Props>
-    ? // Of a component that takes none, nothing is known.
+    ? // A component without props has the props type unknown.
       unknown extends Props
       ? object
       : Props

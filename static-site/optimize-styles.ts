@@ -3,41 +3,40 @@ import { classesIn, classesOfSelectors, renameClasses, renameSelectors, shortNam
 
 export type PageStyles = {
   css: string;
-  /** Class names that nothing but this page's HTML and styles knows; those of its islands are not among them. */
+  /** Class names used by this page's HTML and styles only, and so free to be renamed; those of its islands are not. */
   own: ReadonlySet<string>;
-  /** Styles of the page that stand elsewhere, and read its custom properties. */
+  /** The page's styles in other files, which may read its custom properties. */
   elsewhere?: string;
 };
 
 /**
- * Makes a page's document smaller: the rules for classes it does not show go, so do custom properties that nothing reads,
- * and its classes get the shortest names, the most frequent first. A document of more than 14.6 kB costs its reader a
- * round trip, and styles are the larger half of most.
+ * Shrinks a page's document: removes rules for unused classes and unread custom properties, and gives the most frequent classes the
+ * shortest names. A document of more than 14.6 kB costs another round trip, and styles are the larger half of most.
  */
 export function optimizeStyles(html: string, { css, own, elsewhere = '' }: PageStyles): { html: string; css: string } {
   const shown = new Set(classesIn(html));
-  // A style sheet's module counts its keyframes among its names; no element shows them, and rules need them all the same.
+  // A CSS module exports its keyframes as class names too; rules need them although no element has them.
   const frames = new Set([...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name));
   const unused = [...own].filter((name) => !shown.has(name) && !frames.has(name));
   const kept = minify(css, unused);
-  // What an island draws later may read any property.
+  // An island may later render elements that read any property.
   const tidied = html.includes(' data-island="') ? kept : withoutUnread(kept, html + elsewhere);
   return shortenNames(html, tidied, own);
 }
 
-/** Without the properties that nothing reads, and then those that only they have read. */
+/** Removes unread custom properties, repeatedly, since some are read only by removed ones. */
 export function withoutUnread(css: string, readers: string): string {
   const unread = unreadProperties(css, css + readers);
   return unread.length === 0 ? css : withoutUnread(minify(css, unread), readers);
 }
 
 /**
- * The styles have been written for their browsers already, so nothing here is to be rewritten for an older one. Without any
- * browser named, though, `animation-timeline` is folded into `animation`, which no browser takes.
+ * Recent browsers, so that nothing is rewritten for older ones. Without targets, lightningcss merges `animation-timeline` into
+ * `animation`, which no browser accepts.
  */
 const targets = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 };
 
-/** As short as it can be said, without the rules for `unusedSymbols`: classes, custom properties. */
+/** Minifies a style sheet and removes the rules for `unusedSymbols`: classes and custom properties. */
 export function minify(css: string, unusedSymbols: string[] = []): string {
   const code = Buffer.from(css);
   return transform({ filename: 'page.css', code, minify: true, unusedSymbols, targets }).code.toString();

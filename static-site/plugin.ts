@@ -23,9 +23,9 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   const absolute = (file: string) => path.posix.join(root, file);
   const toKey = (id: string) => id.slice(root.length);
   const entryName = (id: string) => {
-    // A worker keeps its address, by which a browser asks for the next version.
+    // No hash for the worker: browsers look for its next version at the same address.
     if (options.worker && id === absolute(options.worker)) return '[name].js';
-    // Every document names these, so their names are short.
+    // Short names, since every document contains them.
     return options.scripts.some(({ file }) => id === absolute(file)) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
   };
 
@@ -45,7 +45,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
             outDir: path.posix.join(environments?.['client']?.build?.outDir ?? 'dist', base),
             copyPublicDir: base === '/',
             manifest: true,
-            // One style sheet that is thrown away: pages carry their styles inlined, and no chunk waits for CSS.
+            // All CSS goes into one file, which is deleted: pages inline their styles, and no chunk waits for CSS.
             cssCodeSplit: false,
             modulePreload: false,
             rolldownOptions: {
@@ -138,7 +138,7 @@ function withoutPreloadHelper(): Plugin {
   };
 }
 
-/** Writes the bundler's helpers into the scripts that need them: each would be a request for less than a hundred bytes. */
+/** Inlines the bundler's helper modules into the scripts that import them; each would be a request for less than 100 bytes. */
 function withoutHelperScripts(): Plugin {
   return {
     name: 'static-site:without-helper-scripts',
@@ -161,7 +161,7 @@ function withoutHelperScripts(): Plugin {
   };
 }
 
-/** The module of the server environment: the site, its renderer and the text of its style sheets. */
+/** The source of the ssr environment's entry module: the site's renderer with its style sheets. */
 function entryModule({ site, styles }: StaticSiteOptions): string {
   const files = (pattern: string, query: string) =>
     `import.meta.glob('${styles}/**/${pattern}', { eager: true, import: 'default'${query} })`;
@@ -180,12 +180,12 @@ type Found = { graph: () => StyleGraph; islandScripts: IslandScripts };
 async function buildSite(builder: ViteBuilder, found: Found, options: StaticSiteOptions): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The static site needs the environments client and ssr.');
-  // The pages tell which islands there are, and each is a script.
+  // The ssr build comes first: it finds the islands, which are entry points of the client build.
   await builder.build(ssr);
   await builder.build(client);
   const prerender = path.join(ssr.config.root, ssr.config.build.outDir);
   const entry = pathToFileURL(path.join(prerender, 'entry.js'));
-  // Node would give the module of another base again.
+  // The query keeps Node from returning the cached module of another edition's build.
   entry.search = client.config.base;
   const { renderer } = (await import(entry.href)) as { renderer: Renderer };
   await writeSite(renderer, {

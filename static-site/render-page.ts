@@ -9,14 +9,14 @@ import { splitPage, wholePage, type SplitPage } from './rest-of-page.tsx';
 /** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
 export type PageScript = { src: string; blocking: boolean };
 
-/** What pages share: their scripts, those of each island, and the style sheet that comes later, if there is one. */
+/** What pages share: their scripts, the scripts of each island, and the sheet of deferred styles, if there is one. */
 export type PageParts = {
   scripts: readonly PageScript[];
   islandScripts: IslandScripts;
   deferred: DeferredSheet | undefined;
 };
 
-/** A finished page, and what is sent of it: its document, and the files that are this page's own. */
+/** A finished page: its document as sent, and the files of its own. */
 export type BuiltDocument = { page: RenderedPage; document: string; files: SplitPage['files'] };
 
 /** Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. */
@@ -42,7 +42,7 @@ export async function renderPage(page: SitePage, sheets: Stylesheets, parts: Pag
   };
 }
 
-/** A document with its styles and scripts in it. */
+/** Adds the inlined styles and the scripts to a document. */
 function completed({ html, css }: Pick<SplitPage, 'html' | 'css'>, { scripts, islandScripts }: PageParts): string {
   const head =
     scripts

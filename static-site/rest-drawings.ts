@@ -3,20 +3,20 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { type Container, parse, type Rule } from 'postcss';
 import { classesOfSelectors, shortNames } from './class-names.ts';
 
-/** What a class says of a shape, as attributes; a class that is missing here says more than an attribute can. */
+/** Classes that can be replaced by SVG attributes. A class that is missing does more than attributes can. */
 type Paints = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const shapes: ReadonlySet<string> = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
 const paint = /^(?:fill|stroke|opacity$)/;
-/** Below this many characters a shape is hardly longer than the reference to it. */
+/** Shapes shorter than this, in characters, stay: a reference to them would hardly be shorter. */
 const WORTHWHILE = 80;
 const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: false } as const;
 
 /**
- * Moves the shapes of all drawings into one file, to which they refer by `<use>`. Custom properties reach them there, but
- * classes do not: Firefox applies the page's styles to such a shape, Chromium the file's, WebKit neither. So classes become
- * attributes, and what has an id, refers to one (WebKit draws no pattern and no clip path of another file) or is styled
- * in other ways stays in the page. Drawings of islands stay as React expects them.
+ * Moves the shapes of all drawings into one SVG file and refers to them by `<use>`. There they inherit custom properties, but classes
+ * do not work: Firefox applies the page's styles to them, Chromium the file's, WebKit neither. So classes become attributes. Shapes
+ * stay in the page when they have an id, refer to one (WebKit draws no pattern or clip path of another file) or have other styles,
+ * and drawings of islands stay as React expects them.
  * @param html the rest of a page
  * @param fileOf names the file by its content
  */
@@ -64,7 +64,7 @@ function drawingsIn(nodes: readonly ChildNode[]): Element[] {
   });
 }
 
-/** Replaces every run of movable shapes in an element, however deep it stands. */
+/** Replaces every run of adjacent movable shapes in an element and its groups. */
 function moveShapes(
   parent: Element,
   isMoved: (shape: Element) => boolean,
@@ -106,7 +106,7 @@ function painted({ name, attribs, children }: Element, paints: Paints): Element 
   );
 }
 
-/** The classes that stand alone in their selectors, under no condition, and only paint. */
+/** The classes whose rules only set paint properties, unconditionally and with the class alone as selector. */
 function paintsIn(css: string): Paints {
   const paints = new Map<string, Record<string, string>>();
   const others = new Set<string>();

@@ -9,11 +9,11 @@ import type { SiteFile } from './site.ts';
 
 const BEGIN = '<template data-rest-begin="true"></template>';
 const STYLES = '<template data-rest-styles="true"></template>';
-/** On every element that follows the mark, or an element around it. */
+/** The attribute of the elements that follow `<RestOfPage />`, and that follow its ancestors. */
 const ATTRIBUTE = 'data-rest';
 /**
- * Nothing of the rest is seen without its styles. Chromium does not go on before it has them; other browsers would paint
- * bare words. Should they not come at all, the words are shown after four seconds.
+ * Hides the rest until its styles have loaded, or for 4 s if they do not load. Chromium waits for the styles by itself; other
+ * browsers would paint unstyled text.
  */
 const hiding = {
   first: `@layer rest{[${ATTRIBUTE}]{animation:4s step-end rest}@keyframes rest{0%{visibility:hidden}}}`,
@@ -21,9 +21,9 @@ const hiding = {
 };
 
 /**
- * Stands where what a page has to show first ends. Styles and drawings that only the rest has are sent in two files of the
- * page's own, so that the document needs fewer packets. `children` is a drawing on the first screen that may come with
- * the rest: it stands before the style sheet, so that a browser asks for both at once.
+ * Marks the end of a page's first screen. Styles and drawings that only the rest uses are sent in two files of the page's own, so
+ * that the document needs fewer packets. `children` is a drawing on the first screen that may load with the rest; it precedes the
+ * style sheet, so that a browser requests both at once.
  */
 export function RestOfPage({ children }: { children?: ReactNode }) {
   return (
@@ -35,10 +35,10 @@ export function RestOfPage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A document and the styles to inline into it, with the files that it names. */
+/** A document, the styles to inline into it, and the files it refers to. */
 export type SplitPage = { html: string; css: string; files: readonly (SiteFile & { content: string })[] };
 
-/** The page in one piece: everything that it shows is in its document. */
+/** The page with all its styles and drawings in the document. */
 export function wholePage(html: string, styles: PageStyles): SplitPage {
   return { ...optimizeStyles(html.replace(BEGIN, '').replace(STYLES, ''), styles), files: [] };
 }
@@ -55,13 +55,13 @@ export function splitPage(html: string, styles: PageStyles): SplitPage {
   const link = `<link rel="stylesheet" fetchpriority="low" href="${import.meta.env.BASE_URL}${sheetOfStyles.name}"/>`;
   return {
     html: markedRest(tidied.html.replace(STYLES, link)),
-    // The first layer of a page is the weakest.
+    // The rule comes first because the first cascade layer is the weakest.
     css: hiding.first + split.first,
     files: [sheetOfStyles, ...(sheet ? [sheet] : [])],
   };
 }
 
-/** The page with the attribute on all that follows the mark, in place of the mark: a selector for it would ask every element. */
+/** Removes the mark and sets the attribute on what follows it. A selector for "what follows" would have to be matched against every element. */
 function markedRest(html: string): string {
   const { children } = parseDocument(html, { decodeEntities: false, withStartIndices: true });
   const places: number[] = [];

@@ -3,8 +3,8 @@ import { classesIn, classesOfSelectors } from './class-names.ts';
 import { minify, propertiesSetIn, withoutUnread } from './optimize-styles.ts';
 
 /**
- * Divides a page's styles into those of its first part and those that only the rest needs: rules for classes that the first
- * part does not show, keyframes and custom properties that nothing in it reads, and rules for paper.
+ * Splits a page's styles into those of its first part and those that only the rest needs: rules for classes that the first part does
+ * not use, keyframes and custom properties that it does not read, and print styles.
  * @param html the first part of the page
  */
 export function splitStyles(css: string, html: string): { first: string; rest: string } {
@@ -23,7 +23,7 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
   const first = minify(sifted(css, isFirst).toString());
   const tidied = withoutUnread(first, html);
   const set = propertiesSetIn(tidied);
-  // What only the rest reads is set there, by the same rules.
+  // Custom properties that only the rest reads are set in its sheet, by the same rules.
   rules.walkDecls((node) => {
     if (!node.prop.startsWith('--') || set.has(node.prop)) node.remove();
   });
@@ -38,7 +38,7 @@ const holdsRules = (node: Rule | AtRule): node is AtRule =>
   ['layer', 'media', 'supports', 'container'].includes(node.name) &&
   !isForPaper(node);
 
-/** The style sheet with those of its rules that are wanted. A rule inside another goes with it. */
+/** The style sheet with only the wanted rules. A nested rule stays or goes with its parent. */
 function sifted(css: string, isWanted: (node: Rule | AtRule) => boolean): Root {
   const root = parse(css);
   sift(root, isWanted);

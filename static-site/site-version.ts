@@ -1,2 +1,2 @@
-/** Stands for the version in a service worker until the pages are written: a hash of all their documents. */
+/** The placeholder in the service worker for the site's version, a hash of all documents, which is known once they are written. */
 export const siteVersion = '{site-version}';

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Redirect } from './built-site.ts';
 
-/** What the layer renders: the module named by the plugin's `site` option exports one of these as `site`. */
+/** The description of a site; the module named by the plugin's `site` option exports one as `site`. */
 export type Site = {
-  /** Where the pages are published, as their addresses for others say. A server for another origin refuses them. */
+  /** The public origin, for absolute addresses in the pages. A server for another origin refuses the build. */
   origin: string;
   pages: readonly SitePage[];
   redirects: readonly Redirect[];
-  /** Left to a server as it is, as JSON: what it needs for pages and mails of its own. */
+  /** Passed on to a server as JSON: what it needs for its own pages and mails. */
   forServer?: unknown;
   islands: IslandRegistry;
   /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
@@ -30,8 +30,8 @@ export type SitePage = {
 };
 
 /**
- * A file beside the pages; `name` is its path in the output folder. Content that is dear to make, such as a picture, is
- * a function: it is called when the site is built, and not in development.
+ * A file beside the pages; `name` is its path in the output folder. Content that is expensive to make, such as a picture, is a
+ * function, which is called in a build and not in development.
  */
 export type SiteFile = { name: string; content: string | (() => Promise<Uint8Array>) };
 

@@ -27,7 +27,7 @@ export function stylesheetsOf(html: string, sheets: Stylesheets): string[] {
   return [...sheets.global, ...modules.toSorted()];
 }
 
-/** The classes of CSS modules that no island on this page may name: only its HTML and its styles know them. */
+/** The classes of CSS modules that no island of this page uses, and which may therefore be renamed. */
 export function ownClasses(html: string, sheets: Stylesheets): Set<string> {
   const islands = stylesheetsOfIslands(html, sheets);
   const modules = Object.entries(sheets.classes).filter(([file]) => !islands.has(file));

@@ -11,13 +11,13 @@ import type { RenderedPage, SiteFile, SitePage } from './site.ts';
 import { siteVersion } from './site-version.ts';
 
 type WriteOptions = {
-  /** Where the site begins, as Vite knows it: `/`, or `/hi/` for one that joins a site at the root, which was built before. */
+  /** Vite's base path: `/`, or for example `/hi/` for an edition that is added to a root edition built before. */
   base: string;
-  /** The folder of this base. */
+  /** The output folder of this base path. */
   outDir: string;
-  /** Where the server environment was built: the pictures and fonts of the pages lie in its `assets`. */
+  /** The output folder of the ssr environment; its `assets` hold the pictures and fonts of the pages. */
   prerenderDir: string;
-  /** Where the description for a server goes, outside the public folder. */
+  /** Where to write `BuiltSite` for a server, outside the public folder. */
   pagesFile: string;
   graph: StyleGraph;
   islandScripts: IslandScripts;
@@ -47,7 +47,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     if (!page) continue;
     const file = fileOf(page);
     const headers = site.headers(rendered);
-    // A host finds this one by its file and not by its address, so no rule in `_headers` is for it.
+    // A page with a file name of its own (404.html) has no address, so no rule in `_headers` applies to it.
     version.update(document);
     await write(path.join(outDir, file), page.file ? withPolicyInside(document, headers) : document);
     await writeFiles(outDir, files);
@@ -71,7 +71,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   await compressFolder(outDir);
 }
 
-/** What a site gives, with the base before its addresses and files. */
+/** Prefixes the addresses and files of a site with its base path. */
 function under(base: string, site: BuiltSite): BuiltSite {
   const at = (address: string) => base.slice(0, -1) + address;
   return {
@@ -92,13 +92,13 @@ function joined(root: BuiltSite, own: BuiltSite): BuiltSite {
   };
 }
 
-/** A worker whose text is another one replaces the one that a browser has. */
+/** Writes the site's version into the service worker. Browsers replace a worker when its text changes. */
 async function writeVersion(worker: string, version: string): Promise<void> {
   const text = await readFile(worker, 'utf8');
   await writeFile(worker, text.replaceAll(siteVersion, version));
 }
 
-/** The output file of a page: `about.html` for `/about`. Of a folder's `index.html` static hosts make `/about/`. */
+/** The output file of a page: `about.html` for `/about`, since static hosts serve `about/index.html` as `/about/`. */
 function fileOf(page: SitePage): string {
   return page.file ?? (page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
 }
@@ -128,7 +128,7 @@ async function compressFolder(folder: string): Promise<void> {
   await Promise.all(workers);
 }
 
-/** All at once: what takes long, such as a picture, does not wait for the one before it. */
+/** Writes the files concurrently, so that slow ones, such as pictures, do not wait for each other. */
 async function writeFiles(outDir: string, files: readonly SiteFile[]): Promise<void> {
   const written = files.map(async ({ name, content }) =>
     write(path.join(outDir, name), typeof content === 'string' ? content : await content()),
