@@ -1,6 +1,6 @@
 import { retention } from './retention.ts';
 
-/** Where an account is signed in and what happened to it, as the identity service tells its holder. */
+/** The sessions and events of an account, as the identity service shows them to its holder. */
 
 export type AccountEventKind =
   | 'signed-up'
@@ -14,10 +14,10 @@ export type AccountEventKind =
   | 'session-ended'
   | 'signed-out-everywhere';
 
-/** How long what happened is kept, and how much of it. */
+/** How long account events are kept, in days, and how many per account. */
 export const accountRecord = { days: retention.accountEvents / (24 * 60 * 60_000), events: 100 } as const;
 
-/** Who did it: the browser in words (`Firefox on Windows`) and its network (`203.0.113.0/24`), as far as they are known. */
+/** The browser in words (`Firefox on Windows`) and its network (`203.0.113.0/24`); null where unknown. */
 type Origin = { device: string | null; network: string | null };
 
 /** Times are milliseconds since 1970. */
@@ -27,7 +27,7 @@ export type ActiveSession = Origin & {
   provider: string;
   signedInAt: number;
   usedAt: number;
-  /** The one that asks. */
+  /** True for the session of the request. */
   isThis: boolean;
 };
 
@@ -35,5 +35,5 @@ export type AccountEvent = Origin & { kind: AccountEventKind; at: number; provid
 
 export type AccountPasskey = { id: string; name: string; created: number; lastUsed: number | null };
 
-/** Sessions and events newest first; no passkeys where browsers have none (a site without https or under an address). */
+/** Sessions and events newest first; `passkeys` is absent where browsers support none (without https, or under an IP address). */
 export type AccountActivity = { sessions: ActiveSession[]; events: AccountEvent[]; passkeys?: AccountPasskey[] };

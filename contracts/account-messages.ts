@@ -7,7 +7,7 @@ const disabled = 'This account has been disabled.';
 export const loginMessages = {
   userNotFound: 'No account found with this email.',
   wrongPassword: 'Incorrect password. Please try again.',
-  /** Where the service hides which of the two was wrong. */
+  /** Used when the service hides whether the address or the password was wrong. */
   invalidCredential: 'Incorrect email or password. Please try again.',
   invalidEmail,
   tooManyRequests: 'Too many login attempts. Please try again later.',

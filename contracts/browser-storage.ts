@@ -4,15 +4,15 @@
  */
 export * as storageKeys from './storage-keys.ts';
 
-/** What the service worker keeps, so that the site can be read without a connection (site/service-worker/). */
+/** The caches of the service worker, for reading without a connection (site/service-worker/). */
 export * as cacheNames from './cache-names.ts';
 
-/** Whether browsers keep pages at all: a build with OFFLINE_PAGES=off ends that (docs/operations.md, "Reading without a connection"). */
-// Outside a build there is no `env`: tools and tests read this file as it stands.
+/** Whether the service worker caches pages; OFFLINE_PAGES=off at build turns it off (docs/operations.md, "Reading without a connection"). */
+// `import.meta.env` exists in builds only; tools and tests import this file unbuilt.
 // oxlint-disable-next-line typescript/no-unnecessary-condition
 export const keepsPages = import.meta.env?.OFFLINE_PAGES !== 'off';
 
-/** So many pages, those opened last: about 2 MB. */
+/** The most cached pages, about 2 MB; the last opened ones stay. */
 export const mostPages = 30;
 
 /** Names without the prefix `__Host-`, which a secure site adds. */

@@ -1,6 +1,6 @@
 import { clockOf, isTimeZone } from './time-zone.ts';
 
-/** The time a visitor would like to be called at, as a clock on their wall shows it. */
+/** The time of a requested call, as local time in a zone. */
 export type CallTime = {
   /** `2026-11-24` */
   day: string;
@@ -22,7 +22,7 @@ export const callTimes: readonly string[] = Array.from(
   (_, half) => `${String(callHours.first + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** Whether two names mean the same clock: browsers still say `Asia/Calcutta`. */
+/** Whether two names mean the same time zone: browsers still use the old name `Asia/Calcutta`. */
 function isSameZone(one: string, other: string): boolean {
   const current = (zone: string) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone);
   return current(one) === current(other);
@@ -33,19 +33,19 @@ export function placeIn(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** The moment (milliseconds since 1970) at which the clocks of `zone` show this time; undefined when there is no such time. */
+/** The moment of a local time, in milliseconds since 1970; undefined when the date or the zone is invalid. */
 export function instantOf({ day, time, zone }: CallTime): number | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall) || !isTimeZone(zone)) return undefined;
   const first = wall - clockAhead(wall, zone);
-  // Near a change of the clocks the first guess may have taken the other side's difference.
+  // Near a clock change the first guess may have used the offset of the other side of the change.
   return wall - clockAhead(first, zone);
 }
 
-/** One of the clocks by which a wish is told; what was not chosen is empty. */
+/** A requested day and time in one time zone; unchosen parts are empty. `isOurs`: in the company's zone. */
 export type WishedClock = { day: string; time: string; isOurs: boolean };
 
-/** A wish by the visitor's clock, as they chose it, and by ours; one of them where both show the same, none where there is no wish. */
+/** The requested time in the visitor's zone, then in ours. One entry when both zones agree or the time is incomplete; none without a request. */
 export function wishedClocks(fields: Record<string, string>, officeZone: string): WishedClock[] {
   const { preferred_day: day = '', preferred_time: time = '', time_zone: zone = '' } = fields;
   if (!day && !time) return [];
@@ -55,13 +55,13 @@ export function wishedClocks(fields: Record<string, string>, officeZone: string)
   return instant === undefined ? [chosen] : [chosen, { ...wallTime(instant, officeZone), isOurs: true }];
 }
 
-/** What the clocks of `zone` show at a moment. */
+/** The local day and time of a moment in a zone. Throws for an unknown zone. */
 export function wallTime(instant: number, zone: string): { day: string; time: string } {
   const [day = '', time = ''] = new Date(instant + clockAhead(instant, zone)).toISOString().split('T');
   return { day, time: time.slice(0, 5) };
 }
 
-/** By how many milliseconds the clocks of `zone` are ahead of universal time. */
+/** The offset of a zone from UTC at a moment, in milliseconds. Throws for an unknown zone. */
 export function clockAhead(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);

@@ -1,7 +1,7 @@
 import { isTimeZone } from './time-zone.ts';
 import { type Fault, type Faults, type FormField, type FormName, forms, type FormTexts } from './forms.ts';
 
-/** What `<input type="email">` accepts, so that browser and server agree. Without the flag `u`, which would let ſ pass as s. */
+/** The addresses that `<input type="email">` accepts, so that browser and server agree. Without the flag `u`, under which ſ would match s. */
 const emailShape =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -14,13 +14,13 @@ export function isEmailAddress(typed: string): boolean {
 }
 
 const isReadable = {
-  // A 31 February is read as 3 March.
+  // Date parses 31 February as 3 March, so the result is compared with the text.
   day: (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && JSON.stringify(new Date(typed)).includes(typed),
   time: (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
   zone: (typed: string) => typed.length <= 60 && isTimeZone(typed),
 };
 
-/** What of it is kept: without spaces around it, and in a lenient field without line breaks. */
+/** The stored text of a field: trimmed, and in a lenient field with line breaks replaced by spaces. */
 function textOf({ kind, lenient }: FormField, typed: string): string {
   const text = (lenient ? typed.replace(lineBreaks, ' ') : typed).trim();
   // An unparseable preference is treated as absent: it must not cost anybody their booking.
@@ -42,7 +42,7 @@ export function checkForm<Form extends FormName>(form: Form, typed: Record<strin
   const fields: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
   for (const [name, field] of Object.entries<FormField>(forms[form])) {
-    // A missing field is an empty one, and so is one that is no text.
+    // A missing field, or one that is no text, counts as empty.
     const value = typed[name];
     const text = textOf(field, typeof value === 'string' ? value : '');
     const fault = faultOf(field, text);
@@ -52,7 +52,7 @@ export function checkForm<Form extends FormName>(form: Form, typed: Record<strin
   return { fields: fields as FormTexts<Form>, faults: faults as Faults<Form> };
 }
 
-/** The fault to tell of a form as a whole: an empty field is named before anything else that is wrong. */
+/** The fault to report for a form as a whole: `empty` before any other. */
 export function worstFault<Form extends FormName>(faults: Faults<Form>): Fault | undefined {
   const all: (Fault | undefined)[] = Object.values(faults);
   return all.find((one) => one === 'empty') ?? all[0];

@@ -1,6 +1,6 @@
 /**
- * Text that every store, mail and page can hold, and otherwise as it was typed: line breaks are `\n`, half of a surrogate pair
- * is U+FFFD, and control characters are gone, apart from the tab.
+ * Cleans typed text so that every store, mail and page can hold it: line breaks become `\n`, lone surrogates U+FFFD, and control
+ * characters except the tab are removed.
  */
 export function cleanText(text: string): string {
   return (

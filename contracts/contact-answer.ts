@@ -1,7 +1,7 @@
 import { type Faults, type FormName, forms, typedFields, type TypedFieldName } from './forms.ts';
 
 /**
- * How a person without JavaScript learns what became of a form.
+ * The pages that answer a form sent without JavaScript.
  * A stored message leads to `sent` by a redirect; anything else is answered with the page at `notSent`,
  * pre-rendered with the tokens below where the visitor's words belong, so that nothing typed is lost.
  */
@@ -14,7 +14,7 @@ export const answerPages = {
 /** Pages with a button that a mail's link leads to. The server puts the link's token into them. */
 export const tokenPages = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const;
 
-/** What became of such a button. */
+/** The pages that follow such a button. */
 export const tokenAnswers = {
   confirmed: '/newsletter/confirmed',
   unsubscribed: '/newsletter/unsubscribed',
@@ -26,11 +26,11 @@ export type AnswerPageName =
   | (typeof answerPages)[keyof typeof answerPages]['notSent']
   | (typeof tokenPages)[keyof typeof tokenPages];
 
-/** What is wrong with a field, in words. */
+/** The name of the value that holds a field's fault, in words. */
 type FaultOf = `${TypedFieldName}-fault`;
 const faultOf = (name: TypedFieldName): FaultOf => `${name}-fault`;
 
-/** What stands in such a page: `notice` is a text of the error catalogue, the rest is what the visitor typed and what is wrong with it. */
+/** The values of an answer page: `notice` is a text of the error catalogue; the others are typed fields and their faults. */
 export type AnswerField = 'notice' | 'token' | TypedFieldName | FaultOf;
 const names = Object.keys(forms).flatMap((form) => typedFields(form as FormName));
 const answerFields: readonly AnswerField[] = [
@@ -38,24 +38,24 @@ const answerFields: readonly AnswerField[] = [
 ];
 export type AnswerValues = Partial<Record<AnswerField, string>>;
 
-/** Given by the server: the pre-rendered page called `name`, its tokens replaced by `values`, sent with `status`. */
+/** Provided by the server: answers with the answer page `name`, its tokens replaced by `values`; undefined when there is no such page. */
 export type AnswerPage = (
   name: AnswerPageName,
   values: AnswerValues,
   status: number,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** What a page puts where a value belongs, as text or as an attribute: `defaultValue={answerToken('name')}`. */
+/** The token that an answer page holds in place of a value, as text or attribute: `defaultValue={answerToken('name')}`. */
 export function answerToken(field: AnswerField): string {
   return `answer--${field}--here`;
 }
 
-/** The values of a form in such a page: in each field the token that the server replaces by what was typed. */
+/** The tokens of a form's fields, which the server replaces by what was typed. */
 export function answerTokens<Form extends FormName>(form: Form) {
   return each(form, answerToken);
 }
 
-/** The faults of a form in such a page: at each field the token that the server replaces by what is wrong, if anything is. */
+/** The tokens of a form's faults, which the server replaces by the fault of each field, if any. */
 export function faultTokens<Form extends FormName>(form: Form) {
   return each(form, (name) => answerToken(faultOf(name))) as Faults<Form>;
 }
@@ -68,12 +68,12 @@ function each<Form extends FormName>(form: Form, token: (name: TypedFieldName<Fo
 }
 
 const token = new RegExp(answerFields.map(answerToken).join('|'), 'g');
-/** Where nothing is wrong with a field. */
+/** The fault element of a field without a fault. */
 const emptyFault = /<p [^>]*id="([^"]+)"[^>]*>(?:(?!<\/p>).)*<span><\/span><\/p>/g;
 
 /**
- * Replaces every token of a pre-rendered page by the HTML-escaped value; a field without a value becomes empty, a choice without
- * one is none, and a field without a fault is not marked.
+ * Replaces every token of an answer page by its HTML-escaped value. A field without a value becomes empty, a select without one has
+ * no selected option, and a field without a fault is not marked invalid.
  */
 export function fillAnswer(html: string, values: AnswerValues): string {
   const byToken = new Map(answerFields.map((field) => [answerToken(field), values[field] ?? '']));
@@ -89,7 +89,7 @@ export function fillAnswer(html: string, values: AnswerValues): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Safe in text and in quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,6 +1,6 @@
 import { retention } from './retention.ts';
 
-/** What the site keeps of one visitor's letters, as the server tells it to the holder of the address. */
+/** The messages that the site keeps of one visitor, as the server lists them for the holder of the address. */
 
 /** `GET`, with `Authorization: Bearer <ID token>`; `?before=<next of the last answer>` for older ones. */
 export const correspondencePath = '/api/account/messages';
@@ -8,9 +8,9 @@ export const correspondencePath = '/api/account/messages';
 /** How long the site remembers what was sent, in days. The mails themselves are in the owner's inbox. */
 export const messagesKeptDays = retention.messages / (24 * 60 * 60_000);
 
-/** Why there is no answer: beside those of the identity protocol, with the same shape. */
+/** Errors of this route, in addition to those of the identity protocol and in the same format. */
 export const correspondenceErrors = {
-  /** 403: nobody has proved that the account's address is theirs, and anybody can type any address into a form. */
+  /** 403: the account's address is not proved, so the messages may be somebody else's. */
   unproved: 'EMAIL_NOT_VERIFIED',
   /** 503: the store failed. */
   unavailable: 'INTERNAL_ERROR : The service is temporarily unavailable',
@@ -24,7 +24,7 @@ export type SentMessage = {
   sentAt: number;
   /** `received`: kept safely, and on its way; `delivered`: in the owner's inbox. */
   state: 'received' | 'delivered';
-  /** The fields of the form, as they were typed; a booking's wish by the clocks of its `time_zone`. */
+  /** The fields of the form, as typed; a booking's requested time is in its `time_zone`. */
   fields: Record<string, string>;
 };
 
@@ -34,7 +34,7 @@ export type NewsletterState = { state: 'pending' | 'confirmed' | 'left'; since: 
 export type Correspondence = {
   /** Newest first. */
   messages: SentMessage[];
-  /** There are older ones. */
+  /** Present when there are older messages: the value of `?before=` for the next request. */
   next?: string;
   /** Absent for an address that was never subscribed. */
   newsletter?: NewsletterState;

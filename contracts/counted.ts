@@ -3,7 +3,7 @@ import { interpolate } from './interpolate.ts';
 /** A text for each plural form of a language: `{ one: '{count} email', other: '{count} emails' }`. */
 export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The text for a count, with its places filled in. `{count}` is written as the language writes numbers. */
+/** The plural form for a count, with its placeholders filled in; `{count}` is formatted for the language. */
 export function counted(
   language: string,
   forms: Counted,

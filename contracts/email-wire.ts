@@ -7,7 +7,7 @@ export const emailPaths = {
   sendForm: '/api/v1.0/email/send-form',
 } as const;
 
-/** What a client says it is (specification §9, mail library version). */
+/** The `lib_version` that clients send (specification §9, mail library version). */
 export const libraryVersion = '3.2.0';
 
 /** The JSON body: these five keys and no other. */
@@ -23,12 +23,12 @@ export type EmailRequest = {
 export const relayUserId = 'site';
 export const relayServiceIds = ['primary', 'backup'] as const;
 
-/** Names one message, so that a repeated send is one mail: a field of `template_params` or of the form … */
+/** The message key, by which a repeated send is one mail: a field of `template_params` or of the form … */
 export const messageKeyField = 'message_key';
 /** … or a header. */
 export const messageKeyHeader = 'x-message-key';
 
-/** All fields of one message together, in bytes of UTF-8. */
+/** The largest size of all fields of one message together, in bytes of UTF-8. */
 export const maximumVariablesBytes = 50_000;
 
 /** The relay's answers to a faulty field; the browser says the same before it sends. */

@@ -1,13 +1,13 @@
 /**
- * How long a browser keeps pictures and films, whose names say nothing of their content. For a day it does not ask; for a
- * week more it may show what it has while it asks, and an unchanged file costs a 304.
+ * Caching of pictures and videos, whose names carry no hash. Browsers do not revalidate for a day, and for another week may show
+ * the cached file while they revalidate.
  */
 export const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The words of a page once more, for programs that read: search engines show the page. */
+/** Headers of the Markdown twins of pages, which are not to be indexed beside the pages. */
 export const markdownHeaders = { 'x-robots-tag': 'noindex' };
 
-/** An SVG opened on its own is a document; it may draw, and nothing else. */
+/** Headers of SVG files. Opened on its own an SVG is a document, so the policy forbids scripts and requests. */
 export const svgHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 };

@@ -1,12 +1,12 @@
-/** What one field of a form holds, how it is checked and how it is drawn. */
+/** One field of a form: its content, its checks and its appearance. */
 export type FormField = {
-  /** One line of text, an address, a number; several lines; a preferred day and time by the clocks of a zone. */
+  /** A line of text, an e-mail address, a phone number; several lines; a preferred day, time and time zone. */
   kind: 'line' | 'email' | 'phone' | 'text' | 'day' | 'time' | 'zone';
   /** A form is not sent while a required field is empty. */
   required: boolean;
   /** The longest text taken, in characters; without one, only the size of the whole form counts. */
   maximum?: number;
-  /** Whatever is typed is taken: line breaks become spaces, and no shape is a fault. */
+  /** Any text is accepted: line breaks become spaces, and no format is checked. */
   lenient?: true;
   /** What a browser may fill in by itself. */
   autoComplete?: string;
@@ -70,5 +70,5 @@ export function typedFields<Form extends FormName>(form: Form, ...kinds: FormFie
   return kinds.length === 0 ? names : names.filter((name) => kinds.includes(fieldsOf(form)[name].kind));
 }
 
-/** The fields that a mail, the inbox and the account page tell on a line of their own. */
+/** The fields that a mail, the inbox and the account page show on one line. */
 export const lineFields = <Form extends FormName>(form: Form) => typedFields(form, 'line', 'email', 'phone');

@@ -5,7 +5,7 @@ export const identityApiKey = 'site';
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 
-/** Below the origin of the service; the prefixes are those by which the official SDK reaches a service of one's own. */
+/** Paths of the service; the prefixes are those of the official SDK when it is pointed at another origin. */
 export const identityPaths = {
   signUp: `${accounts}:signUp`,
   signInWithPassword: `${accounts}:signInWithPassword`,
@@ -19,7 +19,7 @@ export const identityPaths = {
   token: '/securetoken.googleapis.com/v1/token',
 } as const;
 
-/** Not of Google's protocol but beside it, where hosted Firebase has its own pages. */
+/** This site's additions to Google's protocol, under the prefix of hosted Firebase's own pages. */
 export const authPaths = {
   /** The sign-in popup: `?provider=google.com&channel=<32 hexadecimal digits>`. */
   handler: '/__/auth/handler',

@@ -1,8 +1,8 @@
-/** What is said when a page has done its work or cannot, with the way on. */
+/** The texts of a page's end, done or failed, with a link to go on. */
 type Ending = Record<'title' | 'text' | 'link', string>;
 type Endings = Record<'done' | 'expired', Ending>;
 
-/** What the identity service says in its owner's name. `{email}` is an account's address, `{provider}` Google, GitHub or Facebook. */
+/** The texts of the identity service. `{email}` is an account's address, `{provider}` Google, GitHub or Facebook. */
 export type IdentityWords = {
   /** The language they are in, as BCP 47 names it. */
   language: string;
@@ -10,7 +10,7 @@ export type IdentityWords = {
   company: string;
   /** Where an account's page is. */
   accountPath: string;
-  /** What a device says of itself, such as Firefox and Windows; and one that says nothing known. */
+  /** A device, from `{browser}` and `{system}`; and an unknown one. */
   device: string;
   unknownDevice: string;
   /** Setting a new password. */
@@ -18,7 +18,7 @@ export type IdentityWords = {
   /** Proving an address by the link of a mail. */
   verify: Record<'title' | 'introduction' | 'password' | 'button' | 'warning', string> &
     Endings & { withoutPassword: Record<'text' | 'link', string> };
-  /** The window that stands in for a provider. */
+  /** The popup that replaces a provider by a mailed code. */
   emailCode: Record<EmailCodeText, string>;
   /** The last page of a popup. */
   popup: Record<'done' | 'failed', Record<'title' | 'text', string>>;

@@ -1,6 +1,6 @@
 import type { Counted } from './counted.ts';
 
-/** Everything the owner reads in the inbox, page by page. What stands in braces is filled in. */
+/** The texts of the owner's inbox, page by page, with placeholders in braces. */
 export type InboxWords = {
   /** Around every page; the parts of the inbox are named as their pages are. */
   frame: Record<'skip' | 'parts' | 'inbox' | 'subscribers' | 'views' | 'settings' | 'logOut', string>;

@@ -1,6 +1,6 @@
 /**
- * Every language that there are words for, or were: its own name, and what stands before its addresses where another one has the
- * root. The line of a language that is given up stays: mails of it are still read, and their links lead below its prefix.
+ * Every language that the site has or had: its name in itself, and the prefix of its addresses when another edition has the root.
+ * A language that is given up keeps its entry, since links in mails already sent lead below its prefix.
  */
 export const languages = {
   en: { tag: 'en-IN', name: 'English', prefix: '/en' },

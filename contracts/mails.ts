@@ -3,7 +3,7 @@ import type { Fault, FormName, TypedFieldName } from './forms.ts';
 import type { InboxWords } from './inbox-words.ts';
 import type { formMessages } from './messages.ts';
 
-/** What a request can ask for: the form that fills it in, and whom it reaches. */
+/** The templates that a request can name, with the form that fills each in and its recipient. */
 export const templates = {
   contact: { form: 'contact', recipient: 'owner' },
   contact_backup: { form: 'contact', recipient: 'backup' },
@@ -18,18 +18,18 @@ export function isTemplateId(id: string): id is TemplateId {
   return Object.hasOwn(templates, id);
 }
 
-/** What a visitor wrote with a template: a message or a booking; undefined for the site's own mails. */
+/** Whether a template is for messages or bookings of visitors; undefined for the site's own mails. */
 export function writtenKind(id: string): SentMessage['kind'] | undefined {
   if (!isTemplateId(id)) return undefined;
   return templates[id].form === 'booking' ? 'booking' : 'message';
 }
 
-/** What a request can ask for beside these: the letter, in the way the footer's form orders it. Nobody but the address is written to. */
+/** A request with this template id subscribes to the newsletter; the only mail goes to the given address. */
 export const subscriptionTemplate = 'newsletter';
 
 /**
- * What a mail counts as: `asked` when somebody typed an address, `recovery` when somebody wants into an account, `notice`
- * when something happened to one. Mails of one group share what one inbox gets.
+ * The budget that a mail counts against: `asked` after somebody typed an address, `recovery` for access to an account, `notice` about
+ * an event. Mails of one group share their limits per inbox.
  */
 export type BudgetKind = 'asked' | 'recovery' | 'notice';
 type Budgeted = Record<string, readonly [kind: BudgetKind, group: string]>;
@@ -58,7 +58,7 @@ export const accountMails = {
   account_deleted: ['notice', 'deleted'],
 } as const satisfies Budgeted;
 export type AccountMailId = keyof typeof accountMails;
-/** Those of a kind. */
+/** The account mails of a budget kind. */
 export type AccountMailOf<Kind extends BudgetKind> = {
   [Id in AccountMailId]: (typeof accountMails)[Id][0] extends Kind ? Id : never;
 }[AccountMailId];
@@ -67,14 +67,14 @@ export function isAccountMailId(id: string): id is AccountMailId {
   return Object.hasOwn(accountMails, id);
 }
 
-/** Every mail the relay can draw. */
+/** The ids of all mails that the relay can render. */
 export type MailId = TemplateId | VisitorMailId | AccountMailId;
 
 export function isMailId(id: string): id is MailId {
   return isTemplateId(id) || isVisitorMailId(id) || isAccountMailId(id);
 }
 
-/** The words of a mail to the owner. What the visitor typed is put between them. */
+/** The texts of a mail to the owner, around what the visitor typed. */
 export type OwnerMailWords = {
   /** Beginning of the subject line where the form has no subject of its own. */
   subject: string;
@@ -83,11 +83,11 @@ export type OwnerMailWords = {
   introduction: string;
   /** Under the message: what answering does. */
   reply: string;
-  /** In its place where the visitor's address is none, which only a booking may have. */
+  /** Replaces `reply` where the visitor's address is invalid, which only bookings allow. */
   noReply?: string;
 };
 
-/** The words of a mail to a visitor. Nothing that somebody typed is put among them: an address may not be its sender's. */
+/** The texts of a mail to a visitor. They include nothing that was typed, since the sender may have given a stranger's address. */
 export type VisitorMailWords = {
   subject: string;
   heading: string;
@@ -111,25 +111,25 @@ export type AccountMailWords = {
   introduction: string;
   /** On the button; absent where the mail has no link. */
   button?: string;
-  /** What to do when it was not the reader who asked. */
+  /** What to do when the reader did not cause the mail. */
   otherwise: string;
 };
 
-/** Everything the mail relay says in its owner's name. */
+/** The texts of the mail relay: mails, answer pages and inbox. */
 export type RelayWords = {
   /** The language they are in, as BCP 47 names it. Numbers and names of days follow it. */
   language: string;
   company: { name: string; email: string; timeZone: string; timeZoneName: string };
   /** At the foot of every mail: who sent it. */
   imprint: string;
-  /** What is said above a form that was sent without JavaScript, and of a field with a fault. */
+  /** The notices above a form that was sent without JavaScript. */
   notices: { [Form in FormName]: Record<keyof (typeof formMessages)[Form], string> };
   faults: Record<Fault, string>;
   fieldLabels: Record<TypedFieldName, string>;
   ownerMails: Record<TemplateId, OwnerMailWords>;
   visitorMails: Record<VisitorMailId, VisitorMailWords>;
   accountMails: Record<AccountMailId, AccountMailWords>;
-  /** `day` is made of `{weekday}`, `{day}`, `{month}`, `{year}`; `line` puts it together with a time and whose it is. */
+  /** The requested time of a call. `day` has `{weekday}`, `{day}`, `{month}`, `{year}`; `line` joins day, time and whose time zone it is. */
   callTime: Record<'yours' | 'theirs' | 'ours' | 'zone' | 'anyDay' | 'anyTime' | 'day' | 'line', string>;
   /** The appointment in a calendar. */
   calendar: Record<'withVisitor' | 'withUs' | 'description' | 'file', string>;

@@ -9,7 +9,7 @@ export const contactMessages = {
   failed: 'Failed to send message. Please try again later.',
 } as const;
 
-/** Never shown; they name the two ways out where errors are recorded. */
+/** Never shown; they name the two routes in recorded errors. */
 export const sendFailures = {
   primary: 'Primary email failed',
   backup: 'Backup email failed',

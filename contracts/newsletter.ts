@@ -1,6 +1,6 @@
 import { tokenPages } from './contact-answer.ts';
 
-/** Where the newsletter is ordered, confirmed and ended. What answers is a page, or one line of text to a script. */
+/** The paths of the newsletter. They answer navigations with a page, scripts with one line of text. */
 export const newsletterPaths = {
   /** POST, with the field `email`. */
   subscribe: '/newsletter/subscribe',

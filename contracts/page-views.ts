@@ -1,5 +1,5 @@
-/** Where a page says that it is seen, when the server could not know: the body is its path. */
+/** POST: a prerendered page reports that it is now seen; the body is its path. */
 export const pageViewPath = '/api/page-views';
 
-/** The page for unknown addresses: views of all of them count as its own. */
+/** The path of the 404 page; views of all unknown addresses are counted under it. */
 export const notFoundPath = '/404';

@@ -2,7 +2,7 @@ import { wallTime } from './call-time.ts';
 import { isTimeZone } from './time-zone.ts';
 import type { Faults, FormTexts } from './forms.ts';
 
-/** What of a wish has passed at `now`, by the clock it was chosen by. A time without a day is one of any day. */
+/** The faults of a requested time that is past at `now`, in the visitor's time zone. A time without a day is never past. */
 export function passedWish(fields: FormTexts<'booking'>, officeZone: string, now: number): Faults<'booking'> {
   const { preferred_day: day, preferred_time: time, time_zone: zone } = fields;
   if (day === '') return {};

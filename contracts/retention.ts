@@ -2,12 +2,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A message that was written and not sent, on the visitor's own device. By itself, as it travels with the scripts of the forms. */
+/** How long a draft stays on the visitor's device. Exported by itself, so that the forms' scripts do not include the rest. */
 export const draftLifeMs = 7 * day;
 
 /**
- * How long the site keeps what has to do with a person, and how often its pages were seen, in milliseconds. The code that keeps it takes its number from here,
- * and the privacy page names every one of them.
+ * How long the site keeps personal data and page views, in milliseconds. The code that stores them reads the numbers here, and the
+ * privacy page lists them all.
  */
 export const retention = {
   /** A delivered message or booking, a mail to a visitor, and what the spam checks kept back. */
@@ -20,17 +20,17 @@ export const retention = {
   newsletterLink: 48 * hour,
   /** An address that nobody has confirmed. */
   unconfirmedAddress: 7 * day,
-  /** A network or email address that a limit counts, as a hash: so long at the longest, an hour or less mostly. */
+  /** The hash of a network or e-mail address that a limit counts: at most this long, mostly an hour or less. */
   hashedAddress: day,
   /** A login that is not used. */
   idleLogin: 30 * day,
   /** A login at the longest. */
   login: 180 * day,
-  /** A browser that an account knows, and its cookie: as long as browsers keep a cookie at all. */
+  /** A browser that an account knows, and its cookie: the longest life that browsers allow a cookie. */
   knownBrowser: 400 * day,
   /** What happened to an account: logins, changes. */
   accountEvents: 90 * day,
-  /** An account whose address nobody confirmed, and that nobody came back to. */
+  /** An account with an unproved address whose holder never came back. */
   abandonedAccount: 180 * day,
   /** The owner's login to the inbox. */
   ownerLogin: 12 * hour,

@@ -1,4 +1,4 @@
-/** What one answer may do beyond the strictest defaults. */
+/** Exceptions of one answer from the strictest policy. */
 type Permissions = {
   /** Sources of styles: `'sha256-…'` of inlined ones, `'self'` for files. */
   styleSources?: readonly string[];

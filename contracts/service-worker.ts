@@ -1,2 +1,2 @@
-/** The address of the service worker: browsers that have one ask for the next there, so it never changes. */
+/** The address of the service worker. It must never change, since browsers look for updates there. */
 export const serviceWorkerFile = '/service-worker.js';

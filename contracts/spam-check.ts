@@ -1,11 +1,11 @@
 /**
- * A field no person sees: hidden from sight, from the keyboard and from screen readers, `autocomplete="off"`.
- * What arrives with it filled is stored but kept back.
+ * The honeypot: a field hidden from sight, keyboard and screen readers, with `autocomplete="off"`. A message that has it filled in
+ * goes into quarantine.
  */
 export const honeypotField = 'homepage_url';
 
-/** Milliseconds between the form's first sight and its submission, measured by the browser's own clock; optional. */
+/** Optional field: milliseconds from the form's first display to its submission, by the browser's clock. */
 export const fillTimeField = 'filled_in_ms';
 
-/** Nobody reads and sends a form in less; a browser waits the rest out before it sends, so a fast person loses nothing. */
+/** Forms filled in faster go into quarantine. The site's own script waits this long before it sends, so that fast visitors are not caught. */
 export const minimumFillMs = 1000;

@@ -1,11 +1,11 @@
 /** The chosen colours; site/browser/theme-before-paint.ts has the name as well, as it may import nothing. */
 export const theme = 'theme';
-/** Who is logged in. */
+/** The logged-in account. */
 export const account = 'account';
 /** Messages that were written and not sent. A number rises when the fields change; an old draft is then dropped. */
 export const contactDraft = 'contact-draft:2';
 export const bookingDraft = 'booking-draft:2';
 /** The conversation of this tab. The number rises when the shape of a message changes. */
 export const chat = 'chat:1';
-/** The conversation on its way to the contact form. */
+/** The chat transcript handed to the contact form. */
 export const transcript = 'chat-transcript';

@@ -1,8 +1,8 @@
-/** A page asks for two zones; of a server strangers may ask for thousands of offsets, and each clock takes some 30 kB. */
+/** The cache's limit: strangers may send a server thousands of zones, and each formatter takes some 30 kB. */
 const mostClocks = 50;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone, kept: on a phone making one takes longer than all that is asked of it. Throws for a zone that does not exist. */
+/** The formatter of a time zone, cached, since making one is slow on phones. Throws RangeError for an unknown zone. */
 export function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

@@ -1,6 +1,6 @@
-/** Milliseconds that browser and server share (specification §9, unless a line says otherwise). Imported as a whole: a number is then written where it is used. */
+/** Timings in milliseconds, of specification §9 unless a line says otherwise. Imported as a namespace (`timings.toast`), each number is inlined where it is used. */
 
-/** How long the browser waits for one way out before it takes the next; a decision of this site. */
+/** How long the browser waits for one mail service before it tries the next; a decision of this site. */
 export const sendTimeout = 10_000;
 export const contactBanner = 5000;
 export const toast = 4000;

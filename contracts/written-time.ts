@@ -1,8 +1,8 @@
 import { interpolate } from './interpolate.ts';
 
 /**
- * Writes moments (milliseconds since 1970) as a text of the words says, such as `{weekday} {day} {month} {year}`:
- * `options` choose the parts and their length, the language their names.
+ * Returns a function that formats a moment (milliseconds since 1970) by a pattern such as `{weekday} {day} {month} {year}`.
+ * `options` choose the parts and their length, `language` their names.
  */
 export function timeWriter(language: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(language, options);
