@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const wanted = process.argv.slice(2);
 const all = globSync(path.join(import.meta.dirname, 'bench', '*.ts')).map((file) => path.parse(file).name);
-/** What they start in processes of their own. */
+/** Programs that the measurements start in processes of their own. */
 const inner = new Set(['serve-page']);
 const known = all.filter((bench) => !inner.has(bench));
 const unknown = wanted.filter((bench) => !known.includes(bench));

@@ -6,7 +6,7 @@ import { editionsOf } from '../contracts/languages.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.relative(root, path.resolve(process.argv[2] ?? root));
 
-// The first language is at the root; the others join it.
+// The first language is built at the root, the others below their prefixes.
 for (const { id } of editionsOf(process.env['SITE_LANGUAGES'])) {
   process.env['SITE_LANGUAGE'] = id;
   const builder = await createBuilder({

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishedOrigin } from '../server/published-origin.ts';
 
-/** Everything a build is made of. */
+/** The folders that a build depends on. */
 const sources = ['content', 'contracts', 'site', 'static-site', 'server', 'services', 'tools/languages', 'words'];
 const settings = [
   'vite.config.ts',
@@ -15,12 +15,12 @@ const settings = [
 ];
 /** Environment variables whose values the build writes into the pages. */
 const publicVariable = /^(?:EMAIL_|FIREBASE_|OFFLINE_|SITE_LANGUAGES$)/;
-/** What a build leaves, and without which there is nothing to start. */
+/** The results of a build that the server needs to start. */
 const results = ['dist/index.html', 'build/pages.json', 'build/server/main.js'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Changes whenever a build would come out differently. Content counts and not dates, which a checkout or a copy sets anew. */
+/** A hash of everything that affects a build. It covers content and not modification times, which a checkout or copy changes. */
 export function sourceHash(root: string, environment: Environment): string {
   const hash = createHash('sha256');
   for (const file of [...sources.flatMap((folder) => filesBelow(root, folder)), ...settings]) {
@@ -33,7 +33,7 @@ export function sourceHash(root: string, environment: Environment): string {
   return hash.update(publishedOrigin(environment) ?? '').digest('hex');
 }
 
-/** True when what lies in dist/ and build/ was made of these sources, or when there are no sources to build from. */
+/** True when dist/ and build/ were built from these sources, or when there are no sources to build from. */
 export function isBuilt(root: string, environment: Environment): boolean {
   if (!results.every((file) => existsSync(path.join(root, file)))) return false;
   if (!existsSync(path.join(root, 'site'))) return true;
@@ -41,7 +41,7 @@ export function isBuilt(root: string, environment: Environment): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(root, environment);
 }
 
-/** Notes what a finished build was made of; `hash` was taken before it began. */
+/** Records the source hash of a finished build; `hash` was computed before the build began. */
 export function stampBuild(root: string, hash: string): void {
   writeFileSync(stampFile(root), hash);
 }

@@ -7,12 +7,12 @@ import { sourceHash, stampBuild } from './build-stamp.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const vite = 'node_modules/vite/bin/vite.js';
 
-/** Builds everything and says what came of it. When a step fails, which has then said why, the process ends with 1. */
+/** Builds everything and reports the time. When a step fails, it has printed why, and the process exits with code 1. */
 export async function build(): Promise<void> {
   const started = performance.now();
-  // Taken first: a file changed during the build makes the result old again.
+  // Computed first, so that a file changed during the build makes the result outdated.
   const hash = sourceHash(root, process.env);
-  // Better no site than one with an empty card or a dead link.
+  // The build stops when the content has faults, such as an empty card or a dead link.
   await run('tools/content.ts');
   await run('tools/build-pages.ts');
   await run(vite, 'build', '--config', 'vite.server.config.ts');

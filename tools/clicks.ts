@@ -1,7 +1,7 @@
 /**
- * `npm run clicks`: how long a click takes to the first paint of the next page, and the way back, on a slow line, with the
- * processor at full and at a quarter of its speed; with speculation rules, and as under Save-Data without them. The last
- * line is the floor: pages of one line.
+ * `npm run clicks`: measures the time from a click to the first paint of the next page, and of going back, on a slow line, with the
+ * processor at full and at a quarter of its speed; with speculation rules, and without them (Save-Data). The last row is the floor:
+ * the same between pages of one line of text.
  */
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
@@ -37,7 +37,7 @@ try {
     for (const slowdown of [1, 4]) {
       const clicks: Click[] = [];
       const plain: Click[] = [];
-      // In turns, so that a slow moment of the machine meets both.
+      // Alternating, so that a slow moment of the machine affects both.
       for (let run = 0; run < Number(values.runs); run++) {
         clicks.push(await measureClick({ origin, from, to, slowdown, withRules: true }));
         plain.push(await measureClick({ origin, from, to, slowdown, withRules: false }));

@@ -1,4 +1,4 @@
-/** `node tools/content.ts`: whether the words of content/ are complete, lead somewhere and are as many as they must be. */
+/** `node tools/content.ts`: checks content/ for missing texts, dead links, unknown icons and wrong lengths. */
 import { contentFaults } from './content/content-faults.ts';
 import { readContent } from './content/read-content.ts';
 

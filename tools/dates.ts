@@ -1,6 +1,6 @@
 /**
- * `npm run dates`: records the day on which the words of each page became what they are, for the site map. It reads the
- * Markdown twins of the last build; a page whose words have not changed keeps its day.
+ * `npm run dates`: records the day of each page's last change of words, for the site map. It reads the Markdown twins of the last
+ * build; a page whose words have not changed keeps its day.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

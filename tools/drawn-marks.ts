@@ -1,6 +1,6 @@
 /**
- * Marks drawn for this site on a field of 24 by 24: those that no icon set may give away any more,
- * and one on every page whose usual outline is ten times as long.
+ * Brand marks drawn for this site, as path data on a 24 by 24 grid. Icon sets may no longer distribute these marks, or their usual
+ * outline is ten times as long.
  */
 export const drawnMarks: Readonly<Record<string, string>> = {
   instagram:

@@ -1,6 +1,6 @@
 /**
  * Writes site/components/icon-shapes.ts and the marks of tools in site/media/tool-marks from the names in content/icons.ts.
- * `node tools/icons.ts` writes the files; with `--check` it says whether they are up to date.
+ * `node tools/icons.ts` writes the files; with `--check` it reports files that are out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { brandIcons, strokeIcons, toolMarks } from '../content/icons.ts';
@@ -44,7 +44,7 @@ function constantName(name: string): string {
   return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
 }
 
-/** A set as its Iconify package brings it: one file, where the sets' own packages bring thousands. */
+/** An icon set in Iconify's format: one file, where the sets' own packages have thousands. */
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
 
 async function iconSet(name: string): Promise<(icon: string) => string> {

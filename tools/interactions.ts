@@ -1,7 +1,7 @@
 /**
- * `npm run interactions -- /faq /contact --runs 3`: uses every control of the built site as a visitor with a phone, the processor
- * at a quarter of its speed, and lists by widget the longest interaction, the longest task, and the most that the main thread
- * worked for one use, which other programs on the machine change least. Without addresses: all pages.
+ * `npm run interactions -- /faq /contact --runs 3`: operates every control of the built site as on a phone, with the processor at a
+ * quarter of its speed. Lists per widget the longest interaction, the longest task, and the most main-thread work of one use, the
+ * figure least affected by other programs on the machine. Without addresses: all pages.
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const paths = positionals.length > 0 ? positionals : Object.keys(siteMap);
 
 const slowdown = Number(values.slowdown);
-/** Longer than any transition of the site. */
+/** The pause after each use, longer than any transition of the site. */
 const restMs = 350;
 const presses: Press[] = [];
 const site = await startSite();
@@ -32,7 +32,7 @@ try {
   await site.stop();
 }
 
-/** The middle of the runs for each control. */
+/** The medians of the runs for each control. */
 const controls = Object.values(Object.groupBy(presses, ({ path, control }) => `${path} ${control}`)).flatMap((runs) =>
   runs?.[0]
     ? {

@@ -11,7 +11,7 @@ if (major < 24 || (major === 24 && minor < 7)) {
 }
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Node ends on a signal without an exit event, and the build would go on alone. */
+/** Exits on a signal. By default Node would end without an `exit` event, and the build's processes would go on. */
 function giveUp(): never {
   process.exit(130);
 }

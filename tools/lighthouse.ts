@@ -38,14 +38,14 @@ try {
     floors.set(floor, floorOf(await (await fetch(new URL(path, site.origin))).text()));
     const pages: Measurement[] = [];
     const least: Measurement[] = [];
-    // In turns, so that a slow moment of the machine meets both.
+    // Alternating, so that a slow moment of the machine affects both.
     for (let run = 0; run < runs; run++) {
       pages.push(await measurePage(front.origin + path, undefined, values.desktop));
       least.push(await measurePage(front.origin + floor, ['performance'], values.desktop));
     }
     const { largestPaint: floorPaint, bytes: floorBytes } = medianOf(least);
     const { scores, firstPaint, largestPaint, blocked, layoutShift, bytes } = medianOf(pages);
-    // No times: they depend on what else the machine does.
+    // Times are not saved, since they depend on the load of the machine.
     saved.push({ path, accessibility: scores.accessibility, bytes, floor: floorBytes.document + floorBytes.font });
     console.log(
       row(

@@ -6,7 +6,7 @@ import { projectRoot } from './environment/run-command.ts';
 /** How something was measured: what to type to repeat it, on which day (UTC), and on what machine. */
 export type Measuring = { command: string; day: string; machine: string };
 
-/** Writes figures to content/measured/, from where the page /work/this-site takes them. */
+/** Writes figures to content/measured/, which the page /work/this-site reads. */
 export async function saveMeasured(name: string, command: string, figures: object): Promise<void> {
   const measuring: Measuring = {
     command,
@@ -18,5 +18,5 @@ export async function saveMeasured(name: string, command: string, figures: objec
   console.log(`Written to ${path.relative(projectRoot, file)}.`);
 }
 
-/** The command as it was typed, from the name that a reader can repeat. */
+/** The typed command: `name`, as readers can repeat it, with this process's arguments. */
 export const typed = (name: string): string => [name, ...process.argv.slice(2)].join(' ');

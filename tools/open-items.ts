@@ -1,4 +1,4 @@
-/** `node tools/open-items.ts`: writes down what in the words of the site waits for its owner, for `jantar ready`. */
+/** `node tools/open-items.ts`: writes build/open-items.json, the texts that the owner has to settle, for `jantar ready`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from './content/read-content.ts';

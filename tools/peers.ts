@@ -1,7 +1,7 @@
 /**
- * `npm run peers -- https://example.com/ --page /services --runs 5`: holds any pages against one of ours, as Lighthouse's slow
- * phone sees them, on the same machine and in turns. Ours is served over HTTPS and HTTP/2. The second line of a peer says how
- * many times ours each figure is.
+ * `npm run peers -- https://example.com/ --page /services --runs 5`: compares any pages with one of this site by Lighthouse's slow
+ * phone, alternating on the same machine. This site is served over HTTPS and HTTP/2. The second row of a peer gives its figures as
+ * multiples of this site's.
  */
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
@@ -26,7 +26,7 @@ async function holdAgainst(peers: readonly string[]): Promise<void> {
   try {
     const pages = [front.origin + values.page, ...peers];
     const runs: Measurement[][] = pages.map(() => []);
-    // In turns, so that a slow moment of the machine or of the network meets all.
+    // Alternating, so that a slow moment of the machine or network affects all.
     for (let run = 0; run < Number(values.runs); run++)
       for (const [index, page] of pages.entries()) runs[index]?.push(await measurePage(page, ['performance']));
     const [ours, ...theirs] = runs.map((measured) => figuresOf(medianOf(measured)));

@@ -39,7 +39,7 @@ const folders = {
   after: path.join(report, 'shots'),
 };
 try {
-  // What an interrupted run or another selection has shot of the commit is there already.
+  // Screenshots of the commit from earlier runs are reused.
   await takeShots(browser, before, selection, folders.before);
   await takeShots(browser, after, selection, folders.after);
 } finally {
@@ -58,7 +58,7 @@ if (findings.length > 0) console.log(`See ${await writeReport(report, commit, fi
 await after.remove();
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** Every picture of either build that is within the selection. */
+/** The screenshots of both builds within the selection, in pairs. */
 function shotPairs() {
   const names = [before, after].flatMap(({ site }) =>
     shotsOf(site.pages, selection).flatMap((shot) => selection.themes.map((theme) => fileOf(shot, theme))),

@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 
 const json = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-/** What git says, where the sources are a repository. */
+/** The output of a git command; empty where the sources are no repository. */
 const git = (...words: string[]): string => {
   try {
     return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -49,7 +49,7 @@ for (const [from, to] of Object.entries(copies)) {
 }
 for (const program of ['bin/jantar', 'bin/node']) chmodSync(path.join(folder, program), 0o755);
 
-// The root of the project, to the bundle; what it was built with is not there to be installed.
+// Marks the project's root for the server (project-root.ts); it lists no dependencies, since they are bundled.
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({ name, version, type: 'module' })}\n`);
 
 const bundled = ['build/packages-client.json', 'build/packages-server.json'].flatMap((file) => json(file) as string[]);
@@ -67,7 +67,7 @@ writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
 if (values.folder === undefined) {
   const archive = `${title}.tar.gz`;
   const owner = ['--owner=0', '--group=0', '--numeric-owner'];
-  // The same content gives the same archive.
+  // Options for a reproducible archive.
   const same = [
     '--sort=name',
     `--mtime=@${Math.floor(seconds)}`,

@@ -13,7 +13,7 @@ import { type Fault, readFaults } from './seeded-faults/read-faults.ts';
 type Report = { testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[] };
 
 const limit = 15 * 60_000;
-/** Projects that look at what `npm run build` left. */
+/** Projects whose tests need the result of `npm run build`. */
 const needsBuild = new Set(['site', 'browser', 'journeys', 'engines', 'faults', 'attacks']);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { room: { type: 'string' } } });
@@ -25,7 +25,7 @@ const missed: Fault[] = [];
 const noisy: Fault[] = [];
 try {
   await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
-  // A test that fails without a fault would notice everything.
+  // First without faults: a test that fails anyway would seem to notice every fault.
   noisy.push(...(await noticed(faults, [])));
   for (const group of inGroups(faults.filter((fault) => !noisy.includes(fault)))) {
     const found = await noticed(group, group);
@@ -52,8 +52,8 @@ function nameOf({ project, tests, test }: Fault): string {
 }
 
 /**
- * Groups in which no two faults are noticed by the same tests. Those that need a build stay together. Attacks of one file
- * share a server: what is seeded for one of them could be noticed by another.
+ * Groups faults so that no two in a group are to be noticed by the same tests, or are of different projects. Attacks of one file
+ * share a server, so a fault seeded for one could be noticed by another; they never share a group.
  */
 function inGroups(all: readonly Fault[]): Fault[][] {
   const groups: Fault[][] = [];
@@ -69,7 +69,7 @@ function inGroups(all: readonly Fault[]): Fault[][] {
   return groups;
 }
 
-/** Those of the faults whose tests fail while `seeded` are in the copy. */
+/** Seeds the faults `seeded` in the copy and returns those of `asked` whose tests then fail. */
 async function noticed(asked: readonly Fault[], seeded: readonly Fault[]): Promise<Fault[]> {
   const sound = new Map<string, string>();
   for (const { file, find, put } of seeded) {

@@ -16,7 +16,7 @@ type Part = { name: string; run: () => Promise<Outcome> };
 
 const inCi = ['1', 'true'].includes(process.env['CI'] ?? '');
 const minutes = 60_000;
-/** What the tests are told about this machine. */
+/** Environment variables that tell the tests about this machine. */
 const env: Record<string, string | undefined> = {};
 
 const parts: readonly Part[] = [
@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
       ];
       const skipped = faults.filter(Boolean).join('\n');
       if (skipped === '') return { passed: 0, failed: 0, output: '' };
-      // A machine without them may test the rest; what guards the main branch may not.
+      // Other machines may run the remaining tests; in CI a missing tool is a failure.
       return { passed: 0, failed: inCi ? 1 : 0, output: skipped, skipped };
     },
   },

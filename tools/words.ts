@@ -1,7 +1,7 @@
 /**
- * `npm run words`: how hard the words of each file are to read, and the hardest sentences.
- * `npm run words -- content/faq.ts 20`: of one file or folder, and so many sentences.
- * `node tools/words.ts --check`: what has to be changed, as part of `npm run check`.
+ * `npm run words`: prints the reading age of each file's words, and the hardest sentences.
+ * `npm run words -- content/faq.ts 20`: only of one file or folder, and 20 sentences.
+ * `node tools/words.ts --check`: prints the faults, as part of `npm run check`.
  */
 import { readContent } from './content/read-content.ts';
 import { hardestSentences, pageFigures } from './words/page-figures.ts';

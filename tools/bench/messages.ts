@@ -17,7 +17,7 @@ import { createDatabase, startPostgres } from '../../services/database/testing/p
 
 const CONNECTIONS = 64;
 const PORT = 38_090;
-/** What a site of this kind will never meet in earnest, so that nobody has to think about it. */
+/** In messages per second: far more than a site of this kind will ever get. */
 const GOAL = 2000;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,7 +60,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What the server has used of the processor: on a busy machine this says more than the clock. Linux only. */
+/** The processor time that the server has used, in seconds; on a busy machine it says more than the clock. Linux only. */
 function processorSeconds(): number {
   const file = `/proc/${server.pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
@@ -68,7 +68,7 @@ function processorSeconds(): number {
   return (user + system) / 100;
 }
 
-/** Sends for so many seconds over all connections. */
+/** Sends messages over all connections for `duration` seconds. */
 async function load(duration: number): Promise<{ acknowledged: number; refused: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = Date.now() + duration * 1000;

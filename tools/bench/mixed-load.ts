@@ -1,7 +1,7 @@
 /**
- * Prints how the built server bears visitors who come at a given rate, whatever it answers, then five times as many, and how long
- * it takes to be well again: `node tools/bench/mixed-load.ts [--rate 900] [--seconds 60] [--processes 1]`. Several processes share
- * a PostgreSQL and are asked in turn. The visitors run on the same machine and take a good part of it.
+ * Prints the built server's answers and times under requests at a constant rate, then at five times that rate, and how long it takes
+ * to recover: `node tools/bench/mixed-load.ts [--rate 900] [--seconds 60] [--processes 1]`. Several processes share a PostgreSQL and
+ * get requests in turn. The load generator runs on the same machine and takes a good part of it.
  */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const [rate, seconds, processes] = [Number(values.rate), Number(values.seconds), Number(values.processes)];
 const tickMs = 10;
-/** An answer that a visitor does not wait for. */
+/** The longest time of an answer from a recovered server. */
 const wellMs = 100;
 
 const pages = ['/', '/about', '/contact', '/faq', '/services/web-development', '/seo-details/local-seo', '/team'];
@@ -54,7 +54,7 @@ try {
   await cluster?.stop();
 }
 
-/** Visitors at this rate for so long, and the most memory that one process held meanwhile, in MB. */
+/** Sends requests at a rate for `duration` seconds. Returns the answers, and the most memory of one process, in MB. */
 async function load(perSecond: number, duration: number): Promise<{ answers: Answer[]; megabytes: number }> {
   const visits: Promise<Answer>[] = [];
   const began = performance.now();
@@ -67,7 +67,7 @@ async function load(perSecond: number, duration: number): Promise<{ answers: Ans
   return { answers: await Promise.all(visits), megabytes };
 }
 
-/** Of 1,000 visits 650 ask for a page, 309 for a file, 40 send a message and one logs in, which costs 0.15 s of a core. */
+/** The kind of the n-th request: of 1,000, 650 are for a page, 309 for a file, 40 send a message and one signs up, which costs 0.15 s of a core. */
 function kindOf(number: number): Kind {
   const place = (number * 617) % 1000;
   if (place === 999) return 'sign-in';

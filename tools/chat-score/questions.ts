@@ -11,7 +11,7 @@ export type Question = {
   /** Intents that answer it; `none` where the bot should say that it does not know. */
   intents: readonly string[];
   text: string;
-  /** The fifth of the questions it belongs to, 0 to 4; it depends on its words alone. */
+  /** The fold for cross-validation, 0 to 4, by a hash of the text. */
   fold: number;
 };
 

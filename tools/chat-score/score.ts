@@ -4,7 +4,7 @@ import type { Question } from './questions.ts';
 
 export type Result = { question: Question; given: string; points: number };
 
-/** What one set of questions came to. */
+/** The total of a set of questions. */
 export type Score = { questions: number; score: number; right: number; wrong: number; silent: number };
 
 /** Asks the shipped list every question: right 1, wrong -1, silence 0.5 where `none` is among the labels and 0 elsewhere. */
@@ -33,7 +33,7 @@ export function scoreOf(results: readonly Result[]): Score {
   };
 }
 
-/** Scores by something that questions have in common, in the order of its first appearance. */
+/** Scores grouped by a property of the questions, in the order of its first appearance. */
 export function scoresBy(results: readonly Result[], key: 'area' | 'manner' | 'fold'): Map<string, Score> {
   const groups = Map.groupBy(results, ({ question }) => String(question[key]));
   return new Map([...groups].map(([name, group]) => [name, scoreOf(group)]));

@@ -13,14 +13,14 @@ const steps: readonly Step[] = [
   { name: 'unused', command: ['knip'] },
 ];
 
-/** Everything that can be said about the code without running it. */
+/** Runs all static checks, in parallel. */
 export async function runChecks(): Promise<StepResult[]> {
   return Promise.all(
     steps.map(async ({ name, command: [program, ...args] }) => ({ name, ...(await runCommand(program, args)) })),
   );
 }
 
-/** What the failed steps wrote, under their names. */
+/** The output of the failed steps, under their names. */
 export function failureText(results: readonly StepResult[]): string {
   return results
     .filter(({ code }) => code !== 0)

@@ -8,7 +8,7 @@ export const floorPair = ['/one', '/two'] as const;
 const page = `<!doctype html><html lang="en"><title>Floor</title><main>${floorPair.map((path) => `<a href="${path}">${path}</a>`).join('')}</main>`;
 const rules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
-/** Two pages of one line each, drawn ahead as ours are: what a click takes that nobody's page can save. */
+/** Two pages of one line each, with speculation rules as on this site: the least time that a click can take. */
 export async function startFloorSite(): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url, headers }, response) => {
     if (url === '/rules') return response.setHeader('content-type', 'application/speculationrules+json').end(rules);

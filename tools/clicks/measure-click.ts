@@ -6,33 +6,33 @@ type Question = { origin: string; from: string; to: string; slowdown: number; wi
 export type Click = {
   /** Milliseconds from the click to the first paint of the page it leads to. */
   paint: number;
-  /** Milliseconds from there back to the first frame of the page before, which the browser has kept. */
+  /** Milliseconds from going back to the first frame of the previous page, from the back/forward cache. */
   back: number;
-  /** True when the browser had drawn the page out of sight. */
+  /** True when the browser had prerendered the page. */
   prerendered: boolean;
 };
 
-/** How long the pointer rests on a link before the click, so that whatever it sets off is over. */
+/** How long the pointer rests on a link before the click, so that prerendering is done. */
 const restMs = 2500;
 const limitMs = 20_000;
 
 /**
- * One click and the way back, in a browser of its own. Playwright's Chromium neither draws pages ahead nor keeps them to
- * come back to; Puppeteer's does, as long as nobody else looks into the page.
+ * Measures one click and going back, in a new browser. It uses Puppeteer, since Playwright's Chromium supports neither prerendering
+ * nor the back/forward cache; Puppeteer's does as long as nothing else inspects the page.
  */
 export async function measureClick({ origin, from, to, slowdown, withRules }: Question): Promise<Click> {
   const browser = await launch({
     executablePath: await provideWholeChromium(),
-    // Pages out of sight share the process of the one in sight, so that its slowness is theirs.
+    // One renderer process for all pages, so that CPU throttling applies to prerendered pages as well.
     args: [...chromiumFlags, '--renderer-process-limit=1'],
     defaultViewport: { width: 1280, height: 800 },
   });
   try {
-    // Another tab reads what the page notes: Puppeteer loses sight of one that comes back.
+    // A second tab reads the times from localStorage, since Puppeteer loses its connection to a page restored from the cache.
     const witness = await browser.newPage();
     await witness.goto(`${origin}/robots.txt`);
     const page = await browser.newPage();
-    // Who saves data is sent no rules.
+    // With Save-Data the server sends no speculation rules.
     if (!withRules) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
     await page.goto(origin + from, { waitUntil: 'networkidle0' });
     const link = (await page.$(`main a[href="${to}"]`)) ?? (await page.$(`a[href="${to}"]`));
@@ -49,7 +49,7 @@ export async function measureClick({ origin, from, to, slowdown, withRules }: Qu
     await page.mouse.up();
     const arrived = await answer(page, paintOf, to);
     await page.evaluate(() => {
-      // Once this call has been answered: nobody is there to answer after it.
+      // Deferred until evaluate() has returned: once the page is left, it could not return any more.
       setTimeout(() => {
         localStorage['left'] = performance.timeOrigin + performance.now();
         history.back();
@@ -61,7 +61,7 @@ export async function measureClick({ origin, from, to, slowdown, withRules }: Qu
   }
 }
 
-/** Asks the page until it answers: while one takes the place of another there is nobody to ask. */
+/** Evaluates `question` in the page until it returns a value; during a navigation evaluation fails. */
 async function answer<T>(page: Page, question: (path: string) => T | undefined, path: string): Promise<T> {
   const deadline = performance.now() + limitMs;
   while (performance.now() < deadline) {

@@ -4,18 +4,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const roundTripMs = 150;
 const bytesPerMs = { down: 200, up: 94 };
-/** What travels at once; a browser begins to read before the last piece is there. */
+/** The size of a packet, so that a browser begins to read before the whole answer has arrived. */
 const pieceBytes = 4096;
 
 export type SlowLine = { origin: string; close: () => void };
 
-/** A slow line to a server at `origin`, shared by all connections through it. It slows whatever a browser does, in and out of sight. */
+/** A proxy to `origin` that simulates a slow line shared by all connections. Unlike DevTools throttling it also slows prerendered pages. */
 export async function startSlowLine(origin: string): Promise<SlowLine> {
   const { hostname, port } = new URL(origin);
   const freeAt = { down: 0, up: 0 };
   const sockets = new Set<Socket>();
 
-  /** Sends what comes out of one end into the other, late and no faster than the line. */
+  /** Forwards data with the line's latency and bandwidth. */
   function carry(from: Socket, to: Socket, way: 'down' | 'up', openAt: number): void {
     let last = Promise.resolve();
     const after = (at: number, act: () => void) => {
@@ -38,7 +38,7 @@ export async function startSlowLine(origin: string): Promise<SlowLine> {
 
   const server = createServer((browser) => {
     const site = connect(Number(port), hostname);
-    // Nothing travels before the connection stands, which takes one way there and back.
+    // Data is delayed by the TCP handshake, one round trip.
     const openAt = performance.now() + roundTripMs;
     carry(browser, site, 'up', openAt);
     carry(site, browser, 'down', openAt);

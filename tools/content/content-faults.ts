@@ -4,7 +4,7 @@ import { visit } from './visit.ts';
 
 const rules: readonly Rule[] = [missingText, missingAlt, deadLink, unknownIcon, length];
 
-/** What an author has to put right before the site can be built: one line each, with file and place. */
+/** The faults that an author has to correct before the site can be built: one line each, with file and place. */
 export function contentFaults(files: readonly ContentFile[]): string[] {
   return files.flatMap(({ file, words }) => {
     const entries = Object.entries(words).flatMap(([name, value]) => visit(value, name));

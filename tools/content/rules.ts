@@ -2,13 +2,13 @@ import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
 import { type Entry, type Fields, isFields } from './visit.ts';
 
-/** What is wrong with an entry, for its author: what, and what to do. Nothing when it is right. */
+/** Checks an entry. Returns what is wrong and what to do, or undefined. */
 export type Rule = (entry: Entry) => string | readonly string[] | undefined;
 
-/** What an entry of a list cannot do without when its neighbours have it. */
+/** Fields that an entry of a list must have when most of the other entries do. */
 const expected = ['title', 'name', 'heading', 'text', 'description', 'desc', 'content', 'role', 'icon', 'link'];
 
-/** A text that is there and says nothing, or that most neighbours have and this entry has not. */
+/** Finds empty texts, and entries of a list that lack a field most others have. */
 export const missingText: Rule = ({ key, value }) => {
   if (typeof value === 'string' && value.trim() === '')
     return `is empty. ${key === 'alt' ? 'Say what the picture shows, for those who do not see it.' : 'Write its text.'}`;
@@ -21,13 +21,13 @@ export const missingText: Rule = ({ key, value }) => {
   });
 };
 
-/** A picture with a caption that those who do not see it are told nothing of. */
+/** Finds pictures with a caption but without an alternative text. */
 export const missingAlt: Rule = ({ value }) =>
   isFields(value) && 'caption' in value && ('image' in value || 'figure' in value) && value['alt'] === undefined
     ? "has no 'alt'. Say what the picture shows, for those who do not see it."
     : undefined;
 
-/** A link to nowhere, or over an open line. */
+/** Finds links to unknown addresses or anchors, and external ones without https. */
 export const deadLink: Rule = ({ key, value }) => {
   if (typeof value !== 'string') return undefined;
   if (key === 'url' && !value.startsWith('https://')) return `is '${value}'. Give the whole address, with https://.`;
@@ -47,7 +47,7 @@ export const unknownIcon: Rule = ({ key, value }) =>
 
 const lengths = { title: [12, 60], description: [110, 160] } as const;
 
-/** Titles and descriptions of pages that say too little, or that a search engine would cut. */
+/** Finds titles and descriptions that are too short, or so long that a search engine would cut them. */
 export const length: Rule = ({ trail, value }) => {
   if (!/^siteMap\.[^.]+$/.test(trail) || !isFields(value)) return undefined;
   return Object.entries(lengths).flatMap(([name, [least, most]]) => {

@@ -1,9 +1,9 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Something that is written in a content file: its name there, the trail of names that leads to it, and its value. */
+/** A value in a content file: its key, the path of keys that leads to it, and the value. */
 export type Entry = { key: string; trail: string; value: unknown };
 
-/** A value of a content file and everything under it. */
+/** A value of a content file and all nested values, depth first. */
 export function visit(value: unknown, trail: string, key = ''): Entry[] {
   const entry = { key, trail, value };
   if (Array.isArray(value)) return [entry, ...value.flatMap((inner, index) => visit(inner, `${trail}[${index}]`, key))];

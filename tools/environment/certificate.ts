@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
-/** A certificate that nobody trusts, for a server that lives for a few minutes. Rejects when there is no openssl. */
+/** Creates a self-signed certificate for a short-lived server. Rejects when there is no openssl. */
 export async function throwAwayCertificate(host: string): Promise<{ key: string; cert: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

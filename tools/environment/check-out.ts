@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot, runCommand } from './run-command.ts';
 
-/** The sources of a commit in a folder of their own, below the project, where its packages are found. */
+/** The sources of a commit in a temporary folder below the project, where Node finds the project's packages. */
 export type CheckOut = { folder: string; remove: () => Promise<void> };
 
 export async function checkOut(commit: string): Promise<CheckOut> {
@@ -21,7 +21,7 @@ export async function checkOut(commit: string): Promise<CheckOut> {
   return { folder, remove };
 }
 
-/** What a command writes. Rejects with it when the command fails. */
+/** Runs a command and returns its output; rejects with an error that quotes it when the command fails. */
 export async function run(command: string, ...args: string[]): Promise<string> {
   const { code, output } = await runCommand(command, args);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);

@@ -2,11 +2,11 @@ import { chromium } from 'playwright-core';
 import { installDebianPackage } from './debian.ts';
 import { findOnPath, firstExecutable } from './find-program.ts';
 
-/** Chromium without a browser around the page: drawing that one is half of the work of a test. */
+/** Chromium's headless shell, which has no browser window to draw and so halves the work of a test. */
 const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** A headless Chromium that asks nobody for anything. Root in a container has no sandbox to put it into. */
+/** Flags for a headless Chromium without background requests. For root in a container the sandbox does not work. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -25,7 +25,7 @@ export async function findChromium(): Promise<string | undefined> {
   );
 }
 
-/** The path of a Chromium that draws pages ahead of a click, which the shell does not. */
+/** The path of a full Chromium, which supports prerendering; the headless shell does not. */
 async function findWholeChromium(): Promise<string | undefined> {
   return (await findOnPath(...names)) ?? (await firstExecutable([chromium.executablePath()]));
 }

@@ -1,10 +1,10 @@
 import { installDebianPackage } from './debian.ts';
 import { findOnPath } from './find-program.ts';
 
-/** The C compiler, for the layer under the store that loses what was not synced. */
+/** The path of the C compiler, which tests need for the file layer that loses unsynced writes. */
 export const findCompiler = () => findOnPath('cc');
 
-/** Sees to it that the tests find a C compiler. Returns undefined when they will, else why not. */
+/** Installs a C compiler for the tests if need be. Returns undefined when there is one, else why not. */
 export async function missingCompiler(): Promise<string | undefined> {
   if ((await findCompiler()) !== undefined) return undefined;
   const faults = [await installDebianPackage('gcc'), await installDebianPackage('libc6-dev')];

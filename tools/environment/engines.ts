@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { installDebianPackage } from './debian.ts';
 import { findOnPath } from './find-program.ts';
 
-/** Films play in WebKit by these packages alone, which Debian only recommends beside it; and a file of each. */
+/** Debian packages that WebKit needs to play videos and only recommends, each with a file to detect it by. */
 const codecs = {
   'gstreamer1.0-libav': 'libgstlibav.so',
   'gstreamer1.0-plugins-bad': 'libgstvideoparsersbad.so',
@@ -29,14 +29,14 @@ export async function findWebKit(): Promise<{ driver: string; browser: string; s
 
 const find: Record<EngineName, () => Promise<unknown>> = { firefox: findFirefox, webkit: findWebKit };
 
-/** Which of them cannot be tested here. */
+/** The engines that are not installed here. */
 export async function absentEngines(): Promise<ReadonlySet<EngineName>> {
   const names = Object.keys(find) as EngineName[];
   const absent = await Promise.all(names.map(async (name) => ((await find[name]()) === undefined ? [name] : [])));
   return new Set(absent.flat());
 }
 
-/** Sees to it that the tests find both. Returns undefined when they will, else what is missing and why. */
+/** Installs both engines for the tests if need be. Returns undefined when they are there, else what is missing and why. */
 export async function missingEngines(): Promise<string | undefined> {
   const faults: string[] = [];
   for (const name of await absentEngines()) {

@@ -7,7 +7,7 @@ export const projectRoot = path.dirname(path.dirname(import.meta.dirname));
 export type CommandResult = {
   /** The exit code; 1 when the command could not be started or was stopped. */
   code: number;
-  /** What it wrote, errors among it. */
+  /** Standard output and standard error, interleaved. */
   output: string;
 };
 
@@ -31,7 +31,7 @@ export function runCommand(command: string, args: readonly string[], options: Op
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env, PATH: `${binaries}${path.delimiter}${process.env['PATH'] ?? ''}` },
-      // A group of its own, so that a test runner's browsers and servers end with it.
+      // A process group of its own, so that the browsers and servers of a test runner can be killed with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -54,7 +54,7 @@ export function runCommand(command: string, args: readonly string[], options: Op
   });
 }
 
-/** Ends the commands that still run; they have left the terminal's group and so do not hear its Ctrl+C. */
+/** Kills running commands on SIGINT and SIGTERM; in their own process groups they do not get the terminal's Ctrl+C. */
 export function stopCommandsOnExit(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

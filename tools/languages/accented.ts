@@ -4,20 +4,20 @@ import { isCode, notWords } from '../words/not-words.ts';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'ábçďéfğĥíĵķļmñöpqŕšťúvŵxýžÁBÇĎÉFĞĤÍĴĶĻMÑÖPQŔŠŤÚVŴXÝŽ';
 
-/** Behind every text, so that it is as long as a translation may be. */
+/** Added to every text, so that it is as long as a translation may be. */
 const filler = 'öñé ťŵö ťĥŕéé föúŕ fívé šíx šévéñ éíğĥť ñíñé ťéñ '.repeat(40);
 const GROWTH = 0.4;
 
-/** Places to be filled in, addresses, and what stands between marks already. */
+/** Parts that stay: placeholders, addresses, and texts between marks already. */
 const kept = /(\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
 
-/** Fields that hold names for programs in one place and words in another; and names that the check of words does not know. */
+/** Fields that hold names for programs in some places and words in others; and fields of names beside those in `notWords`. */
 const alsoWords: ReadonlySet<string> = new Set(
   'address email figure keywords lines link look sources updated'.split(' '),
 );
 const alsoNames: ReadonlySet<string> = new Set(['cite', 'links', 'phrases']);
 
-/** A text in the pseudo-language: every letter with an accent, two fifths longer, between marks: `«Šéñď öñé»`. */
+/** A text in the pseudo-language: accented, two fifths longer, between marks: `«Šéñď öñé»`. */
 export function accentedText(text: string): string {
   if (!/\p{L}/u.test(text) || /^«[^»]*»$/.test(text)) return text;
   const pieces = text.split(kept);
@@ -32,7 +32,7 @@ export function accentedText(text: string): string {
   return `${before}«${letters.join('').trim()}${more}»${after}`;
 }
 
-/** What a file of words exports, in the pseudo-language: texts alone, wherever they stand in it. */
+/** An export of a file of words with all its texts in the pseudo-language. */
 export function accented<Value>(value: Value, key: string): Value {
   return translated(value, key) as Value;
 }

@@ -1,6 +1,6 @@
 /**
- * What a file of words has to hold in another language: the same names, the same addresses, any other text. With
- * `export const labels: Translated<typeof english.labels> = { … }` nothing compiles while a text is missing.
+ * The type of words in another language: the same keys and addresses, other texts. With
+ * `export const labels: Translated<typeof english.labels> = { … }` a missing text does not compile.
  */
 export type Translated<Words> = Words extends `/${string}`
   ? Words

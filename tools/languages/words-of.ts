@@ -23,9 +23,8 @@ function isTranslated(file: string): boolean {
 }
 
 /**
- * Gives a build the words of a language: where a module asks for `content/labels.ts`, it gets `words/hi/content/labels.ts`,
- * which has the type `Words<typeof import('../../../content/labels.ts')>`. A missing file fails the build.
- * The pseudo-language `xa` has no files: it is made of the words of English.
+ * A Vite plugin that replaces the words by those of a language: an import of `content/labels.ts` resolves to
+ * `words/hi/content/labels.ts`. A missing file fails the build. The pseudo-language `xa` has no files; it is generated from English.
  */
 export function wordsOf(language: string, folder = path.join(projectRoot, 'words', language)): Plugin {
   const ACCENTED = '?accented';

@@ -3,8 +3,8 @@ import { escapeHtml } from '../../contracts/contact-answer.ts';
 import type { Answer } from './https-front.ts';
 
 /**
- * The fastest page that says the same: the words of `html` in plain paragraphs, the same font, no script, no picture.
- * What a page takes longer than this is the price of its design.
+ * The fastest page with the same words as `html`: plain paragraphs, the same font, no script, no picture. The time that the real
+ * page takes longer is the price of its design.
  */
 export function floorOf(html: string): Answer {
   const words = wordsIn(html);

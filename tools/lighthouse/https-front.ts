@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { throwAwayCertificate } from '../environment/certificate.ts';
 
-/** A finished answer that the front gives by itself. */
+/** An answer that the front gives itself, without the upstream server. */
 export type Answer = { headers: Record<string, string>; body: Buffer };
 
 export type HttpsFront = { origin: string; close: () => Promise<void> };
 
-/** What belongs to one connection and must not travel on (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which must not be forwarded (RFC 9110, 7.6.1). */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
-/** HTTPS and HTTP/2 before a plain server, as a host or a proxy would put there; `own` answers some addresses itself. */
+/** A proxy that adds HTTPS and HTTP/2 to a plain server; `own` may answer addresses itself. */
 export async function startHttpsFront(
   upstream: string,
   own: (address: string) => Answer | undefined,

@@ -9,21 +9,21 @@ export type Category = (typeof categories)[number];
 export type Measurement = {
   /** 0 to 100 for each category that was asked for. */
   scores: Partial<Record<Category, number>>;
-  /** Milliseconds on the device that it plays. */
+  /** Times in milliseconds, on the simulated device. */
   firstPaint: number;
   largestPaint: number;
   blocked: number;
   layoutShift: number;
-  /** How many requests it made until it was at rest. */
+  /** The number of requests until the network was idle. */
   requests: number;
-  /** What came over the network until the page was at rest, compressed: bytes by kind. */
+  /** Transferred bytes, compressed, by kind, until the network was idle. */
   bytes: Bytes;
 };
 
 const kinds = { document: ['Document'], script: ['Script'], font: ['Font'], pictures: ['Image', 'Media'] } as const;
 export type Bytes = Record<keyof typeof kinds | 'other', number>;
 
-/** One run of Lighthouse as a phone on a slow network, or as a desktop on a fast one, in a browser of its own. */
+/** Runs Lighthouse once in a new browser, simulating a phone on a slow network or a desktop on a fast one. */
 export async function measurePage(
   url: string,
   only: readonly Category[] = categories,
@@ -69,7 +69,7 @@ function bytesOf(details: Details | undefined): Bytes {
   return bytes;
 }
 
-/** The middle value of each number. */
+/** The median of each figure. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   const middleOf = (pick: (run: Measurement) => number) => middle(runs.map(pick));
   const names = Object.keys(runs[0]?.scores ?? {}) as Category[];

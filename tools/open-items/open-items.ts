@@ -1,7 +1,7 @@
 import type { ContentFile } from '../content/read-content.ts';
 import { type Fields, isFields, visit } from '../content/visit.ts';
 
-/** Something that only the owner can settle before the site goes public. */
+/** A text that the owner has to settle before the site goes public. */
 export type OpenItem = {
   /** The file, and the place in it. */
   where: string;
@@ -11,7 +11,7 @@ export type OpenItem = {
   action: string;
 };
 
-/** Everything in the words of the site that waits for its owner, in the order of the files. */
+/** All open items in the content: unconfirmed facts, samples and claims, in the order of the files. */
 export function openItems(files: readonly ContentFile[]): OpenItem[] {
   return files.flatMap(({ file, words }) => [
     ...unconfirmed(file, words),

@@ -1,6 +1,6 @@
 import type { Measurement } from '../lighthouse/measure-page.ts';
 
-/** What pages are held against each other by. Less is better in each. */
+/** The figures by which pages are compared. Less is better in each. */
 export const figuresOf = ({ firstPaint, largestPaint, layoutShift, requests, bytes }: Measurement) => ({
   FCP: firstPaint,
   LCP: largestPaint,
@@ -11,5 +11,5 @@ export const figuresOf = ({ firstPaint, largestPaint, layoutShift, requests, byt
 });
 export type Figures = ReturnType<typeof figuresOf>;
 
-/** How many times a peer's figure is ours: `2.50×`; `–` where ours is 0 and nothing can be so many times it. */
+/** A peer's figure as a multiple of ours: `2.50×`; `–` where ours is 0. */
 export const ratio = (peer: number, ours: number): string => (ours === 0 ? '–' : `${(peer / ours).toFixed(2)}×`);

@@ -1,6 +1,6 @@
 const limitMs = 15_000;
 
-/** The address at which a peer's page is in the end, after redirects. Throws, with what to do, when it cannot be opened. */
+/** The address of a peer's page after redirects. Throws, with what to do, when it cannot be opened. */
 export async function openPeer(address: string): Promise<string> {
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
     throw new Error(`${address} is no address of a page. Write it in full, for example https://example.com/.`);

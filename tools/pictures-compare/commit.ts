@@ -6,7 +6,7 @@ import { checkOut, run } from '../environment/check-out.ts';
 import { projectRoot, runCommand } from '../environment/run-command.ts';
 
 const cache = path.join(projectRoot, 'node_modules', '.cache', 'pictures');
-/** As many commits as one goes back and forth between. */
+/** How many commits stay in the cache. */
 const keptCommits = 3;
 
 /** The full hash of a commit; without a name, of the one where this branch left main. Throws when there is none. */
@@ -16,12 +16,12 @@ export async function commitHash(name: string | undefined): Promise<string> {
   return git('rev-parse', '--verify', `${wanted}^{commit}`);
 }
 
-/** Where what was made of a commit is kept. */
+/** The cache folder of a commit's build and screenshots. */
 export function cacheOf(commit: string): string {
   return path.join(cache, commit);
 }
 
-/** The site of a commit, built with the packages that are installed now; one that was built before is taken as it is. */
+/** The built site of a commit, from the cache or built with the currently installed packages. */
 export async function buildCommit(commit: string): Promise<OtherBuild> {
   const folder = cacheOf(commit);
   const dist = path.join(folder, 'dist');
@@ -31,7 +31,7 @@ export async function buildCommit(commit: string): Promise<OtherBuild> {
 
   const checkout = await checkOut(commit);
   try {
-    // Each commit knows how it is built.
+    // The commit's own build script is used.
     await symlink(path.join(projectRoot, 'node_modules'), path.join(checkout.folder, 'node_modules'));
     const { code, output } = await runCommand(process.execPath, ['tools/build.ts'], { cwd: checkout.folder });
     if (code !== 0) throw new Error(`The build of ${commit} failed:\n${output}`);

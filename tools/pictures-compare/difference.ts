@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Pixels that differ, with a picture that marks them; `new` and `gone` where only one of the two exists. */
 export type Difference = { pixels: number; picture: Buffer } | 'new' | 'gone';
 
-/** Two of 255 levels: so far the edges of a drawing differ with what was drawn in its place before. */
+/** Two of 255 levels: antialiased edges differ this much by what was painted there before. */
 const threshold = 0.01;
 
 /** Compares two PNG files pixel by pixel; undefined when they show the same. */
@@ -13,7 +13,7 @@ export async function differenceOf(before: string, after: string): Promise<Diffe
   const [one, other] = await Promise.all([before, after].map((file) => readFile(file).catch(() => undefined)));
   if (!one) return other && 'new';
   if (!other) return 'gone';
-  // The same browser writes the same file for the same picture.
+  // The same browser writes identical files for identical pictures.
   if (one.equals(other)) return undefined;
   const sizes = await Promise.all([one, other].map((file) => sharp(file).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

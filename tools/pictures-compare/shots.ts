@@ -25,7 +25,7 @@ export function shotsOf(pages: readonly BuiltPage[], { routes, widths }: Selecti
   return [...resting, ...opened];
 }
 
-/** Where a shot lies in a folder of shots. */
+/** The file name of a shot. */
 export function fileOf({ name, width }: Shot, theme: Theme): string {
   return `${name} ${width} ${theme}.png`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Path } from '../../content/site-map.ts';
 
-/** Brings a page into a state, as a visitor would. The page's time stands still: it moves only by `page.clock.runFor`. */
+/** Brings a page into a state, as a visitor would. The page's clock is stopped; it advances only by `page.clock.runFor`. */
 export type Act = (page: Page) => Promise<unknown>;
 
 type State = { path: Path; widths: readonly number[]; does: string; act: Act };
@@ -13,8 +13,8 @@ const click =
 const ends = [390, 1440];
 
 /**
- * What a page shows only when it is used: its styles show in no other picture. Parts are found by what they are and not by
- * their words, so that a change of words leaves these as they are.
+ * States that appear only on interaction, whose styles no other screenshot shows. Elements are found by role and structure, not by
+ * their words, which may change.
  */
 export const states: readonly State[] = [
   { path: '/notFound', widths: [1440], does: 'services menu', act: click('button[popovertarget=services-menu]') },

@@ -4,21 +4,21 @@ import type { Theme } from './shots.ts';
 
 const start = Date.UTC(2026, 10, 20, 10);
 
-/** A tab in which a page always looks the same. */
+/** A tab in which a page always renders identically. */
 export type StillTab = {
   page: Page;
-  /** Opens a page, and waits until everything on it has been fetched and every island answers. */
+  /** Opens a page and waits until everything is loaded and every island is hydrated. */
   open: (path: string, width: number) => Promise<void>;
-  /** The whole page as PNG, with everything that moves stopped at its fixed moment. */
+  /** A screenshot of the whole page as PNG, with animations stopped at a fixed moment. */
   picture: (theme: Theme) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
-/** The clock stands, chance is seeded, every element counts as in sight, no film plays, no caret blinks. */
+/** Opens a tab with a stopped clock, seeded randomness, every element in view, and no videos or blinking caret. */
 export async function openStillTab(browser: Browser, origin: string): Promise<StillTab> {
   const { context } = await openContext(browser, origin, { deviceScaleFactor: 1 });
   await context.addInitScript(makePredictable);
-  // Pictures are slow where the machine does something else as well; a page that never rests still ends the run.
+  // Generous for a busy machine, and finite for a page that never becomes idle.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await page.clock.install({ time: start });
@@ -28,7 +28,7 @@ export async function openStillTab(browser: Browser, origin: string): Promise<St
     page,
     open: async (path, width) => {
       await page.setViewportSize({ width, height: 900 });
-      // Where the last picture left it, something of this page may lie.
+      // Moves the pointer away, so that it hovers over nothing on the new page.
       await page.mouse.move(0, 0);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.locator('[data-island]:not([data-live])').first().waitFor({ state: 'detached' });
@@ -79,7 +79,7 @@ function makePredictable(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: what waits to be scrolled to is fetched now, posters of films as well. */
+/** Runs in the page: loads lazy images and the posters of videos. */
 async function fetchPictures(): Promise<void> {
   for (const late of document.querySelectorAll('[loading=lazy]')) late.setAttribute('loading', 'eager');
   const images = [...document.images].filter((image) => image.closest('video') === null);
@@ -91,8 +91,8 @@ async function fetchPictures(): Promise<void> {
 }
 
 /**
- * Runs in the page, from its top: what ends stands at its end, what goes on for ever after a second, what follows scrolling half-way.
- * Stopping one animation may start others, as styles that ask for its value do.
+ * Runs in the page: stops finite animations at their end, endless ones after 1 s, and scroll-driven ones half-way, with the page
+ * scrolled to its top. It repeats, since stopping an animation may start others by styles that depend on its value.
  */
 function stopAnimations(): void {
   scrollTo({ top: 0, behavior: 'instant' });
@@ -105,7 +105,7 @@ function stopAnimations(): void {
         animation.currentTime = followsScrolling ? CSS.percent(50) : 1000;
       } else animation.finish();
     }
-    // The styles that follow from it are computed when somebody asks.
+    // Reading a layout property forces the dependent styles to be computed.
     void document.documentElement.offsetHeight;
   }
 }

@@ -8,19 +8,19 @@ import { startStaticHost } from '../../tests/harness/static-host.ts';
 import { fileOf, type Selection, type Shot, shotsOf, type Theme } from './shots.ts';
 import { openStillTab, type StillTab } from './still-page.ts';
 
-/** While one tab waits for its page, others draw. */
+/** The number of tabs that work in parallel. */
 const tabs = 4;
-/** What decides how a picture comes out. */
+/** The files that determine how screenshots are made. */
 const sources = ['take-shots.ts', 'still-page.ts', 'states.ts'];
 
-/** Changes when pictures come out differently though the pages are the same. */
+/** A version of the browser and of the files that make screenshots; other versions may differ for the same pages. */
 export async function shootingVersion(browser: Browser): Promise<string> {
   const hash = createHash('sha256').update(browser.version());
   for (const file of sources) hash.update(await readFile(path.join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Shoots a build into a folder, but for what is there already. Rejects with the name of a shot that cannot be made. */
+/** Makes the missing screenshots of a build in a folder. Rejects with the name of one that cannot be made. */
 export async function takeShots(
   browser: Browser,
   build: OtherBuild,

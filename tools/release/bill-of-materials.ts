@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Package = { folder: string; name: string; version: string; license: string; sha512: string };
 
-/** What package-lock.json holds each of these folders to, and what the package says of itself. Throws for one it does not know. */
+/** Version and hash of packages from package-lock.json, with their licence. Throws for a folder that the lock file does not list. */
 export function lockedPackages(root: string, folders: readonly string[]): Package[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; integrity?: string }>;
@@ -20,7 +20,7 @@ export function lockedPackages(root: string, folders: readonly string[]): Packag
   });
 }
 
-/** CycloneDX 1.6: the site, and every package that is in it. The same for the same content. */
+/** The bill of materials in CycloneDX 1.6: the site and the packages bundled into it. Reproducible for the same content. */
 export function billOfMaterials(
   site: { name: string; version: string; commit: string; madeAt: string },
   packages: readonly Package[],
@@ -59,7 +59,7 @@ export function billOfMaterials(
   return `${JSON.stringify(bill, undefined, 2)}\n`;
 }
 
-/** The licences of the packages, as each brings them along. */
+/** The licence texts of the packages, from their own files. */
 export function licenceTexts(root: string, packages: readonly Package[]): string {
   const parts = packages.map(({ folder, name, version, license }) => {
     const files = globSync('{LICEN[CS]E,licen[cs]e,COPYING,NOTICE}*', { cwd: path.join(root, folder) }).toSorted();

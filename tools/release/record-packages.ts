@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** From the outermost `node_modules` on: npm may put a package into another's folder. */
+/** Matches a package's folder from the outermost `node_modules` on, since npm may nest packages. */
 const packageFolder = /^.*?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * Writes down which packages a bundle really holds: the folders of those that left code in it, as package-lock.json
- * names them (`node_modules/name`, or `node_modules/other/node_modules/name`).
- * @param file seen from the folder that the bundle is written into, so that a build elsewhere has its own
- * @param environment of Vite, when a build has several
+ * A Vite plugin that records which packages have code in a bundle, by their folders as in package-lock.json (`node_modules/name`, or
+ * `node_modules/other/node_modules/name`).
+ * @param file the file to write, relative to the bundle's output folder
+ * @param environment the Vite environment to record, when a build has several
  */
 export function recordPackages(file: string, environment?: string): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** In `file`, `find` becomes `put`, and the tests of a file of a vitest project whose name holds `test` should fail. */
+/** A seeded fault: in `file`, `find` is replaced by `put`. Tests of the vitest project `project` in `tests` with `test` in their name must then fail. */
 export type Fault = {
   room: string;
   file: string;

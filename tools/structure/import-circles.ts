@@ -2,8 +2,8 @@ import { importsOf } from './imports.ts';
 import { isCode, type Rule } from './source-file.ts';
 
 /**
- * No file imports itself by way of others, not even for a type: what two files need of each other is one thing, and lies in
- * one file or in a third below both. Told once for each circle, at the shortest way around it.
+ * Forbids circular imports, types included: what two files need of each other belongs into one file, or into a third below both.
+ * Each circle is reported once, by its shortest path.
  */
 export const importCircles: Rule = (files) => {
   const code = files.filter(({ file }) => isCode(file));

@@ -7,12 +7,12 @@ type Room = {
   imports: readonly string[];
   /** Rooms whose types, and nothing more, may be imported. */
   types?: readonly string[];
-  /** What its tests may import as well. */
+  /** Rooms that its tests may import in addition. */
   inTests?: readonly string[];
   because: string;
 };
 
-/** What every service may use of the others: the store, limits, and the few files that lie beside them. */
+/** The files that every service may import: the store, limits, and those directly in services/. */
 const sharedByServices = [
   'services/client-network.ts',
   'services/database/',
@@ -29,7 +29,7 @@ const sharedByServices = [
   'services/within.ts',
 ] as const;
 
-/** What every room of the site may import: the language it is built in, and what controls and links say of themselves. */
+/** The files that every room of the site may import: its language, and the words of controls and links. */
 const sharedBySite = [
   'content/component-words.ts',
   'content/theme-labels.ts',
@@ -225,7 +225,7 @@ function faultsOf(source: SourceFile): Fault[] {
     });
 }
 
-/** A test of the site or of a service may put together what its subject is part of, as routes and the server do. */
+/** Tests and test helpers of the site and the services may import across rooms, as routes and the server do. */
 const ofTests = (file: string) => isTest(file) || file.includes('/testing/');
 
 function roomOf(file: string): Room | undefined {
@@ -243,7 +243,7 @@ function roomFault(room: Room, file: string, { target, typeOnly }: Import): stri
   return `imports ${target}, but ${room.because} From here: ${[room.at, ...allowed].join(', ')}.`;
 }
 
-/** Islands are loaded one by one: what two of them need lies outside both. */
+/** The fault of an island that imports another: islands are loaded separately, so shared code lies outside both. */
 function islandFault(file: string, { target }: Import): string | undefined {
   const [from, to] = [file, target].map((name) => /^site\/islands\/([^/]+)\//.exec(name)?.[1]);
   if (from === undefined || to === undefined || from === to) return undefined;

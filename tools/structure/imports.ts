@@ -6,14 +6,14 @@ export type Import = {
   /** The imported file from the project's root, or the name of a package. */
   target: string;
   isPackage: boolean;
-  /** True when nothing of it is left at run time. */
+  /** True for an import of types only. */
   typeOnly: boolean;
   line: number;
 };
 
 const parsed = new WeakMap<SourceFile, Import[]>();
 
-/** What a file imports or exports again, as the parser of the build reads it. */
+/** The imports and re-exports of a file, by the build's own parser. */
 export function importsOf(source: SourceFile): Import[] {
   const known = parsed.get(source);
   if (known) return known;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Fault, Rule } from './source-file.ts';
 
-/** Words for "things I did not sort". */
+/** Folder names that only say "not sorted". */
 const drawers = new Set(['utils', 'util', 'lib', 'helpers', 'helper', 'misc', 'common', 'types', 'shared']);
 const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d-]+)+$/;
-/** Names that programs and people look for as they are. */
+/** Conventional file names, exempt from kebab-case. */
 const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'VOICE.md', 'LICENSE']);
 
 /** Names are kebab-case, and folders are called after what is in them. */

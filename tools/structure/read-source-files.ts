@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceFile } from './source-file.ts';
 
-/** What is made or downloaded, at whatever depth. */
+/** Folders of generated or downloaded files, at any depth. */
 const notSource = new Set(['node_modules', 'dist', 'build', 'data', 'coverage', '.git']);
 const textFiles = /\.(?:tsx?|css|md|json|html|svg)$/;
 
-/** Every text file of the project that somebody wrote. */
+/** Every text file of the project except generated and downloaded ones. */
 export async function readSourceFiles(root: string, folder = ''): Promise<SourceFile[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
   const found = entries.map(async (entry): Promise<SourceFile[]> => {

@@ -1,8 +1,8 @@
 import type { Fault, Rule, SourceFile } from './source-file.ts';
 
-/** So many lines that stand in a second place are a class that both should share. */
+/** A run of this many equal lines in two places counts as a repetition. */
 const WINDOW = 5;
-/** The share of lines that may: some declarations meet by chance. */
+/** The largest share of repeated lines; some declarations coincide by chance. */
 const MOST = 0.03;
 
 type Line = { file: string; line: number; text: string };

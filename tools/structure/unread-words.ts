@@ -3,8 +3,8 @@ import { importsOf } from './imports.ts';
 import { isCode, isTest, lineAt, type Rule, type SourceFile } from './source-file.ts';
 
 /**
- * Words that nothing reads: every key of a constant of content/ is taken by its name somewhere, or the constant is handed on
- * whole. A dead word would be translated, checked and changed for nobody.
+ * Forbids unused words: every key of a constant in content/ must be read by its name somewhere, unless the constant is passed on
+ * whole. An unused word would be translated and checked for nothing.
  */
 export const unreadWords: Rule = (files) => {
   const code = files.filter(({ file }) => isCode(file) && !isTest(file));

@@ -1,4 +1,4 @@
-/** What became of one part of the tests. */
+/** The result of one part of the tests. */
 export type Outcome = {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ export type Outcome = {
   skipped?: string;
 };
 
-/** A command without counts of its own counts as one. */
+/** The outcome of a command, which counts as one test. */
 export function outcomeOf({ code, output }: { code: number; output: string }): Outcome {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
@@ -26,7 +26,7 @@ export function partLine(name: string, outcome: Outcome, seconds: number): strin
   return `${sign} ${name.padEnd(14)} ${counts.join(', ').padEnd(24)} ${seconds.toFixed(1)} s`;
 }
 
-/** What failed, part by part, for whoever sees the end of a long output alone. */
+/** The failed tests, part by part, repeated at the end of a long output. */
 export function failureLines(outcomes: ReadonlyMap<string, Outcome>): string[] {
   return [...outcomes].flatMap(([part, { failed, failures = [] }]) =>
     failed === 0 ? [] : failures.length === 0 ? [`✗ ${part}`] : failures.map((test) => `✗ ${part}: ${test}`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '../environment/run-command.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The part of vitest's JSON report that is counted. */
+/** The fields of vitest's JSON report that are used here. */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;

@@ -1,5 +1,5 @@
 /**
- * Fields and exports that hold addresses, names of drawings and codes, and what other people have called their works.
+ * Names of fields and exports that hold no words of this site: addresses, names of drawings, codes, titles of others' works.
  */
 export const notWords: ReadonlySet<string> = new Set(
   `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color

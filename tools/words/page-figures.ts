@@ -21,7 +21,7 @@ export function pageFigures(texts: readonly Text[]): PageFigures[] {
     .toSorted((one, other) => other.age - one.age);
 }
 
-/** The sentences of eight words or more that ask for the oldest readers. */
+/** The sentences of eight words or more with the highest reading age. */
 export function hardestSentences(
   texts: readonly Text[],
   most: number,

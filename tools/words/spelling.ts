@@ -6,7 +6,7 @@ import { wordsOf } from './readability.ts';
 /** Names and terms that the dictionary lacks, one a line. */
 export const companyWords = 'tools/words/company-words.txt';
 
-/** Says of a text which of its words are spelled in no way of Great Britain or of this company. */
+/** Returns the words of a text that are neither in the British dictionary nor in `companyWords`. */
 export type Speller = (text: string) => string[];
 
 export async function createSpeller(): Promise<Speller> {

@@ -4,13 +4,13 @@ import { readingAge, sentencesOf, wordsOf } from './readability.ts';
 import type { Text } from './texts.ts';
 import { asSpecified, habits, typesetting, wordChoices } from './word-choice.ts';
 
-/** The age of a pupil who has to understand every page on average, and the hardest sentence of it. */
+/** The highest reading age of a page on average and of one sentence, and the most words in a sentence. */
 const budgets = { pageAge: 14, sentenceAge: 21, sentenceWords: 34 } as const;
 
-/** Of fewer sentences the mean says nothing. */
+/** With fewer sentences the average means nothing. */
 const fewSentences = 5;
 
-/** What an author has to change before the words can be published: one line each, with file and place. */
+/** The faults that an author has to correct before the words are published: one line each, with file and place. */
 export function wordsFaults(texts: readonly Text[], spell: Speller): string[] {
   const own = texts.filter(({ text }) => !asSpecified.has(text));
   return [

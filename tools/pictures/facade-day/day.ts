@@ -1,4 +1,4 @@
-/** What one frame of the film shows. */
+/** The state of the drawing in one frame of the video. */
 export type Moment = {
   /** Degrees the sun is turned around the dial's middle: 0 at eighteen o'clock, 90 at noon, 180 at six. */
   sunTurn: number;
@@ -18,7 +18,7 @@ export type Moment = {
 export const film = { seconds: 12, framesPerSecond: 20, width: 1280, height: 640 } as const;
 export const frameCount = film.seconds * film.framesPerSecond;
 
-/** At which second it is what hour: the evening takes its time, the night hardly any, because less moves in it. */
+/** The hour shown at each second of the loop: slow in the evening, fast at night, when little moves. */
 const clock = [
   { second: 0, hour: 6 },
   { second: 5.6, hour: 16.8 },
@@ -74,6 +74,6 @@ function rise(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** Up between the first two hours, down between the last two. */
+/** Rises between the first two hours, falls between the last two. */
 const bump = (hour: number, [from, full, still, gone]: readonly [number, number, number, number]): number =>
   rise(from, full, hour) * (1 - rise(still, gone, hour));
