@@ -11,7 +11,7 @@ import { createMetrics } from './metrics.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
 import { manifestName } from '../services/backup/manifest.ts';
-import { tell } from '../services/telemetry.ts';
+import { emit } from '../services/telemetry.ts';
 import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 
 const local: Caller = { clientAddress: '127.0.0.1', peerAddress: '127.0.0.1', isProxy: false };
@@ -146,10 +146,10 @@ describe('/metrics', () => {
     metrics.answered('page', 200, 0.4);
     metrics.answered('page', 200, 3);
     metrics.answered('page', 304, 0.2);
-    tell('mailAttempt', { template: 'contact', route: 'primary', outcome: 'sent' });
-    tell('identityRefusal', { reason: 'INVALID_PASSWORD' });
-    tell('inboxSignIn', { outcome: 'refused' });
-    tell('passwordQueue', { length: 7 });
+    emit('mailAttempt', { template: 'contact', route: 'primary', outcome: 'sent' });
+    emit('identityRefusal', { reason: 'INVALID_PASSWORD' });
+    emit('inboxSignIn', { outcome: 'refused' });
+    emit('passwordQueue', { length: 7 });
     await call('/healthz');
     const text = await (await call('/metrics', local, bearer(metricsToken))).text();
     for (const line of [

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 /** The lines shown to the person who starts the server: where site, inbox, mail and data are. */
 export function banner(config: Config, inboxLink: string | undefined, openPoints: number): string {
   const { siteOrigin, host, port, dataDir, databaseUrl, smtpUrl } = config;
-  const local = `http://${nameOf(host)}:${port}`;
+  const local = `http://${hostName(host)}:${port}`;
   const rows = [
     ['Site', siteOrigin === local ? local : `${local}  (public: ${siteOrigin})`],
     ['Inbox', inboxLink ?? 'jantar inbox  (pages need SITE_ORIGIN to be https or this machine)'],
@@ -16,7 +16,7 @@ export function banner(config: Config, inboxLink: string | undefined, openPoints
 }
 
 /** The host name to type into a browser on this machine. */
-function nameOf(host: string): string {
+function hostName(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -60,14 +60,14 @@ async function answerOf(app: App, admitted: Admitted, url: string, init: Request
     const parts = answer.body?.values();
     const first = (await parts?.next())?.value ?? new Uint8Array();
     const second = (await parts?.next())?.value;
-    return { answer, first, rest: parts && second && following(first, second, parts) };
+    return { answer, first, rest: parts && second && remaining(first, second, parts) };
   } catch (error) {
     admitted.answered(0);
     throw error;
   }
 }
 
-async function* following(first: Uint8Array, second: Uint8Array, parts: AsyncIterable<Uint8Array>) {
+async function* remaining(first: Uint8Array, second: Uint8Array, parts: AsyncIterable<Uint8Array>) {
   yield first;
   yield second;
   yield* parts;

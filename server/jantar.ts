@@ -28,12 +28,12 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
 };
 
-const always = {
+const commonOptions = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   'env-file': { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
-const alwaysUsage = `  --json       for programs
+const commonUsage = `  --json       for programs
   --env-file FILE   settings, a line each as NAME=value; those of the environment win`;
 
 const overview = `jantar <command> [--help]
@@ -42,7 +42,7 @@ ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
   .join('\n')}
 
-${alwaysUsage}
+${commonUsage}
 
 Exit codes: ${exitCodes.ok} done or well, ${exitCodes.attention} somebody should look, ${exitCodes.failed} failed, ${exitCodes.usage} called wrongly.
 `;
@@ -55,7 +55,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
     throw new UsageError(`There is no command ${name}.\n\n${overview}`);
   }
   const { values, positionals } = parsed(rest, command);
-  if (values['help'] === true) return say(`${command.usage}\n${alwaysUsage}`);
+  if (values['help'] === true) return say(`${command.usage}\n${commonUsage}`);
   if (typeof values['env-file'] === 'string') process.loadEnvFile(values['env-file']);
   const given = Object.entries(values);
   const options = Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -68,7 +68,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
 
 function parsed(args: string[], { options, usage }: Command) {
   try {
-    return parseArgs({ args, options: { ...always, ...options }, allowPositionals: true });
+    return parseArgs({ args, options: { ...commonOptions, ...options }, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }

@@ -4,7 +4,7 @@ import type { Schema } from './database/schema.ts';
 import type { Refund } from './limits/limit.ts';
 
 /** A request to the mail budget for a mail to a visitor's address. Mails to the owner need none. */
-export type MailWish = {
+export type MailRequest = {
   template: VisitorMailId | AccountMailId;
   inbox: string;
   /** The inbox is proved to be the account's; it then has a count of its own, which aliases of the address cannot use up. */
@@ -24,7 +24,7 @@ type AccountMail = { key: string; template: AccountMailId; fields: Record<string
 
 /** How a service sends a mail: ask the budget (`grant`), store the mail in its own transaction (`enqueueIn`), and `wake` after the commit. */
 export type MailSender = {
-  grant: (wish: MailWish) => Promise<MailGrant>;
+  grant: (request: MailRequest) => Promise<MailGrant>;
   enqueueIn: (transaction: Transaction<Schema>, mail: AccountMail) => Promise<void>;
   wake: () => void;
 };

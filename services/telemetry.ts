@@ -17,7 +17,7 @@ type EventName = keyof TelemetryEvents;
 const nameOf = (event: EventName): string => `site.${event}`;
 const channels = new Map<EventName, ReturnType<typeof channel>>();
 
-export function tell<Name extends EventName>(event: Name, message: TelemetryEvents[Name]): void {
+export function emit<Name extends EventName>(event: Name, message: TelemetryEvents[Name]): void {
   const known = channels.get(event) ?? channel(nameOf(event));
   channels.set(event, known);
   known.publish(message);

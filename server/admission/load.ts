@@ -21,7 +21,7 @@ export type Load = {
 
 /** Sheds calls when they would queue: at a ceiling of each kind, and while the event loop itself is late. */
 export function createLoad(): Load {
-  const inHand: Record<RouteKind, number> = { forms: 0, identity: 0, owner: 0, other: 0 };
+  const active: Record<RouteKind, number> = { forms: 0, identity: 0, owner: 0, other: 0 };
   let calls = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   let isLate = false;
@@ -39,11 +39,11 @@ export function createLoad(): Load {
   return {
     enter(kind) {
       const isQueueing = isLate && calls >= fewCalls;
-      if (inHand[kind] >= ceilings[kind] || (isQueueing && kind !== 'other')) return undefined;
-      inHand[kind] += 1;
+      if (active[kind] >= ceilings[kind] || (isQueueing && kind !== 'other')) return undefined;
+      active[kind] += 1;
       calls += 1;
       return () => {
-        inHand[kind] -= 1;
+        active[kind] -= 1;
         calls -= 1;
       };
     },

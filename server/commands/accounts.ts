@@ -10,7 +10,7 @@ type Action = (database: Database, email: string) => Promise<Outcome>;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Returns an action that applies `change` to the account of an e-mail address and reports `told`. */
-function changing(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
+function changeAction(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
   return async ({ db }, email) => {
     const { disabled, endSessions } = change;
     await db.transaction().execute(async (transaction) => {
@@ -50,9 +50,9 @@ const actions: Record<string, Action> = {
     );
     return { text: lines.join('\n') || 'There are no accounts.', data };
   },
-  disable: changing('Disabled, and signed out everywhere.', { disabled: 1, endSessions: true }),
-  enable: changing('It may sign in again.', { disabled: 0, endSessions: false }),
-  'sign-out': changing('Signed out everywhere.', { endSessions: true }),
+  disable: changeAction('Disabled, and signed out everywhere.', { disabled: 1, endSessions: true }),
+  enable: changeAction('It may sign in again.', { disabled: 0, endSessions: false }),
+  'sign-out': changeAction('Signed out everywhere.', { endSessions: true }),
 };
 
 /** The accounts of visitors, for an owner who has to act. */

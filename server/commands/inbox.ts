@@ -34,7 +34,7 @@ function shown(entry: InboxEntry): string {
   return [line(entry), ...failure, '', ...words].join('\n');
 }
 
-const ofOne = new Set(['show', 'retry', 'done', 'reopen']);
+const needId = new Set(['show', 'retry', 'done', 'reopen']);
 
 const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcome>> = {
   list: async (inbox, argument) => {
@@ -76,7 +76,7 @@ export const inbox: Command = {
     }
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) throw new UsageError(`The inbox knows no ${name}.`);
-    if (ofOne.has(name) && argument === '') throw new UsageError(`Say which email: jantar inbox ${name} <id>.`);
+    if (needId.has(name) && argument === '') throw new UsageError(`Say which email: jantar inbox ${name} <id>.`);
     return withStore((database) => action(createInbox(database, { now: Date.now, refusals }), argument));
   },
 };

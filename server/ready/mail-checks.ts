@@ -51,7 +51,7 @@ async function smtpCheck(name: string, url: string): Promise<Check> {
 }
 
 async function spf(domain: string, txt: ReadTxt): Promise<Check> {
-  return asked('SPF', domain, async () => {
+  return dnsCheck('SPF', domain, async () => {
     const records = (await txt(domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
     const [record = ''] = records;
     const remedy = `Give ${domain} one TXT record that names your mail server: v=spf1 include:spf.your-mail-service.com -all`;
@@ -62,7 +62,7 @@ async function spf(domain: string, txt: ReadTxt): Promise<Check> {
 }
 
 async function dkim(domain: string, txt: ReadTxt, selector: string | undefined): Promise<Check> {
-  return asked('DKIM', domain, async () => {
+  return dnsCheck('DKIM', domain, async () => {
     const selectors = selector === undefined ? usualSelectors : [selector];
     const found = await Promise.all(selectors.map((one) => txt(`${one}._domainkey.${domain}`)));
     const index = found.findIndex((records) => records.some((record) => /\bp=[\w+/]/.test(record)));
@@ -77,7 +77,7 @@ async function dkim(domain: string, txt: ReadTxt, selector: string | undefined):
 }
 
 async function dmarc(domain: string, txt: ReadTxt): Promise<Check> {
-  return asked('DMARC', domain, async () => {
+  return dnsCheck('DMARC', domain, async () => {
     const remedy = `Give _dmarc.${domain} a TXT record: v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`;
     const labels = domain.split('.');
     // A domain without a record of its own inherits its parent's.
@@ -92,7 +92,7 @@ async function dmarc(domain: string, txt: ReadTxt): Promise<Check> {
   });
 }
 
-async function asked(name: string, domain: string, look: () => Promise<Check>): Promise<Check> {
+async function dnsCheck(name: string, domain: string, look: () => Promise<Check>): Promise<Check> {
   try {
     return await look();
   } catch (error) {

@@ -11,13 +11,13 @@ export async function serverCheck({ host, port, metricsToken }: Pick<Config, 'ho
       headers: metricsToken === undefined ? {} : { authorization: `Bearer ${metricsToken}` },
       signal: AbortSignal.timeout(answerMs),
     });
-    return judged((await answer.json()) as { status: string; problems?: string[] });
+    return checkOf((await answer.json()) as { status: string; problems?: string[] });
   } catch (error) {
     return failed('server', `Nothing answers at ${name}:${port} (${reason(error)}).`, 'Start it: jantar start');
   }
 }
 
-function judged({ status, problems = [] }: { status: string; problems?: string[] }): Check {
+function checkOf({ status, problems = [] }: { status: string; problems?: string[] }): Check {
   if (status === 'ok') return ok('server', 'It runs, and takes messages.');
   const says = problems.length > 0 ? problems.join(' ') : `It says: ${status}.`;
   const remedy = 'See its log for “something needs the owner”; with METRICS_TOKEN set this line says what.';

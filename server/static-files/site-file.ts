@@ -43,11 +43,11 @@ export type FileSource = {
 };
 
 /** The header that lets a browser prefetch further pages; a browser that saves data does not get it. */
-const INVITATION = 'speculation-rules';
+const PREFETCH_HEADER = 'speculation-rules';
 
 export function siteFile(source: FileSource): SiteFile {
-  const { [INVITATION]: invitation, ...without } = source.headers;
-  if (invitation === undefined) return oneFile(source, []);
+  const { [PREFETCH_HEADER]: rules, ...without } = source.headers;
+  if (rules === undefined) return oneFile(source, []);
   const savingData = oneFile({ ...source, headers: without }, ['save-data']);
   return { ...oneFile(source, ['save-data']), savingData };
 }

@@ -53,7 +53,7 @@ function plainVault(folder: string): FileVault {
     async take(file, target) {
       const sum = checksum();
       await write([createReadStream(path.join(folder, file.path)), sum.through], target);
-      demandSame(file, sum.result());
+      assertUnchanged(file, sum.result());
     },
   };
 }
@@ -89,7 +89,7 @@ function encryptedVault(folder: string, key: Buffer, encryption: NonNullable<Man
       } catch (cause) {
         throw new BackupError(`${file.path} in the backup was changed or is damaged.`, { cause });
       }
-      demandSame(file, sum.result());
+      assertUnchanged(file, sum.result());
     },
   };
 }
@@ -128,7 +128,7 @@ function checksum() {
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-function demandSame(file: Manifest['files'][number], found: { bytes: number; sha256: string }): void {
+function assertUnchanged(file: Manifest['files'][number], found: { bytes: number; sha256: string }): void {
   if (file.bytes === found.bytes && file.sha256 === found.sha256) return;
   throw new BackupError(`${file.path} in the backup was changed or is damaged.`);
 }

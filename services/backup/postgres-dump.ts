@@ -41,7 +41,7 @@ export async function restorePostgres(databaseUrl: string, dump: string): Promis
 }
 
 /** Restores a dump into a temporary database and returns the state found there. Rejects with BackupError. */
-export async function provenDump(databaseUrl: string, dump: string): Promise<StoreState> {
+export async function verifyDump(databaseUrl: string, dump: string): Promise<StoreState> {
   const name = `jantar_verify_${randomUUID().replaceAll('-', '')}`;
   return withClient(databaseUrl, async (client) => {
     await dropAbandoned(client);

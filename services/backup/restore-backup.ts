@@ -6,8 +6,8 @@ import { knownMigrations } from '../database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { openVault } from './file-vault.ts';
 import { differences, dumpName, type Manifest, readManifest, sqliteName } from './manifest.ts';
-import { otherSessions, provenDump, restorePostgres } from './postgres-dump.ts';
-import { provenSqlite } from './sqlite-copy.ts';
+import { otherSessions, restorePostgres, verifyDump } from './postgres-dump.ts';
+import { verifySqlite } from './sqlite-copy.ts';
 import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 
 type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | undefined };
@@ -19,11 +19,11 @@ type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | und
 export async function verifyBackup({ folder, key, dataDir, databaseUrl }: RestoreOptions): Promise<Manifest> {
   removeAbandoned(dataDir);
   return unpacked(path.dirname(folder), { folder, key }, async (place, manifest) => {
-    demandRestorable(manifest, databaseUrl);
+    assertRestorable(manifest, databaseUrl);
     const state =
       manifest.store === 'postgres'
-        ? await provenDump(databaseUrl ?? '', path.join(place, dumpName))
-        : provenSqlite(path.join(place, sqliteName));
+        ? await verifyDump(databaseUrl ?? '', path.join(place, dumpName))
+        : verifySqlite(path.join(place, sqliteName));
     const different = differences(manifest, state);
     if (different.length > 0) throw new BackupError(`What was restored differs: ${different.join(', ')}.`);
     if (manifest.store === 'sqlite') await (await openDatabase({ dataDir: place })).close();
@@ -44,14 +44,14 @@ export async function restoreBackup({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   removeAbandoned(path.dirname(folder));
   return unpacked(dataDir, { folder, key }, async (place, manifest) => {
-    demandRestorable(manifest, databaseUrl);
+    assertRestorable(manifest, databaseUrl);
     if (databaseUrl) {
       const others = await otherSessions(databaseUrl);
       if (others > 0) throw new BackupError(`${others} other sessions use the database. Stop the site first.`);
     } else {
-      const different = differences(manifest, provenSqlite(path.join(place, sqliteName)));
+      const different = differences(manifest, verifySqlite(path.join(place, sqliteName)));
       if (different.length > 0) throw new BackupError(`The backup is not whole: ${different.join(', ')}.`);
-      demandUnused(path.join(dataDir, sqliteName));
+      assertUnused(path.join(dataDir, sqliteName));
     }
     const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
     if (databaseUrl) await restorePostgres(databaseUrl, path.join(place, dumpName));
@@ -82,7 +82,7 @@ function within(place: string, name: string): string {
   throw new BackupError(`The backup names a file outside its folder: ${name}`);
 }
 
-function demandRestorable({ store, migrations, version }: Manifest, databaseUrl: string | undefined): void {
+function assertRestorable({ store, migrations, version }: Manifest, databaseUrl: string | undefined): void {
   if ((store === 'postgres') !== (databaseUrl !== undefined)) {
     throw new BackupError(
       store === 'postgres'
@@ -96,7 +96,7 @@ function demandRestorable({ store, migrations, version }: Manifest, databaseUrl:
 }
 
 /** Throws BackupError while another process has the SQLite file open, which is when it cannot leave WAL mode. */
-function demandUnused(file: string): void {
+function assertUnused(file: string): void {
   if (!existsSync(file)) return;
   let mode: unknown;
   try {

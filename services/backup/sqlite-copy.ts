@@ -19,7 +19,7 @@ export async function copySqlite(source: string, target: string): Promise<StoreS
     const state = stateOf(file);
     if (state.migrations.length === 0) throw new BackupError(`${source} is no store of this site.`);
     await backup(file, target, { rate: pagesAtOnce });
-    const different = differences(state, provenSqlite(target));
+    const different = differences(state, verifySqlite(target));
     if (different.length > 0) throw new BackupError(`The copy of the store is not whole: ${different.join(', ')}.`);
     return state;
   } finally {
@@ -28,7 +28,7 @@ export async function copySqlite(source: string, target: string): Promise<StoreS
 }
 
 /** Checks the integrity of a SQLite file and returns its state; throws BackupError when it is damaged. */
-export function provenSqlite(path: string): StoreState {
+export function verifySqlite(path: string): StoreState {
   const file = new DatabaseSync(path, { readOnly: true, timeout: busyMs });
   try {
     const [first] = file.prepare('pragma integrity_check(1)').all();

@@ -77,7 +77,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   const { database, siteOrigin, words, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
   const keys = createSigningKeys(db, now, options.signingKeySecret);
-  const spoken = ({ prefix, words: said }: IdentityEdition) => ({
+  const localized = ({ prefix, words: said }: IdentityEdition) => ({
     prefix,
     words: said,
     sendPage: createSendPage(said, prefix, options.look ?? { tokens: '' }),
@@ -91,7 +91,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
     limits: createRateLimits(options.limits),
     siteOrigin,
-    ...spoken({ prefix: '', words }),
+    ...localized({ prefix: '', words }),
     hideAccountExistence: options.hideAccountExistence,
     providers: options.providers,
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
@@ -117,7 +117,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
   return {
     ...routesOf(dependencies),
-    routesIn: (edition) => routesOf({ ...dependencies, ...spoken(edition) }),
+    routesIn: (edition) => routesOf({ ...dependencies, ...localized(edition) }),
     async holder(idToken, { address }) {
       await dependencies.limits.call(address);
       return toPrincipal((await signedIn(dependencies, idToken)).account);

@@ -23,7 +23,7 @@ export type LimitsOptions = {
 };
 
 /** How long this process counts alone after the database failed to. */
-const leftAloneMs = 5000;
+const suspendedMs = 5000;
 
 /** The limits of this process, shared by all its services. */
 export function createLimits({
@@ -34,20 +34,20 @@ export function createLimits({
 }: LimitsOptions = {}): Limits {
   const memory = createMemoryCounts(now);
   const shared = database?.dialect === 'postgres' ? createSharedCounts(database.db, secret) : undefined;
-  let sharedAgainAt = -Infinity;
+  let suspendedUntil = -Infinity;
 
-  function leaveAlone(error: unknown): void {
-    sharedAgainAt = now() + leftAloneMs;
+  function suspendShared(error: unknown): void {
+    suspendedUntil = now() + suspendedMs;
     log?.warn({ err: error }, 'the database does not count: limits hold for this process alone');
   }
 
   /** Takes shared limits. When the database fails, this process counts in memory, so that limits never lapse. */
   async function takeShared(counts: readonly Count[]): Promise<Taken> {
-    if (!shared || now() < sharedAgainAt) return memory.take(counts);
+    if (!shared || now() < suspendedUntil) return memory.take(counts);
     try {
       return await shared.take(counts);
     } catch (error) {
-      leaveAlone(error);
+      suspendShared(error);
       return memory.take(counts);
     }
   }
@@ -65,7 +65,7 @@ export function createLimits({
       }
       return async () => {
         await own.refund();
-        await common.refund().catch(leaveAlone);
+        await common.refund().catch(suspendShared);
       };
     },
   };

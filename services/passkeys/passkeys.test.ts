@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';
-import { type Otherwise, softwareAuthenticator } from './testing/software-authenticator.ts';
+import { type Deviations, softwareAuthenticator } from './testing/software-authenticator.ts';
 
 const siteOrigin = 'https://www.jantar.example';
 const asha = 'account:asha';
@@ -16,13 +16,13 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     const passkeys = createPasskeys({ database, siteOrigin, siteName: 'Jantar', now: () => time });
     if (!passkeys) throw new Error('An https origin with a name has passkeys.');
     const device = softwareAuthenticator(siteOrigin);
-    const add = async (principal: 'owner' | typeof asha = 'owner', name = 'Laptop', otherwise: Otherwise = {}) =>
+    const add = async (principal: 'owner' | typeof asha = 'owner', name = 'Laptop', otherwise: Deviations = {}) =>
       passkeys.register(
         principal,
         device.create(await passkeys.registrationOptions(principal, 'asha'), otherwise),
         name,
       );
-    const signIn = async (id: string, otherwise: Otherwise = {}, kind: 'owner' | 'account' = 'owner') =>
+    const signIn = async (id: string, otherwise: Deviations = {}, kind: 'owner' | 'account' = 'owner') =>
       passkeys.authenticate(device.get(await passkeys.authenticationOptions(), id, otherwise), kind);
     return { passkeys, device, add, signIn, database, passTime: (ms: number) => (time += ms) };
   }
@@ -50,7 +50,7 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     expect(await passkeys.authenticationOptions()).toMatchObject({ userVerification: 'required' });
   });
 
-  test.each<[string, Otherwise]>([
+  test.each<[string, Deviations]>([
     ['of a page elsewhere', { origin: 'https://www.jantar.example.evil.example' }],
     ['of another port of the site', { origin: 'https://www.jantar.example:8443' }],
     ['bound to another site', { rpId: 'evil.example' }],

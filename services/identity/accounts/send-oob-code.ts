@@ -25,7 +25,7 @@ export async function sendOobCode(dependencies: Dependencies, body: OobBody, cal
       throw new IdentityError(identityErrors.missingRequestType);
     case 'PASSWORD_RESET':
       return dependencies.hideAccountExistence
-        ? noSooner(dependencies, () => sendResetLink(dependencies, body, caller))
+        ? withMinimumDuration(dependencies, () => sendResetLink(dependencies, body, caller))
         : sendResetLink(dependencies, body, caller);
     case 'VERIFY_EMAIL':
       return sendProofLink(dependencies, body, caller);
@@ -58,7 +58,7 @@ async function sendResetLink(dependencies: Dependencies, { email: typed }: OobBo
 }
 
 /** Delays an answer to `hiddenAnswerMs`, so that its time does not show whether a mail was stored. */
-async function noSooner<Result>({ wait }: Dependencies, work: () => Promise<Result>): Promise<Result> {
+async function withMinimumDuration<Result>({ wait }: Dependencies, work: () => Promise<Result>): Promise<Result> {
   const earliest = wait(hiddenAnswerMs);
   try {
     return await work();

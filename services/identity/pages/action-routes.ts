@@ -13,7 +13,7 @@ import { readFields } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
-import { sayingPage } from './page.ts';
+import { messagePage } from './page.ts';
 import { sendVerifyForm } from './verify-page.ts';
 
 /** The pages behind mailed links: forms, without script, that reset a password or prove an address. They post to the same path. */
@@ -40,19 +40,19 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       await resetPassword(dependencies, { oobCode, newPassword }, caller);
       callers.remember(context, caller);
     } catch (error) {
-      if (isSpent(error)) return expired(context);
-      if (isUnfit(error)) return showForm(context, oobCode, words.refusals.weakPassword);
+      if (isInvalidCode(error)) return expired(context);
+      if (isRefusedPassword(error)) return showForm(context, oobCode, words.refusals.weakPassword);
       throw error;
     }
-    return sendPage(context, sayingPage(words.reset.done, `${prefix}/login`));
+    return sendPage(context, messagePage(words.reset.done, `${prefix}/login`));
   });
 
   function expired(context: Context): Promise<Response> {
-    return sendPage(context, { ...sayingPage(words.reset.expired, `${prefix}/forgot-password`), status: 400 });
+    return sendPage(context, { ...messagePage(words.reset.expired, `${prefix}/forgot-password`), status: 400 });
   }
 
   function verifyExpired(context: Context): Promise<Response> {
-    return sendPage(context, { ...sayingPage(words.verify.expired, prefix + words.accountPath), status: 400 });
+    return sendPage(context, { ...messagePage(words.verify.expired, prefix + words.accountPath), status: 400 });
   }
 
   async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
@@ -63,7 +63,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
         status: fault === undefined ? 200 : 400,
       });
     } catch (error) {
-      if (isSpent(error)) return expired(context);
+      if (isInvalidCode(error)) return expired(context);
       throw error;
     }
   }
@@ -73,7 +73,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       const account = await accountToVerify(dependencies, code, callers.of(context));
       return await sendVerifyForm(context, dependencies, { account, oobCode: code, isWrong });
     } catch (error) {
-      if (isSpent(error)) return verifyExpired(context);
+      if (isInvalidCode(error)) return verifyExpired(context);
       throw error;
     }
   }
@@ -81,9 +81,9 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
       await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return await sendPage(context, sayingPage(words.verify.done, `${prefix}/login`));
+      return await sendPage(context, messagePage(words.verify.done, `${prefix}/login`));
     } catch (error) {
-      if (isSpent(error)) return verifyExpired(context);
+      if (isInvalidCode(error)) return verifyExpired(context);
       if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);
       throw error;
     }
@@ -120,13 +120,13 @@ function formPage(
 }
 
 /** Whether the link's code is missing, invalid or expired. */
-function isSpent(error: unknown): boolean {
+function isInvalidCode(error: unknown): boolean {
   const { missingOobCode, invalidOobCode, expiredOobCode } = identityErrors;
   return isOneOf(error, missingOobCode, invalidOobCode, expiredOobCode);
 }
 
 /** Whether the new password is too short, too long, or too easily guessed. */
-function isUnfit(error: unknown): boolean {
+function isRefusedPassword(error: unknown): boolean {
   const { weakPassword, longPassword, guessablePassword } = identityErrors;
   return isOneOf(error, weakPassword, longPassword, guessablePassword);
 }

@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { asIdentityError } from '../protocol/as-identity-error.ts';
-import { sayingPage } from './page.ts';
+import { messagePage } from './page.ts';
 
 /** An error handler that answers with a page, for requests by navigation. */
 export function pageError({
@@ -16,6 +16,6 @@ export function pageError({
     const isTooMuch = error.message === identityErrors.tooManyAttempts;
     for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
     const text = isTooMuch ? words.refusals.tooManyRequests : words.refusals.failed;
-    return sendPage(context, { ...sayingPage({ ...words.failure, text }, `${prefix}/`), status: error.status });
+    return sendPage(context, { ...messagePage({ ...words.failure, text }, `${prefix}/`), status: error.status });
   };
 }

@@ -21,7 +21,7 @@ type Page = {
 };
 
 /** A page with one message and a link. */
-export function sayingPage({ title, text, link }: Record<'title' | 'text' | 'link', string>, href: string) {
+export function messagePage({ title, text, link }: Record<'title' | 'text' | 'link', string>, href: string) {
   return {
     title,
     content: html`<p>${text}</p>

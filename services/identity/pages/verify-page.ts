@@ -5,7 +5,7 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Account } from '../accounts/account-queries.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
-import { sayingPage } from './page.ts';
+import { messagePage } from './page.ts';
 
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
 
@@ -22,7 +22,7 @@ export function sendVerifyForm(
     const { text, link } = withoutPassword;
     return sendPage(
       context,
-      sayingPage({ title, text: interpolate(text, { email }), link }, `${prefix}/forgot-password`),
+      messagePage({ title, text: interpolate(text, { email }), link }, `${prefix}/forgot-password`),
     );
   }
   return sendPage(context, {

@@ -1,6 +1,6 @@
 import { identityErrors, maximumPasswordLength, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import { networksOf } from '../../client-network.ts';
-import { tell } from '../../telemetry.ts';
+import { emit } from '../../telemetry.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { weakPasswords } from './weak-password.ts';
 import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
@@ -42,14 +42,14 @@ export function createPasswords(siteOrigin: string, company: string): Passwords 
     if (running >= atOnce) {
       await new Promise<void>((start) => {
         waiting.push({ start, network });
-        tell('passwordQueue', { length: waiting.length });
+        emit('passwordQueue', { length: waiting.length });
       });
     } else running += 1;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
-      tell('passwordQueue', { length: waiting.length });
+      emit('passwordQueue', { length: waiting.length });
       if (next) next.start();
       else running -= 1;
     }

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type * as v from 'valibot';
 import { authPaths, identityApiKey, identityErrors, identityPaths } from '../../../contracts/identity-wire.ts';
-import { tell } from '../../telemetry.ts';
+import { emit } from '../../telemetry.ts';
 import { activity, activityBody, endSession, endSessionBody } from '../accounts/activity.ts';
 import { deleteAccount, deleteBody } from '../accounts/delete-account.ts';
 import { lookup, lookupBody } from '../accounts/lookup.ts';
@@ -45,7 +45,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
   app.onError((thrown, context) => {
     const error = asIdentityError(thrown, log);
     log.info({ status: error.status, reason: error.message, route: routePath(context, -1) }, 'identity call refused');
-    tell('identityRefusal', { reason: error.message });
+    emit('identityRefusal', { reason: error.message });
     return context.json(error.body(), error.status, error.headers());
   });
 

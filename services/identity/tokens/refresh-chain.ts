@@ -43,7 +43,7 @@ export async function nextToken(
     return isInTime && row.successor_salt !== null ? { token: successorOf(token, row.successor_salt) } : 'reused';
   }
   if (row.expires_at <= now) return 'expired';
-  await checkPace(transaction, sessionId, now);
+  await checkRefreshRate(transaction, sessionId, now);
   const salt = newSecret();
   const ofSession = transaction.updateTable('refresh_tokens').where('session_id', '=', sessionId);
   await ofSession.set({ successor_salt: null }).where('successor_salt', 'is not', null).execute();
@@ -53,7 +53,7 @@ export async function nextToken(
   return { token: next };
 }
 
-async function checkPace(transaction: Transaction<Schema>, sessionId: string, now: number): Promise<void> {
+async function checkRefreshRate(transaction: Transaction<Schema>, sessionId: string, now: number): Promise<void> {
   const { used, first } = await transaction
     .selectFrom('refresh_tokens')
     .select(({ fn }) => [fn.countAll<number>().as('used'), fn.min('used_at').as('first')])

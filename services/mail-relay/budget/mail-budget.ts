@@ -4,7 +4,7 @@ import { accountMails, type BudgetKind, visitorMails } from '../../../contracts/
 import { byNetwork } from '../../limits/by-network.ts';
 import { type Count, type Limit, LimitExceeded, type Refund } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { MailGrant, MailWish } from '../../mail-sender.ts';
+import type { MailGrant, MailRequest } from '../../mail-sender.ts';
 import { inboxKey } from './inbox-key.ts';
 
 const budgets = { ...visitorMails, ...accountMails };
@@ -67,7 +67,7 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
       isAbsent = false,
       sender,
       reserve,
-    }: MailWish): Promise<MailGrant> {
+    }: MailRequest): Promise<MailGrant> {
       const [kind, group] = budgets[template];
       const whole = inbox.toLowerCase();
       if (reserve !== undefined) return takeAll([['inbox', [[inReserve, `${group} ${whole} ${reserve}`]]]]);

@@ -80,7 +80,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const app = new Hono<MailboxEnv>();
 
   const guard = mailboxAccess({ sessions, cookie, siteOrigin, words: say });
-  for (const path of ['/mailbox', '/mailbox/*']) app.use(path, privately, guard);
+  for (const path of ['/mailbox', '/mailbox/*']) app.use(path, privateHeaders, guard);
   const parts = { ...options, proofs, sessions, cookie, clock, sendPage, words: say };
   app.route('/', signInRoutes(parts)).route('/', settingsRoutes(parts));
 
@@ -125,7 +125,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   app.get('/mailbox/:id', async (context) => {
     const entry = await inbox.show(context.req.param('id'));
-    return showEntry(context, entry, newsOf(context.req.query('said'), entry, say.entry.news));
+    return showEntry(context, entry, noticeOf(context.req.query('said'), entry, say.entry.news));
   });
 
   app.get('/mailbox/:id/mail', async (context) => {
@@ -201,7 +201,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 }
 
 /** The notice after a button was pressed, given the mail's present state. */
-function newsOf(
+function noticeOf(
   said: string | undefined,
   { state }: InboxEntry,
   words: InboxWords['entry']['news'],
@@ -228,7 +228,7 @@ function download(context: Context, name: string, table: CsvParts): Response {
   return context.body(body);
 }
 
-const privately: MiddlewareHandler = async (context, next) => {
+const privateHeaders: MiddlewareHandler = async (context, next) => {
   context.header('cache-control', 'no-store');
   context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   context.header('cross-origin-resource-policy', 'same-origin');

@@ -25,10 +25,10 @@ export type Subscribe = (
 
 /** Creates the one function behind both ways to subscribe, so that they share their limits. */
 export function createSubscribe({ subscribers, rateLimits, budget, onStored }: SubscribeOptions): Subscribe {
-  const underWay = new Map<string, Promise<Result>>();
+  const pending = new Map<string, Promise<Result>>();
 
   /** Stores one subscription. The mail budget is asked outside the transaction, which would hold a connection that the budget needs. */
-  async function order(email: string, sender: string, language: MailFields): Promise<Result> {
+  async function storeOne(email: string, sender: string, language: MailFields): Promise<Result> {
     const grant = await budget.grant({ template: 'newsletter_confirm', inbox: email, sender });
     let result: Result | undefined;
     try {
@@ -40,12 +40,12 @@ export function createSubscribe({ subscribers, rateLimits, budget, onStored }: S
   }
 
   /** Joins concurrent requests of the same address and sender, so that several clicks take one mail from the budget. */
-  async function orderOnce(email: string, sender: string, language: MailFields): Promise<Result> {
+  async function storeOnce(email: string, sender: string, language: MailFields): Promise<Result> {
     const key = JSON.stringify([email.toLowerCase(), sender]);
-    const same = underWay.get(key);
+    const same = pending.get(key);
     if (same) return (await same) === 'enough' ? 'enough' : 'repeated';
-    const begun = order(email, sender, language).finally(() => underWay.delete(key));
-    underWay.set(key, begun);
+    const begun = storeOne(email, sender, language).finally(() => pending.delete(key));
+    pending.set(key, begun);
     return begun;
   }
 
@@ -53,7 +53,7 @@ export function createSubscribe({ subscribers, rateLimits, budget, onStored }: S
   return async (email, client, isProgram, edition) => {
     const refund = await rateLimits.message(client);
     if (isProgram) return;
-    const result = await orderOnce(email, client, languageOf(edition));
+    const result = await storeOnce(email, client, languageOf(edition));
     if (result === 'enough') throw new Refusal(429, edition.words.notices.newsletter.failed, { 'retry-after': '3600' });
     if (result === 'stored') onStored();
     else await refund();

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { MailRoute } from '../../database/schema.ts';
-import { tell } from '../../telemetry.ts';
+import { emit } from '../../telemetry.ts';
 import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
 import { leaseMs, type Outbox } from './outbox.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute } from './transitions.ts';
 
 /** How often the outbox is polled: other processes store mails without waking this worker. */
-const lookMs = 1000;
+const pollMs = 1000;
 /** A lease of 20 s is renewed every 5 s. */
 const renewalsPerLease = 4;
 const correctMs = 60_000;
@@ -44,33 +44,33 @@ export function createWorker(options: WorkerOptions) {
   const { outbox, deliver, classify, hasBackup, atOnce, log, now, steadyNow, random } = options;
   const routes: MailRoute[] = hasBackup ? ['primary', 'backup'] : ['primary'];
   const outages = new Map<MailRoute, Outage>();
-  const inHand: Record<MailRoute, Set<Delivery>> = { primary: new Set(), backup: new Set() };
-  let looking: NodeJS.Timeout | undefined;
-  let renewing: NodeJS.Timeout | undefined;
+  const active: Record<MailRoute, Set<Delivery>> = { primary: new Set(), backup: new Set() };
+  let pollTimer: NodeJS.Timeout | undefined;
+  let renewTimer: NodeJS.Timeout | undefined;
   let running = false;
   let claiming: Promise<void> | undefined;
-  let claimAgain = false;
-  let isOver = false;
+  let isClaimRequested = false;
+  let isStopped = false;
   let correctedAt = -Infinity;
   let prunedAt = -Infinity;
 
-  const deliveries = (): Delivery[] => [...inHand.primary, ...inHand.backup];
+  const deliveries = (): Delivery[] => [...active.primary, ...active.backup];
 
   const isOpen = (route: MailRoute): boolean => (outages.get(route)?.until ?? -Infinity) <= steadyNow();
 
   function isDown(route: MailRoute): boolean {
     const isStuck =
-      inHand[route].size >= atOnce && [...inHand[route]].every(({ since }) => steadyNow() - since > stuckMs);
+      active[route].size >= atOnce && [...active[route]].every(({ since }) => steadyNow() - since > stuckMs);
     return isStuck || (outages.get(route)?.failures ?? 0) >= fewFailures;
   }
 
   /** Claims mails for free places. Claims do not overlap; a call during one leads to another claim after it. */
-  function fill(): void {
-    claimAgain = claiming !== undefined;
+  function claimMore(): void {
+    isClaimRequested = claiming !== undefined;
     if (claiming || !running) return;
     claiming = claim().finally(() => {
       claiming = undefined;
-      if (claimAgain) fill();
+      if (isClaimRequested) claimMore();
     });
   }
 
@@ -85,7 +85,7 @@ export function createWorker(options: WorkerOptions) {
 
   /** Claims mails for a route, except those being delivered here, whose lease may not have been renewed. */
   async function claimFor(route: MailRoute): Promise<void> {
-    const free = atOnce - inHand[route].size;
+    const free = atOnce - active[route].size;
     if (!running || free <= 0 || !isOpen(route)) return;
     const except = deliveries().map(({ mail }) => mail.key);
     for (const mail of await claimed(route, free, except)) take(mail, route);
@@ -102,11 +102,11 @@ export function createWorker(options: WorkerOptions) {
 
   function take(mail: ClaimedMail, route: MailRoute): void {
     const done = attempt(mail, route).finally(() => {
-      inHand[route].delete(delivery);
-      fill();
+      active[route].delete(delivery);
+      claimMore();
     });
     const delivery = { mail, since: steadyNow(), done };
-    inHand[route].add(delivery);
+    active[route].add(delivery);
   }
 
   /** Renews leases, since a mail server may take minutes to answer. Short, renewed leases free the mails of a dead process soon. */
@@ -124,7 +124,7 @@ export function createWorker(options: WorkerOptions) {
     try {
       const failure = await failureOf(mail, route);
       // A delivery aborted by `stop` is not settled; another process may claim the mail once its lease ends.
-      if (isOver && failure) return;
+      if (isStopped && failure) return;
       const outcome = failure
         ? afterFailure({ ...mail, route }, failure, { now: now(), random, hasBackup })
         : afterDelivery(mail, now());
@@ -149,7 +149,7 @@ export function createWorker(options: WorkerOptions) {
   function record(mail: ClaimedMail, route: MailRoute, state: string, failure: DeliveryFailure | undefined): void {
     const line = { mail: mail.key.slice(0, 12), template: mail.template, route, attempt: mail.attempts };
     const failed = state === 'dead' ? 'dead' : 'failed';
-    tell('mailAttempt', { template: mail.template, route, outcome: failure ? failed : 'sent' });
+    emit('mailAttempt', { template: mail.template, route, outcome: failure ? failed : 'sent' });
     if (!failure) return log.info(line, 'mail sent');
     if (failure.kind === 'route') close(route, failure.reason);
     if (state === 'dead' && !isTemplateId(mail.template)) {
@@ -193,27 +193,27 @@ export function createWorker(options: WorkerOptions) {
   return {
     start(): void {
       running = true;
-      isOver = false;
-      looking = setInterval(fill, lookMs);
-      renewing = setInterval(() => void renew(), leaseMs / renewalsPerLease);
-      fill();
+      isStopped = false;
+      pollTimer = setInterval(claimMore, pollMs);
+      renewTimer = setInterval(() => void renew(), leaseMs / renewalsPerLease);
+      claimMore();
     },
 
     /** Looks into the outbox now, without waiting for the next poll. */
     wake(): void {
-      if (running) setImmediate(fill);
+      if (running) setImmediate(claimMore);
     },
 
     /** Stops claiming and waits for running deliveries, `limitMs` at most. */
     async stop(limitMs: number): Promise<void> {
       running = false;
-      clearInterval(looking);
+      clearInterval(pollTimer);
       let limit: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (limit = setTimeout(resolve, limitMs)));
       await Promise.race([finish(), late]);
       clearTimeout(limit);
-      clearInterval(renewing);
-      isOver = true;
+      clearInterval(renewTimer);
+      isStopped = true;
     },
 
     routes(): Partial<Record<MailRoute, RouteHealth>> {

@@ -10,7 +10,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 type Stored = { privateKey: KeyObject; rpId: string; userHandle: string; uses: number };
 
 /** Deviations of a faulty or tampered authenticator. */
-export type Otherwise = {
+export type Deviations = {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -25,20 +25,20 @@ export type Otherwise = {
 export function softwareAuthenticator(origin: string) {
   const stored = new Map<string, Stored>();
 
-  const clientData = (type: string, challenge: string, otherwise: Otherwise) =>
+  const clientData = (type: string, challenge: string, deviations: Deviations) =>
     Buffer.from(
-      JSON.stringify({ type, challenge: otherwise.challenge ?? challenge, origin: otherwise.origin ?? origin }),
+      JSON.stringify({ type, challenge: deviations.challenge ?? challenge, origin: deviations.origin ?? origin }),
     );
 
   return {
     /** As `navigator.credentials.create()`. */
-    create(options: PublicKeyCredentialCreationOptionsJSON, otherwise: Otherwise = {}): RegistrationResponseJSON {
+    create(options: PublicKeyCredentialCreationOptionsJSON, deviations: Deviations = {}): RegistrationResponseJSON {
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const id = randomBytes(16);
-      const rpId = otherwise.rpId ?? options.rp.id ?? new URL(origin).hostname;
+      const rpId = deviations.rpId ?? options.rp.id ?? new URL(origin).hostname;
       stored.set(id.toString('base64url'), { privateKey, rpId, userHandle: options.user.id, uses: 0 });
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(publicKey)]);
-      const authData = Buffer.concat([head(rpId, { ...otherwise, hasCredential: true }), credential]);
+      const authData = Buffer.concat([head(rpId, { ...deviations, hasCredential: true }), credential]);
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
@@ -50,7 +50,7 @@ export function softwareAuthenticator(origin: string) {
         type: 'public-key',
         clientExtensionResults: {},
         response: {
-          clientDataJSON: clientData('webauthn.create', options.challenge, otherwise).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', options.challenge, deviations).toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
           transports: ['internal'],
         },
@@ -61,13 +61,13 @@ export function softwareAuthenticator(origin: string) {
     get(
       options: PublicKeyCredentialRequestOptionsJSON,
       id: string,
-      otherwise: Otherwise = {},
+      deviations: Deviations = {},
     ): AuthenticationResponseJSON {
       const passkey = stored.get(id);
       if (!passkey) throw new Error(`This authenticator has no passkey ${id}.`);
       passkey.uses += 1;
-      const authData = head(otherwise.rpId ?? passkey.rpId, { counter: passkey.uses, ...otherwise });
-      const data = clientData('webauthn.get', options.challenge, otherwise);
+      const authData = head(deviations.rpId ?? passkey.rpId, { counter: passkey.uses, ...deviations });
+      const data = clientData('webauthn.get', options.challenge, deviations);
       const signed = Buffer.concat([authData, createHash('sha256').update(data).digest()]);
       return {
         id,
@@ -78,7 +78,7 @@ export function softwareAuthenticator(origin: string) {
           clientDataJSON: data.toString('base64url'),
           authenticatorData: authData.toString('base64url'),
           signature: sign('sha256', signed, passkey.privateKey).toString('base64url'),
-          userHandle: otherwise.userHandle ?? passkey.userHandle,
+          userHandle: deviations.userHandle ?? passkey.userHandle,
         },
       };
     },
@@ -88,7 +88,7 @@ export function softwareAuthenticator(origin: string) {
 /** The first 37 bytes of the authenticator data (WebAuthn, section 6.1). */
 function head(
   rpId: string,
-  { unverified = false, counter = 0, hasCredential = false }: Otherwise & { hasCredential?: boolean },
+  { unverified = false, counter = 0, hasCredential = false }: Deviations & { hasCredential?: boolean },
 ): Buffer {
   const [present, verified, credential] = [1, unverified ? 0 : 4, hasCredential ? 64 : 0];
   const rest = Buffer.alloc(5);

@@ -7,7 +7,7 @@ import { readForm } from '../../../request-body.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
 import type { SiteCookie } from '../../../site-cookie.ts';
-import { tell } from '../../../telemetry.ts';
+import { emit } from '../../../telemetry.ts';
 import type { SendPage } from '../pages/page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { countAttempts } from './attempts.ts';
@@ -70,14 +70,14 @@ export function signInRoutes({
     if (old) await sessions.end(old.id);
     cookie.give(context, await sessions.begin(openedBy, proof));
     log.info({ by: openedBy }, 'the owner signed in to the inbox');
-    tell('inboxSignIn', { outcome: 'granted' });
+    emit('inboxSignIn', { outcome: 'granted' });
     const offersPasskey = openedBy !== 'passkey' && next === '/mailbox';
     return context.redirect(offersPasskey ? '/mailbox?said=entered' : next, 303);
   }
 
   function refuse(context: Context<MailboxEnv>, by: OwnerProof, next: string, problem: string) {
     log.warn({ by }, 'a sign-in to the inbox was refused');
-    tell('inboxSignIn', { outcome: 'refused' });
+    emit('inboxSignIn', { outcome: 'refused' });
     return showSignIn(context, next, problem, 403);
   }
 
