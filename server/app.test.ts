@@ -48,7 +48,7 @@ describe('/readyz', () => {
     expect(await answer.json()).toEqual({ status: 'ok' });
   });
 
-  test('is worked out once a second at most, however many ask', async () => {
+  test('is computed once a second at most, however many requests come', async () => {
     let writes = 0;
     const { call } = setUp({ database: { proveWrite: async () => void (writes += 1) } });
     await Promise.all(Array.from({ length: 50 }, () => call('/readyz', visitor)));
@@ -255,7 +255,7 @@ describe('the log', () => {
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ route: '/api/known' }]);
   });
 
-  test('leaves out what files will answer', async () => {
+  test('has no line for a call that static files answer', async () => {
     const { call, lines } = setUp();
     await call('/api/unknown', { ...local, isForFiles: false });
     expect(lines).toEqual([]);

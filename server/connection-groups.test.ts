@@ -21,7 +21,7 @@ function places() {
   return { groups, cut, connect, many, later: (ms: number) => void (now += ms) };
 }
 
-describe('finding 3: when all places are taken', () => {
+describe('when the total limit is reached', () => {
   test('idle ones and silent newcomers do not cut an honest newcomer', () => {
     const { groups, cut, connect, many, later } = places();
     many(40, (index) => `flood ${index % 5}`, 'idle');
@@ -35,7 +35,7 @@ describe('finding 3: when all places are taken', () => {
     expect(cut).not.toContain('asha');
   });
 
-  test('the largest network gives one up, also of those that send or read slowly', () => {
+  test('a connection of the largest network is cut, even one that sends or reads slowly', () => {
     const { cut, connect, many } = places();
     many(31, (index) => `visitor ${index}`, 'busy');
     many(9, () => 'flood', 'busy');
@@ -43,7 +43,7 @@ describe('finding 3: when all places are taken', () => {
     expect(cut).toEqual(['flood']);
   });
 
-  test('the network that has most gives up its own silent ones before those of anybody else', () => {
+  test('silent connections of the largest network are cut before those of others', () => {
     const { cut, connect, many, later } = places();
     many(32, (index) => `visitor ${index}`);
     many(8, () => 'flood');
@@ -68,7 +68,7 @@ describe('finding 3: when all places are taken', () => {
   });
 });
 
-test('A network that has its share gives up its own: silent ones, then idle ones, else the newcomer', () => {
+test('At its own limit a network loses a silent connection, else an idle one, else the new one', () => {
   const { groups, cut, connect, many, later } = places();
   groups.use(connect('office', 'idle'));
   many(8, () => 'office', 'busy');
@@ -82,7 +82,7 @@ test('A network that has its share gives up its own: silent ones, then idle ones
   expect(cut).toEqual(['silent', 'idle', 'one too many']);
 });
 
-test('A trusted proxy has no share, and gives up its own only when there is nobody else', () => {
+test('A trusted proxy has no limit, and its connections are cut only when there are no others', () => {
   const { cut, connect, many } = places();
   many(39, () => undefined, 'idle');
   many(1, () => 'somebody', 'busy');

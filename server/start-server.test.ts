@@ -68,7 +68,7 @@ function slowRelay() {
   return { routes, arrived: arrived.promise, finish: finish.resolve };
 }
 
-describe('one door', () => {
+describe('one port', () => {
   test('files, the API and unknown addresses are answered at the same port', async () => {
     const routes = new Hono().post('/api/echo', async (context) =>
       context.text((await context.req.text()).toUpperCase()),
@@ -158,7 +158,7 @@ describe('stopping', () => {
     expect(events).toEqual(['mail started', 'identity started', 'views started', ...stops]);
   });
 
-  test('a balancer sees it first: readiness says so, and whoever comes meanwhile is still answered', async () => {
+  test('readiness says so first, for load balancers, and requests that come meanwhile are still answered', async () => {
     const { port, stop } = await start({}, { drainMs: 1000 });
     const stopped = stop();
     const readiness = await ask(port, '/readyz');

@@ -85,7 +85,7 @@ describe('the names of classes', () => {
     expect(tidy.css).toContain('.wrap{margin:0}');
   });
 
-  test('are none that somebody else has', () => {
+  test('are none that global styles or islands use', () => {
     const tidy = tidied(page('<p class="x1_card a">'), '.a{margin:0}.x1_card{color:red}', own);
     expect(tidy.html).toBe(page('<p class="b a">'));
   });

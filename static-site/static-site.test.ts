@@ -27,7 +27,7 @@ describe('a built site', () => {
     expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'Long', 'Not found']);
   });
 
-  test('has the bytes of a file that is made only for it', async () => {
+  test('has the bytes of a file whose content is a function', async () => {
     expect([...(await readFile(path.join(dist, 'pictures/dot.bin')))]).toEqual([0, 255, 10]);
   });
 

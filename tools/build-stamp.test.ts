@@ -39,11 +39,11 @@ test('a setting that is written into the pages asks for a build', () => {
   expect(isBuilt(root, { SITE_ORIGIN: 'https://www.example.com' })).toBe(false);
 });
 
-test('an origin of this machine alone does not', () => {
+test('a loopback origin asks for no build', () => {
   expect(isBuilt(root, { SITE_ORIGIN: 'http://localhost:3000' })).toBe(true);
 });
 
-test('a test or a text for people does not', () => {
+test('a changed test or Markdown file asks for no build', () => {
   write('site/page.test.tsx', 'x');
   write('site/README.md', 'x');
   expect(isBuilt(root, {})).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roundPath } from './path-data.ts';
 
-test('numbers lose what no screen can show', () => {
+test('numbers are rounded to two decimals', () => {
   expect(roundPath('M12.3456 0.5 L-0.1249,7')).toBe('M12.35.5L-.12 7');
 });
 

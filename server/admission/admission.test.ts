@@ -144,13 +144,13 @@ test('A proxy whose address has called too often still learns whether the server
   expect(await flooded('127.0.10.1')).toEqual([429, 429, 429, 429]);
 });
 
-test('An answer that is made while it is sent may be longer than a network’s share of memory; one that is not is refused', async () => {
+test('A streamed answer may be longer than a network’s share of memory; one made whole is refused', async () => {
   const { status, body } = await ask(server.port, '/mailbox/long/20');
   expect([status, body.length]).toEqual([200, 20 * 1024 * 1024]);
   expect((await ask(server.port, '/mailbox/large')).status).toBe(503);
 });
 
-test('More calls of a kind than the server has in hand are shed, other kinds are let in, and then it is over', async () => {
+test('Calls above the ceiling of their kind get 503, other kinds are admitted, and places become free again', async () => {
   const calls = Array.from({ length: 33 }, () => ask(server.port, '/mailbox/slow'));
   const shed = await Promise.race(calls);
   expect([shed.status, shed.headers['retry-after']]).toEqual([503, '2']);

@@ -10,7 +10,7 @@ function budgetOf100() {
   return { budget, evicted, reserve };
 }
 
-test('When there is no room, the network that holds most gives way, its oldest first', () => {
+test('When the budget is used up, the oldest reservations of the network that holds most are evicted', () => {
   const { budget, evicted, reserve } = budgetOf100();
   for (const name of ['one', 'two', 'three', 'four', 'five']) reserve('flood', 10, name);
   reserve('somebody', 20);
@@ -20,7 +20,7 @@ test('When there is no room, the network that holds most gives way, its oldest f
   expect(budget.bytes).toBe(95);
 });
 
-test('One network gives way to itself, and nobody else to it', () => {
+test('A network above its own limit evicts only its own reservations', () => {
   const { evicted, reserve } = budgetOf100();
   reserve('asha', 40);
   for (const name of ['one', 'two', 'three']) reserve('flood', 30, name);

@@ -6,7 +6,7 @@ function letIn(waitOf: (address: string) => number, count: number, address: (ind
   return Array.from({ length: count }, (_, index) => waitOf(address(index))).filter((wait) => wait === 0).length;
 }
 
-test('An address has its burst, then as many calls as a second brings, at once and not after a window', () => {
+test('An address has its burst, then calls at the refill rate, without waiting for a window to end', () => {
   let now = 0;
   const waitOf = createFloodLimits(() => now);
   expect(letIn(waitOf, 600, () => '203.0.113.9')).toBe(500);

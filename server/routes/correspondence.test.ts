@@ -93,7 +93,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     expect(await reason(answer)).toBe('EMAIL_NOT_VERIFIED');
   });
 
-  test('is told as soon as the address is proved, with the token of before', async () => {
+  test('is shown as soon as the address is proved, even with a token issued before', async () => {
     const site = await open();
     await site.send('contact', letter);
     const visitor = await site.signUp();

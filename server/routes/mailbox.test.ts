@@ -24,7 +24,7 @@ const addresses = [
   '/mailbox/abcdefabcdef/mail',
 ];
 
-describe('finding 1: a place is no proof', () => {
+describe('a request from this machine is not signed in by that', () => {
   test.each<[string, Question]>([
     ['on the machine itself', {}],
     ['by its address', { headers: { host: '127.0.0.1:3000' } }],
@@ -32,7 +32,7 @@ describe('finding 1: a place is no proof', () => {
     ['by a name in capitals', { headers: { host: 'LOCALHOST' } }],
     ['with a cookie that somebody made up', { headers: { cookie: 'inbox=made-up' } }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1', 'sec-fetch-site': 'none' } }],
-  ])('%s the inbox asks for one', async (_, question) => {
+  ])('%s the inbox asks for a sign-in', async (_, question) => {
     const { ask } = await openInbox({ OWNER_PASSWORD: password });
     for (const address of addresses) {
       const { status, headers, text } = await ask(address, question);

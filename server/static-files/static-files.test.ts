@@ -193,7 +193,7 @@ describe('other spellings', () => {
     expect((await get(`/contact?subject=${'x'.repeat(300)}`)).body.toString()).toContain(`"${'x'.repeat(250)}"`);
   });
 
-  test('a page with gaps is not shown under its own address', async () => {
+  test('an answer page is not served under its own address', async () => {
     const answer = await get('/contact/not-sent');
     expect([answer.status, answer.headers.location]).toEqual([302, '/contact']);
   });

@@ -55,7 +55,7 @@ describeOnEachDialect('a backup', (freshStore) => {
     return { store, database, backupDir, again: () => makeBackup({ ...options, now: () => (minute += 60_000) }) };
   }
 
-  test('of a store in use is what was there, can be restored, and brings back store, mails and key', async () => {
+  test('of a store in use is consistent, and restores store, mails and key', async () => {
     const { store, database, again } = await site();
     const { folder, manifest } = await again();
     await addMessage(database, 'second');
@@ -150,7 +150,7 @@ describeOnEachDialect('a backup', (freshStore) => {
     expect(listBackups(backupDir).map(({ folder }) => folder)).toEqual([made[2]?.folder, made[1]?.folder]);
   });
 
-  test('can be made before the schema changes: a new store asks for none, one of before does, and stays as it was without', async () => {
+  test('is made before an upgrade of an earlier store, not of a new one; without it the store stays unchanged', async () => {
     const asked: boolean[] = [];
     const ask = async ({ isNew }: { isNew: boolean }) => void asked.push(isNew);
     const newest = connectDatabase(await freshStore());

@@ -137,7 +137,7 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
     },
   );
 
-  test('is proved by several at once, and what a killed proof left is gone with the next', async () => {
+  test('can be verified several times at once, and the next verification removes what a killed one left', async () => {
     const store = await freshStore();
     await (await openDatabase(store)).close();
     const backupDir = path.join(store.dataDir, 'backups');

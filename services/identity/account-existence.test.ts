@@ -83,7 +83,7 @@ describe('Where the owner hides which addresses have an account', () => {
   });
 });
 
-test('By default the two are told apart, as the error catalogue does', async () => {
+test('By default an unknown address and a wrong password get different errors, as in the error catalogue', async () => {
   const identity = await testIdentity();
   await signUp(identity);
   expect((await identity.call('signInWithPassword', nobody)).error).toBe('EMAIL_NOT_FOUND');

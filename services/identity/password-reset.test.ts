@@ -46,7 +46,7 @@ describeOnEachDialect('Setting a new password by the link of a mail', (freshStor
     }
   });
 
-  test('one used link spoils the others, and each is good for an hour', async () => {
+  test('using one link invalidates the others, and each is valid for an hour', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     await signUp(identity);
     const first = await resetCode(identity);

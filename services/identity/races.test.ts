@@ -184,7 +184,7 @@ describeOnEachDialect('Of two calls at once the later one sees what the earlier 
     },
   );
 
-  test('whoever proves an address comes in, also while its maker comes in by a provider', async () => {
+  test('the owner who proves an address gets in, also while the account’s creator signs in by a provider', async () => {
     await inEveryOrder(
       async (identity, email) => [
         await arrival(identity, 'google.com', email),

@@ -57,7 +57,7 @@ describeOnEachDialect('A refresh token', (freshStore) => {
     expect((await identity.refresh(newest)).error).toBe(invalidRefreshToken);
   });
 
-  test('that was copied within that minute is found out when owner and thief have gone on', async () => {
+  test('that was copied within that minute is detected once owner and thief have both refreshed again', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { refreshToken } = await signUp(identity);
     const [owners, thiefs] = [await next(identity, refreshToken), await next(identity, refreshToken)];
@@ -78,7 +78,7 @@ describeOnEachDialect('A refresh token', (freshStore) => {
     expect(await one.database.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(2);
   });
 
-  test('can be made from nothing that the store keeps', async () => {
+  test('cannot be derived from what the store holds', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { refreshToken } = await signUp(identity);
     const tokens = [refreshToken, await next(identity, refreshToken)];

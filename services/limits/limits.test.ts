@@ -36,7 +36,7 @@ describe('A limit', () => {
     await limits.take([[few, 'ravi']]);
   });
 
-  test('given back counts no more, and gives nothing to the next window', async () => {
+  test('that is refunded no longer counts, and adds nothing to the next window', async () => {
     let now = 0;
     const limits = createLimits({ now: () => now });
     const refund = await limits.take([[one, 'asha']]);
@@ -133,7 +133,7 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     expect(JSON.stringify(rows)).not.toMatch(/203|few/);
   });
 
-  test('a database that does not count leaves each process its own limit', async () => {
+  test('while the database fails, each process counts by itself', async () => {
     const [process] = await processes(1);
     const client = new pg.Client({ connectionString: process?.databaseUrl });
     await client.connect();

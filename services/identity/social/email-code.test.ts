@@ -161,7 +161,7 @@ describeOnEachDialect('Guessing codes over many windows', (freshStore) => {
     expect(postedBy((await type(code)).html)).toHaveProperty('credential');
   });
 
-  test('right ones count as nothing, and neither does what a spent window is sent', async () => {
+  test('right codes do not count, and neither do codes sent to a window that is over', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const spent = await askForCode(identity);
     for (let tried = 0; tried < 45; tried += 1) await spent.type(other(spent.code));

@@ -162,7 +162,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'left' }]);
   });
 
-  test('following the way out shows a button; an old link to confirm no longer brings anybody back', async () => {
+  test('the unsubscribe link shows a button; afterwards an old confirmation link no longer subscribes', async () => {
     const relay = await open();
     await subscribe(relay, 'asha@example.com');
     const confirm = await tokenOf(relay);
@@ -176,7 +176,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(back.headers.get('location')).toBe('/newsletter/expired');
   });
 
-  test('who left may come back by the same way as anybody', async () => {
+  test('an address that left can subscribe again like any other', async () => {
     const relay = await open();
     await subscribe(relay, 'asha@example.com');
     await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
@@ -260,7 +260,7 @@ test('one address gets three mails an hour at most, and nobody is told of a four
   expect(await relay.rows()).toHaveLength(3);
 });
 
-test('one visitor cannot write to the whole world', async () => {
+test('one client cannot cause confirmation mails to many addresses', async () => {
   const relay = await testRelay();
   const answers = [];
   for (let one = 1; one <= 40; one += 1)

@@ -16,7 +16,7 @@ async function subscribe(relay: TestRelay, email: string, client: string): Promi
 }
 
 describeOnEachDialect('The order of a letter', (freshStore) => {
-  test('by more people at once than there are connections is counted in the store that it goes to, and none waits for another', async () => {
+  test('by more people at once than the database has connections does not deadlock on counting in that database', async () => {
     const store = await freshStore();
     const database = await openDatabase(store);
     onTestFinished(() => database.close());

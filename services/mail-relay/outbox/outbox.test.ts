@@ -104,7 +104,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(await outbox.claim([...both], 1)).toHaveLength(1);
   });
 
-  test('who lost the lease no longer decides', async () => {
+  test('a process that lost the lease cannot settle the mail', async () => {
     const { outbox, clock, pass } = await open();
     await outbox.enqueue(mail('a'));
     const [slow] = await outbox.claim([...both], 1);
@@ -167,7 +167,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(new Set(taken.map(({ route }) => route))).toEqual(new Set(['backup']));
   });
 
-  test('keys that a process has in hand are left alone', async () => {
+  test('the keys in `except` are not claimed', async () => {
     const { outbox } = await open();
     await Promise.all(['a', 'b'].map((key) => outbox.enqueue(mail(key))));
     expect(await outbox.claim([...both], 10, { except: ['a'] })).toMatchObject([{ key: 'b' }]);

@@ -113,7 +113,7 @@ describe('The worker', () => {
     expect(worker.routes()).toEqual({ primary: { up: false, failure: 'ECONNECTION' } });
   });
 
-  test('hurries what waits once a closed route opens, and says that it is up', async () => {
+  test('makes failed mails due once a closed route opens, and reports the route as up', async () => {
     const { worker, outbox, put } = setUp({ answers: [closed, 'taken'] });
     put(1);
     worker.start();
@@ -197,7 +197,7 @@ describe('The worker', () => {
     expect(renewals).toHaveLength(13);
   });
 
-  test('asks for no lease of nothing, and survives a database that renews none', async () => {
+  test('renews nothing when it has no mails, and survives a database that renews none', async () => {
     const { worker, outbox, lines, put } = setUp({ answers: ['silence'] });
     worker.start();
     await advance(10 * second);
@@ -209,7 +209,7 @@ describe('The worker', () => {
     expect(outbox.renew).toHaveBeenCalledTimes(2);
   });
 
-  test('never takes a mail that it has in hand, whatever became of its lease', async () => {
+  test('never claims a mail that it is delivering, even if its lease has ended', async () => {
     const { worker, outbox, put } = setUp({ answers: ['silence'] });
     put(1);
     worker.start();
