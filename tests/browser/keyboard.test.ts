@@ -92,4 +92,12 @@ describe('on a phone', () => {
     await expect.poll(() => menu.isVisible()).toBe(false);
     expect(new URL(page.url()).hash).toBe('#features');
   });
+
+  test('the menu stays what it is on a tablet that is turned while it is open', async () => {
+    const menu = page.locator('#main-menu');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await menu.getByRole('link', { name: 'Cloud Solutions' }).isVisible()).toBe(true);
+    expect(await menu.getByRole('button', { name: 'Services menu' }).isVisible()).toBe(false);
+  });
 });
