@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { chatMessages } from '../../contracts/messages.ts';
+import { setTextSize } from '../harness/browser.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -105,4 +106,16 @@ test('the floating button is there on a phone only, and only shows an alert', as
   await floating.click();
   expect(alerts).toEqual(['alert']);
   expect(await lines()).toHaveLength(1);
+});
+
+test('with large text on a phone the greeting is whole, and nothing covers Send', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(page, 24);
+  expect(await log().evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  const isFree = await send().evaluate((button) => {
+    button.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const { right, bottom } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(right - 4, bottom - 4));
+  });
+  expect(isFree).toBe(true);
 });

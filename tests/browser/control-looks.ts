@@ -105,3 +105,52 @@ export function wordsCutOffWhenSpaced(): string[] {
   }
   return cut;
 }
+
+/** Words that others are printed over, or that the line on top of a box strikes through. */
+export function wordsThatMeet(): string[] {
+  /** A line has no words. */
+  type Print = { of: Element; left: number; right: number; top: number; bottom: number; words: string };
+  const prints: Print[] = [];
+  const apart = '.visually-hidden, [aria-hidden=true], [role=log], svg, body > header';
+  const isShown = (element: Element) => {
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      // What is a pixel wide is meant for screen readers alone.
+      if (part.getBoundingClientRect().width <= 1 && getComputedStyle(part).display !== 'contents') return false;
+    }
+    return !element.closest(apart) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: of, nodeValue } = walker.currentNode;
+    const words = nodeValue?.trim();
+    if (!of || !words || !isShown(of)) continue;
+    // The letters themselves: the box of a line is higher, and two of them may well overlap.
+    const half = Number.parseFloat(getComputedStyle(of).fontSize) * 0.45;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const middle = (top + bottom) / 2;
+      prints.push({ of, left, right, top: middle - half, bottom: middle + half, words });
+    }
+  }
+  for (const of of document.querySelectorAll('main *')) {
+    const { borderBlockStartWidth, borderBlockStartColor } = getComputedStyle(of);
+    if (borderBlockStartWidth === '0px' || borderBlockStartColor === 'rgba(0, 0, 0, 0)' || !isShown(of)) continue;
+    const { left, right, top } = of.getBoundingClientRect();
+    prints.push({ of, left, right, top, bottom: top + 3, words: '' });
+  }
+  prints.sort((one, other) => one.top - other.top);
+  const blockOf = (element: Element) =>
+    element.closest('p, li, h1, h2, h3, h4, td, th, dt, dd, label, figcaption, button, a');
+  const meet = (one: Print, other: Print) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    one.words + other.words !== '' &&
+    !(one.of.contains(other.of) || other.of.contains(one.of) || blockOf(one.of) === blockOf(other.of));
+  return prints.flatMap((one, index) => {
+    const end = prints.findIndex((other, at) => at > index && other.top >= one.bottom - 1);
+    return prints
+      .slice(index + 1, end < 0 ? undefined : end)
+      .filter((other) => meet(one, other))
+      .map((other) => [one, other].map(({ words }) => words.slice(0, 40) || 'a line').join(' × '));
+  });
+}

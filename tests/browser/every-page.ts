@@ -9,9 +9,11 @@ import {
   openContext,
   overflow,
   scrollThrough,
+  setTextSize,
   watchLayoutShift,
   widest,
 } from '../harness/browser.ts';
+import { wordsThatMeet } from './control-looks.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
 type Screen = {
@@ -70,13 +72,14 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
       }
     });
 
-    test('nor does it with the text half as large again as a browser has it', async () => {
+    test('nor does it with text twice as large, and none of it is printed over', async () => {
       await page.setViewportSize(viewport);
-      await setTextSize(page, 24);
+      await setTextSize(page, 32);
       const tooWide = await overflow(page);
       const because = tooWide > 0 ? await widest(page) : [];
+      const met = await page.evaluate(wordsThatMeet);
       await setTextSize(page, 16);
-      expect({ tooWide, because }).toEqual({ tooWide: 0, because: [] });
+      expect({ tooWide, because, met }).toEqual({ tooWide: 0, because: [], met: [] });
     });
 
     test('stands still for people who asked for less motion', async () => {
@@ -91,11 +94,4 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
       expect(running).toEqual([]);
     });
   });
-}
-
-/** As it is set in the browser, in pixels. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
-  await session.detach();
 }

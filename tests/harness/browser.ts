@@ -97,3 +97,10 @@ export function widest(page: Page): Promise<string[]> {
       .slice(0, 5);
   });
 }
+
+/** Sets how large the browser has text, in pixels; 16 unless somebody changed it. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
+  await session.detach();
+}
