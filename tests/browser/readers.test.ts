@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPages } from '../harness/built-site.ts';
 import { desktop, openContext, overflow, phone, scrollThrough, widest } from '../harness/browser.ts';
-import { smallTargets, unseenStops, withoutEdge, wordsCutOffWhenSpaced } from './control-looks.ts';
+import { smallTargets, unseenStops, withoutEdge, wordsCutOffWhenSpaced, wordsThatMeet } from './control-looks.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
 let page: Page;
@@ -85,11 +85,20 @@ describe.each(addresses)('%s', (address) => {
     expect(await page.evaluate(smallTargets)).toEqual([]);
   });
 
+  // 1,024 px is where the layouts of wide screens begin, and where they have least room.
+  test('prints nothing over its words', async () => {
+    await page.setViewportSize({ width: 1024, height: desktop.height });
+    expect(await page.evaluate(wordsThatMeet)).toEqual([]);
+  });
+
   test('loses nothing when its text is spaced out', async () => {
-    await page.setViewportSize({ width: 320, height: phone.height });
-    const cut = await page.evaluate(wordsCutOffWhenSpaced);
-    const wide = (await overflow(page)) > 0 ? await widest(page) : [];
-    expect({ cut, wide }).toEqual({ cut: [], wide: [] });
+    for (const width of [desktop.width, 320]) {
+      await page.setViewportSize({ width, height: phone.height });
+      const cut = await page.evaluate(wordsCutOffWhenSpaced);
+      const wide = (await overflow(page)) > 0 ? await widest(page) : [];
+      const met = await page.evaluate(wordsThatMeet);
+      expect.soft({ width, cut, wide, met }).toEqual({ width, cut: [], wide: [], met: [] });
+    }
   });
 });
 
