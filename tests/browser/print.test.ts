@@ -17,6 +17,9 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
+/** A4 between its margins. */
+const sheet = { width: 718, height: 1047 };
+
 /** They are to be used, not read: the chat, and the pages that are a form without header and foot. */
 const used: ReadonlySet<string> = new Set(['/chatbot', ...accountPages]);
 
@@ -31,6 +34,12 @@ describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => 
 
   test('shows every heading, paragraph and picture of its content, and nothing to press', async () => {
     expect(await page.evaluate(findFaults)).toEqual({ hidden: [], pressed: [], pale: [] });
+  });
+
+  test('ends with its words, not with a sheet that has none', async () => {
+    await page.setViewportSize(sheet);
+    expect(await page.evaluate(underWords)).toBeLessThan(250);
+    await page.setViewportSize(phone);
   });
 
   test.runIf(isIndexed(path))('has every sentence of its Markdown', async () => {
@@ -62,6 +71,13 @@ function readWords(): string {
     if (isText && !parent?.closest('[aria-hidden=true]')) printed += nodeValue;
   }
   return printed;
+}
+
+/** Runs in the page: pixels under the last words. */
+function underWords(): number {
+  const texts = [...document.querySelectorAll('h2, p, li, a, td, label')].filter((text) => text.checkVisibility());
+  const end = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));
+  return document.documentElement.getBoundingClientRect().bottom - end;
 }
 
 /** Runs in the page: content that is not on paper, controls that are, and words too pale for white. */
