@@ -1,7 +1,6 @@
 import { retention } from './retention.ts';
 
-/** The sessions and events of an account, as the identity service shows them to its holder. */
-
+/** What happened to an account, as the identity service shows it to the account's holder. */
 export type AccountEventKind =
   | 'signed-up'
   | 'signed-in'

@@ -36,6 +36,7 @@ const names = Object.keys(forms).flatMap((form) => typedFields(form as FormName)
 const answerFields: readonly AnswerField[] = [
   ...new Set(['notice', 'token', ...names, ...names.map(faultOf)] as const),
 ];
+/** The values to fill into an answer page, as plain text; absent ones become empty. */
 export type AnswerValues = Partial<Record<AnswerField, string>>;
 
 /** Provided by the server: answers with the answer page `name`, its tokens replaced by `values`; undefined when there is no such page. */

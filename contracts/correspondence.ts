@@ -31,6 +31,7 @@ export type SentMessage = {
 /** `pending` waits for a click in the mail. */
 export type NewsletterState = { state: 'pending' | 'confirmed' | 'left'; since: number };
 
+/** The answer of `correspondencePath`: one page of messages and the newsletter state. */
 export type Correspondence = {
   /** Newest first. */
   messages: SentMessage[];

@@ -60,8 +60,10 @@ export type Fault = 'empty' | 'nameMissing' | 'notAnEmail' | 'lineBreak' | 'tooL
 /** Field by field, the first thing that is wrong with it. */
 export type Faults<Form extends FormName> = Partial<Record<FieldName<Form>, Fault>>;
 
+/** The fields of a form by name, with the general type that code for all forms needs. */
 export const fieldsOf = <Form extends FormName>(form: Form) => forms[form] as Record<FieldName<Form>, FormField>;
 
+/** The names of all fields of a form, in the order they are drawn. */
 export const fieldNames = <Form extends FormName>(form: Form) => Object.keys(forms[form]) as FieldName<Form>[];
 
 /** The names of the fields that a visitor fills in, of the given kinds alone if there are any. */

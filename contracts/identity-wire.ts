@@ -141,6 +141,7 @@ export type AccountInfo = {
   providerUserInfo: { providerId: string; rawId: string; federatedId: string; email?: string; displayName?: string }[];
 };
 
+/** The answer of `identityPaths.token`; `expires_in` is in seconds, as a text. */
 export type TokenAnswer = {
   access_token: string;
   expires_in: string;

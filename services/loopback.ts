@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 
+/** Whether an IP address, as text, is one of this machine: 127.0.0.0/8 or ::1. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }

@@ -10,6 +10,7 @@ export type BuiltSite = {
   fileHeaders: Readonly<Record<string, Record<string, string>>>;
 };
 
+/** One page of a build, as a server has to answer it. */
 export type BuiltPage = {
   /** The address, for example `/about`; `/404` is the page for every unmatched address. */
   path: string;
@@ -20,4 +21,5 @@ export type BuiltPage = {
   headers: Record<string, string>;
 };
 
+/** A redirect from a path to a path, which may have a fragment. */
 export type Redirect = { from: string; to: string; status: 301 | 302 | 307 | 308 };

@@ -18,6 +18,7 @@ export type Site = {
   files?: (pages: readonly RenderedPage[]) => readonly SiteFile[];
 };
 
+/** A page of a site before it is rendered. */
 export type SitePage = {
   /** The address, for example `/about`. Its file is `about.html`. */
   path: string;
@@ -35,6 +36,7 @@ export type SitePage = {
  */
 export type SiteFile = { name: string; content: string | (() => Promise<Uint8Array>) };
 
+/** A page after rendering, from which its headers and the site's files are made. */
 export type RenderedPage = {
   path: string;
   /** The whole document, also where a part of it is sent in files of its own (`<RestOfPage />`). */

@@ -21,6 +21,7 @@ export type UnpreparedDatabase = Database & {
   migrate: (beforeChange?: BeforeChange) => Promise<void>;
 };
 
+/** Where the store is: `databaseUrl` for PostgreSQL, else SQLite in `dataDir`. */
 export type DatabaseOptions = {
   /** The folder of SQLite's file; created when it is missing. */
   dataDir: string;

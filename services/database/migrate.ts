@@ -35,6 +35,7 @@ const migrations: Record<string, Migration> = {
 /** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */
 export type BeforeChange = (store: { isNew: boolean }) => Promise<void>;
 
+/** The names of this version's migrations, in order. */
 export const knownMigrations: readonly string[] = Object.keys(migrations);
 
 /** Kysely's migrator with the migrations of this version. */

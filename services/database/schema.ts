@@ -17,6 +17,7 @@ export type Schema = IdentityTables &
     believed_time: BelievedTimeTable;
   };
 
+/** The mails of the outbox, delivered ones included until they are pruned. */
 export type OutboxTable = {
   /** The idempotency key, hashed: one key is one mail, however often it is sent. */
   key: string;
@@ -50,6 +51,7 @@ export type OutboxTable = {
 
 /** `held` mails are in quarantine: the spam checks kept them back; they are not sent, and deleted after a while. */
 export type OutboxState = 'waiting' | 'leased' | 'sent' | 'dead' | 'held';
+/** A way out for mail: the first SMTP server (or the Maildir), or the backup server. */
 export type MailRoute = 'primary' | 'backup';
 
 /** One row with the state of believed-time.ts. */

@@ -52,6 +52,7 @@ export type IdentityServiceOptions = {
 /** An edition of the site: the prefix of its addresses, and the texts of the service. */
 export type IdentityEdition = { prefix: string; words: IdentityWords };
 
+/** The identity service: its routes, and what other services of the process call. */
 export type IdentityService = {
   /** The identity protocol and the pages under /__/auth, with absolute paths: mount at the root. */
   routes: Hono;

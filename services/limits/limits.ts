@@ -4,6 +4,7 @@ import { type Count, type Refund, LimitExceeded, type Taken } from './limit.ts';
 import { createMemoryCounts } from './memory-counts.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
+/** Rate limits by key: for example calls per network, or mails per inbox. */
 export type Limits = {
   /**
    * Takes one of each limit, or none: rejects with LimitExceeded when one is used up. Callers take before they check anything, so

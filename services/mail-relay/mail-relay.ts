@@ -71,6 +71,7 @@ export type MailRelayOptions = {
   steadyNow?: () => number;
 };
 
+/** The mail relay: its routes, its life cycle, and what other services of the process call. */
 export type MailRelay = {
   /** The paths of the e-mail protocol and the newsletter, absolute: mount at the root. */
   routes: Hono;

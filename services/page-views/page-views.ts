@@ -17,6 +17,7 @@ export type PageViewsOptions = {
   now?: () => number;
 };
 
+/** Counts page views of this process and stores them. */
 export type PageViews = {
   /** Counts a view of a page, in memory. */
   count: (path: string) => void;

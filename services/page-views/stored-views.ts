@@ -8,12 +8,12 @@ const dayMs = 24 * 60 * 60_000;
 /** The periods of the statistics, in days including today. */
 export const lookBack = { week: 7, month: 30, year: 365 } as const;
 
+/** All views of a day, such as `2026-11-24`; and the views of a page in each period of `lookBack`. */
 export type DayOfViews = { day: string; views: number };
 export type PageOfViews = { path: string } & Record<keyof typeof lookBack, number>;
 
 export type StoredViews = ReturnType<typeof createStoredViews>;
 
-/** The stored page views, for the owner. */
 export function createStoredViews(
   { db }: { db: Kysely<Schema> },
   { timeZone, now }: { timeZone: string; now: () => number },

@@ -3,10 +3,7 @@ import { runCommand } from './run-command.ts';
 
 let listsAreFresh = false;
 
-/**
- * Installs a package of Debian, or of a system like it.
- * Returns undefined when it stands, else why it could not be installed.
- */
+/** Installs a package of Debian, or of a system like it. Returns undefined when it stands, else why it could not be installed. */
 export async function installDebianPackage(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return `not root, so apt-get cannot install ${name}`;
   const isDebian = await access('/usr/bin/apt-get').then(

@@ -1,6 +1,4 @@
-/**
- * Names of fields and exports that hold no words of this site: addresses, names of drawings, codes, titles of others' works.
- */
+/** Names of fields and exports that hold no words of this site: addresses, names of drawings, codes, titles of others' works. */
 export const notWords: ReadonlySet<string> = new Set(
   `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color
   hoverImage figure look timeZone language countryCode file updated keywords source sources code lines machine`.split(

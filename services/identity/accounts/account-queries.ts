@@ -10,6 +10,7 @@ export async function findAccount(db: Store, id: string): Promise<Account | unde
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The account with this address, which must be in lower case; undefined when there is none. */
 export async function findAccountByEmail(db: Store, email: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }

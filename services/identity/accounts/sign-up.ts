@@ -12,7 +12,7 @@ import { signInAnswer } from './sign-in-answer.ts';
 
 export const signUpBody = v.object({ email: text, password: text, displayName: text, idToken: text });
 
-/** Creates an account with e-mail and password and signs it in. */
+/** Creates an account with e-mail and password and signs it in. Throws EMAIL_EXISTS, and for invalid fields as their checks do. */
 export async function signUp(
   dependencies: Dependencies,
   { email: typed, password, displayName, idToken }: v.InferOutput<typeof signUpBody>,

@@ -13,10 +13,7 @@ const longestQueue = 80;
 const longestOfNetwork = 20;
 const busySeconds = 2;
 
-/**
- * Hashes and compares passwords, a few at a time. Calls that strangers can cause pass the client's `address`, so that no network
- * fills the queue.
- */
+/** Hashes and compares passwords, a few at a time. Calls that strangers can cause pass the client's `address`, so that no network fills the queue. */
 export type Passwords = {
   /** Throws WEAK_PASSWORD, or the errors for one that is too long or easily guessed for this address. */
   check: (password: string, email: string | null) => void;

@@ -64,7 +64,6 @@ export function codePage(
   });
 }
 
-/** Hidden fields of a form. */
 function hidden(values: Record<string, string>) {
   return Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }

@@ -118,7 +118,6 @@ export const asha = { email: 'asha@example.com', password: 'blue pottery', retur
 
 type SignedUp = { localId: string; idToken: string; refreshToken: string };
 
-/** Signs up an account. */
 export async function signUp(identity: TestIdentity, account: object = asha): Promise<SignedUp> {
   const { localId, idToken, refreshToken, status, error } = await identity.call('signUp', account);
   if (status !== 200) throw new Error(`sign-up was refused: ${error}`);

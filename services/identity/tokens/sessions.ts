@@ -146,10 +146,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
         .execute();
     },
 
-    /**
-     * Ends every session of the account of a valid refresh token, and calls `onEnded` in the same transaction.
-     * Throws INVALID_REFRESH_TOKEN.
-     */
+    /** Ends every session of the account of a valid refresh token, and calls `onEnded` in the same transaction. Throws INVALID_REFRESH_TOKEN. */
     async endEverywhere(
       token: string,
       onEnded: (transaction: Transaction<Schema>, accountId: string) => Promise<void>,

@@ -11,10 +11,7 @@ export type Appointment = {
   organizer: { name: string; email: string };
 };
 
-/**
- * An iCalendar file (RFC 5545) with one appointment that still has to be confirmed: times in UTC, so that every calendar
- * shows its owner's hours.
- */
+/** An iCalendar file (RFC 5545) with one appointment that still has to be confirmed: times in UTC, so that every calendar shows its owner's hours. */
 export function calendarFile({ uid, written, start, end, title, description, organizer }: Appointment): string {
   const lines = [
     'BEGIN:VCALENDAR',

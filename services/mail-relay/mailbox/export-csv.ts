@@ -39,6 +39,7 @@ export async function newsletterReaders(subscribers: Pick<Subscribers, 'exportCo
   }));
 }
 
+/** The result of `newsletterReaders` as CSV. */
 export function readersCsv(readers: Awaited<ReturnType<typeof newsletterReaders>>, heads: Heads): CsvParts {
   return inParts(
     [heads.email, heads.confirmed, heads.unsubscribe],

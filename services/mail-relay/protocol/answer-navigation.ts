@@ -35,9 +35,7 @@ export async function refusalPage(
   return answerPage(answerPages[form].notSent, values, refusal.status);
 }
 
-/**
- * The notice above a form that was not sent. It names a fault that the visitor can mend; without one it is the general failure.
- */
+/** The notice above a form that was not sent. It names a fault that the visitor can mend; without one it is the general failure. */
 export function faultNotice({ notices, faults }: RelayWords, form: FormName, found: Faults<FormName>): string {
   const fault = worstFault(found);
   if (!fault) return notices[form].failed;

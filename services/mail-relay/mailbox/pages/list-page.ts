@@ -17,7 +17,6 @@ export type ListPage = {
   entries: readonly InboxEntry[];
   /** Counts of the mails that match the search. */
   counts: readonly InboxCount[];
-  /** Counts of all mails. */
   all: readonly InboxCount[];
   /** Messages and bookings of each of the last days, the oldest first. */
   days: readonly number[];

@@ -3,7 +3,6 @@ import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { InboxState } from '../inbox-entry.ts';
 import type { Html } from './page.ts';
 
-/** An icon for each state. */
 const dials: Record<InboxState, Html> = {
   waiting: html`<circle cx="8" cy="8" r="6" /><path d="M8 4.5V8l2.5 1.5" />`,
   sending: html`<circle cx="8" cy="8" r="6" /><path class="full" d="M8 2a6 6 0 0 1 0 12Z" />`,

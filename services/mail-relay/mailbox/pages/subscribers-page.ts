@@ -23,7 +23,6 @@ export type SubscribersPage = {
 
 const path = '/mailbox/subscribers';
 
-/** The list of newsletter subscribers. */
 export function subscribersPage(shown: SubscribersPage): Page {
   const { state, text, page, subscribers, counts, words, notice } = shown;
   const { subscribers: say, frame, paging: pagingWords } = words.inbox;

@@ -16,7 +16,6 @@ export type ViewsPage = {
   words: RelayWords;
 };
 
-/** The page views, by day and by page. */
 export function viewsPage({ days, pages, pageNames, words }: ViewsPage): Page {
   const { language, company, inbox } = words;
   const { views: say, frame } = inbox;
