@@ -8,7 +8,7 @@ export type FormField = {
   maximum?: number;
   /** Any text is accepted: line breaks become spaces, and no format is checked. */
   lenient?: true;
-  /** What a browser may fill in by itself. */
+  /** The autofill token of the field (`autocomplete`). */
   autoComplete?: string;
   /** Stands beside its neighbour where there is room. */
   half?: true;

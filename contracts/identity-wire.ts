@@ -23,9 +23,9 @@ export const identityPaths = {
 export const authPaths = {
   /** The sign-in popup: `?provider=google.com&channel=<32 hexadecimal digits>`. */
   handler: '/__/auth/handler',
-  /** Where a provider sends the visitor back to: `/__/auth/callback/google.com`. */
+  /** The redirect URI of a provider, followed by its id: `/__/auth/callback/google.com`. */
   callback: '/__/auth/callback',
-  /** Where the mails lead: `?mode=resetPassword&oobCode=…`. */
+  /** The page behind mailed links: `?mode=resetPassword&oobCode=…`. */
   action: '/__/auth/action',
   /** The public keys of the ID tokens. */
   keys: '/__/auth/jwks.json',
@@ -161,7 +161,7 @@ export function isProviderId(id: string): id is ProviderId {
 }
 
 /**
- * What the popup tells the page that opened it, on a `BroadcastChannel` whose name that page made up.
+ * The message of the popup to the page that opened it, on a `BroadcastChannel` whose random name that page generated.
  * A credential is good for one `signInWithIdp` (`postBody: id_token=…`).
  */
 export type PopupMessage =

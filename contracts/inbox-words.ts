@@ -17,13 +17,13 @@ export type InboxWords = {
     Record<'showAll' | 'noMatch' | 'empty' | 'foot' | 'download' | 'entered' | 'addPasskey', string>;
   entry: Record<'all' | 'over' | 'bookingTitle' | 'delivery' | 'reply' | 'done' | 'reopen', string> & {
     retry: Record<'dead' | 'held' | 'waiting', string>;
-    /** Of the owner's answer. */
+    /** The subject of the owner's reply. */
     replySubject: Record<'message' | 'booking', string>;
     news: Record<'done' | 'reopened' | 'delivered' | 'failed' | 'tried', string>;
     /** Why the email itself is not shown. */
     closed: Record<'readerOnly' | 'localOnly' | 'otherVersion', string>;
   };
-  /** What became of an email. `{by}` is empty where there is only one route. */
+  /** The history of an email's delivery. `{by}` is empty where there is only one route. */
   history: Record<'stored' | 'received' | 'refused' | 'givenUp' | 'nextTry' | 'toBeSent' | 'sending', string> &
     Record<'deadLetter' | 'isKept' | 'delivered' | 'deliveredAtTry' | 'keptBack' | 'done', string> & {
       by: Record<'primary' | 'backup', string>;
@@ -44,7 +44,7 @@ export type InboxWords = {
       names: Record<'confirmed' | 'pending' | 'left', string>;
       news: Record<'ended' | 'unknown', string>;
     };
-  /** How often the pages were seen. `{days}` is how many are looked back on. */
+  /** The page views. `{days}` is the number of days covered. */
   views: Record<'byDay' | 'day' | 'views' | 'byPage' | 'page' | 'days' | 'year', string> &
     Record<'notFound' | 'empty' | 'foot' | 'download', string> & { total: Counted };
   settings: {

@@ -37,7 +37,7 @@ export const formMessages = {
   newsletter: newsletterMessages,
 } as const;
 
-/** Of the e-mail client and of the relay alike. */
+/** Messages that the e-mail client and the relay have in common. */
 export const emailClientMessages = {
   userIdMissing: 'The user ID is required',
   serviceIdMissing: 'The service ID is required',

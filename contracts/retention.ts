@@ -42,7 +42,7 @@ export const retention = {
   addressLink: day,
   /** A login window at Google, GitHub or Facebook, and its cookie. */
   loginWindow: 10 * minute,
-  /** What such a window has proved, until it is used. */
+  /** The proof from such a window, until it is used. */
   loginProof: 5 * minute,
   draft: draftLifeMs,
 } as const;

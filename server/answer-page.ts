@@ -15,7 +15,7 @@ export const templateExits: Readonly<Record<string, string>> = {
 
 /**
  * Returns the function that fills in answer pages. They hold what the visitor typed, so no cache may keep them.
- * @param prefix what stands before the addresses of the language
+ * @param prefix the beginning of the edition's addresses: '' or for example `/hi`
  */
 export function createAnswerPage(templates: LoadedSite['templates'], prefix: string): AnswerPage {
   return (name, values, status) => {

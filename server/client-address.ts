@@ -17,7 +17,7 @@ export type Caller = {
 const plausibleId = /^[\da-f-]{8,64}$/i;
 
 /**
- * A proxy appends the address it saw to the right of X-Forwarded-For; everything further left anybody may have written.
+ * Identifies the caller. A proxy appends the address it saw to the right of X-Forwarded-For; anything further left may be forged.
  * So the visitor is the right-most hop that is no trusted proxy, and the header counts only when a trusted proxy sends it.
  */
 export function identifyCaller(socketAddress: string, headers: IncomingHttpHeaders, trusted: BlockList): Caller {

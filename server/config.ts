@@ -44,7 +44,7 @@ export type Config = {
   mailFrom: string;
   mailTo: string;
   mailBackupTo: string;
-  /** True when nobody may learn by asking which addresses have an account. */
+  /** True when answers must not show which addresses have an account. */
   hideAccountExistence: boolean;
   /** Opens the inbox, beside the key in `dataDir` and passkeys. */
   ownerPassword: string | undefined;
@@ -62,7 +62,7 @@ export type Config = {
 const postgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
 
 /**
- * The configuration the environment asks for. `companyEmail` stands in for the mail addresses that are not set.
+ * Reads the configuration from environment variables. `companyEmail` is the default of the mail addresses.
  * Throws one ConfigError that lists every fault with its remedy.
  */
 export function readConfig(environment: Environment, companyEmail: string): Config {

@@ -12,7 +12,7 @@ export type Connection = {
 export type ConnectionLimits = {
   /** Connections at a time. */
   total: number;
-  /** Of one network (IPv4: a /24; IPv6: a /48). */
+  /** Connections at a time of one network (IPv4: a /24; IPv6: a /48). */
   perNetwork: number;
   /** For so long a new connection is not cut for having sent nothing; in milliseconds. */
   protectedMs: number;

@@ -34,7 +34,7 @@ export const requestLimits = {
   connectionsCheckingInterval: 2000,
 } as const satisfies ServerOptions;
 
-/** From the signal to the end of the process. */
+/** The time limits of a stop, from the signal to the end of the process. */
 export const stopLimits = {
   /** Idle connections are cut this late, and this often, so that a request already on its way is still answered. */
   idleAfterMs: 250,
@@ -42,7 +42,7 @@ export const stopLimits = {
   requestsMs: 6000,
   /** The services, which may be delivering a mail, get what the requests leave of this. */
   servicesMs: 9000,
-  /** Then the process ends, whatever is left. */
+  /** The process ends after this time in any case. */
   totalMs: 10_000,
 } as const;
 export type StopLimits = { readonly [Name in keyof typeof stopLimits]: number };

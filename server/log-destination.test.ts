@@ -50,7 +50,7 @@ test('a reader that has stopped costs lines once a few megabytes wait', async ()
   const { destination } = descriptor();
   const megabyte = 'x'.repeat(1024 * 1024);
   for (let line = 0; line < 7; line += 1) destination.write(megabyte);
-  // The first is on its way, four wait.
+  // The first line is being written, four wait.
   expect(destination.dropped()).toBe(2);
   const started = performance.now();
   await destination.flushed(10);

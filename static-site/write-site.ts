@@ -47,8 +47,8 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     if (!page) continue;
     const file = fileOf(page);
     const headers = site.headers(rendered);
-    // A page with a file name of its own (404.html) has no address, so no rule in `_headers` applies to it.
     version.update(document);
+    // No rule in `_headers` applies to a page with a file name of its own (404.html), so its policy goes into the document.
     await write(path.join(outDir, file), page.file ? withPolicyInside(document, headers) : document);
     await writeFiles(outDir, files);
     finished.push(rendered);

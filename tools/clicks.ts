@@ -12,7 +12,7 @@ import { startSlowLine } from './clicks/slow-line.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 
-/** From a page to a link on it. */
+/** Clicks to measure: from a page to the target of a link on it. */
 const pairs = [
   ['/', '/about'],
   ['/', '/services'],

@@ -9,7 +9,7 @@ import { minimumPasswordLength } from '../contracts/identity-wire.ts';
 import { runCommand } from './environment/run-command.ts';
 
 const source = '@zxcvbn-ts/language-common@4.1.3';
-/** As many as OWASP ASVS 6.2.4 asks for. */
+/** The length of the list, as OWASP ASVS 6.2.4 requires. */
 const wanted = 3000;
 const lineLength = 116;
 const target = new URL('../services/identity/passwords/', import.meta.url);

@@ -20,7 +20,7 @@ const characters = `${ascii({ without: '`^~\\|{}$' })}\u00a0©°·×é–—‘�
 const ranges = { wght: { min: 300, max: 700 }, wdth: { min: 100, max: 118 } };
 /** Figures are lining by themselves. */
 const figures = ['tnum'];
-/** Where the kerning is taken: between body text and headings. */
+/** The instance whose kerning all weights share, between body text and headings. */
 const middle = { wght: 560, wdth: 106 };
 
 const fonts = new URL('../site/media/fonts/', import.meta.url);

@@ -40,7 +40,7 @@ function elementsOf(body: string): IconElement[] {
     }
     return { tag, attributes };
   });
-  // A group only says how what is in it is drawn.
+  // Groups are dropped: they only carry style attributes.
   return elements.filter(({ tag }) => tag !== 'g');
 }
 

@@ -5,7 +5,7 @@ import { isBuilt } from './build-stamp.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 7)) {
-  // `npm ci` brings a newer one where there is a package of it for the system; elsewhere the machine's own is used.
+  // `npm ci` installs a newer Node where there is a package for the system; elsewhere the machine's own is used.
   process.stderr.write(`Node ${process.versions.node} is too old for the site: install Node 24.7 or newer.\n`);
   process.exit(1);
 }

@@ -65,7 +65,7 @@ const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcom
   }),
 };
 
-/** What visitors wrote, at a terminal; the page /mailbox does the same. */
+/** The inbox at a terminal, with the same actions as the page /mailbox. */
 export const inbox: Command = {
   summary: 'what visitors wrote: list, show, retry, done, reopen, export, link',
   usage,

@@ -4,7 +4,7 @@ import type { Parse } from './settings-reader.ts';
 
 const bytes = 32;
 
-/** A file of 32 random bytes that nobody else on the machine can read. Its content is never printed. */
+/** Parses the path of a key file: 32 random bytes that only this user can read. Its content is never printed. */
 export const keyFile: Parse<Uint8Array> = (text) => {
   const file = path.resolve(text);
   const remedy = `Make it once, and keep a copy away from the backups of the store: (umask 077; openssl rand -out ${file} ${bytes})`;

@@ -126,7 +126,7 @@ function addNetwork(list: BlockList, entry: string): boolean {
 const shortestSecret = 16;
 const fewestCharacters = 6;
 
-/** What opens something of the owner's. It is never printed. */
+/** A password or token of the owner's. It is never printed. */
 export const longSecret: Parse<string> = (text) => {
   const remedy = `Set at least ${shortestSecret} characters that nobody can guess, for example from: openssl rand -base64 24`;
   if (text.length < shortestSecret) return { problem: `is shorter than ${shortestSecret} characters`, remedy };
@@ -141,7 +141,7 @@ export const flag: Parse<boolean> = (text) => {
   return { problem: `"${text}" is neither true nor false`, remedy: 'Set true or 1, or leave it out.' };
 };
 
-/** Whatever somebody else has given out, such as a client id. */
+/** Any text, for values that others issue, such as a client id. */
 export const words: Parse<string> = (text) => ({ value: text });
 
 export const logLevel: Parse<LogLevel> = (text) => {

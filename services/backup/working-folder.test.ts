@@ -12,7 +12,7 @@ import { verifyBackup } from './restore-backup.ts';
 
 type Stopped = { child: ChildProcess; ended: Promise<unknown>; pipe: FileHandle };
 
-/** Puts a pipe in the place of a file and runs a process until it reads that: it stands still in the middle of its work. */
+/** Replaces a file by a pipe and runs a process until it reads that, so that it hangs in the middle of its work. */
 async function stoppedAt(file: string, name: 'backup' | 'verify' | 'restore', options: object): Promise<Stopped> {
   rmSync(file, { force: true });
   execFileSync('mkfifo', [file]);

@@ -6,7 +6,7 @@ export type StoreFault = {
   remedy: string;
 };
 
-/** By the code of the error: Node's (E…), SQLSTATE (five characters; https://www.postgresql.org/docs/current/errcodes-appendix.html), or SQLite's number. */
+/** The known faults by the code of the error: Node's (E…), SQLSTATE (five characters; https://www.postgresql.org/docs/current/errcodes-appendix.html), or SQLite's number. */
 const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
   {
     codes:

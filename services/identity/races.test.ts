@@ -38,7 +38,7 @@ const password = 'blue pottery';
 const newPassword = 'red sandstone';
 const post = (identity: TestIdentity, path: string, body: object) => identity.send(jsonRequest(path, body));
 
-/** The call of somebody whom a provider knows by this address, or without one. Google has verified it. */
+/** The sign-in call of a person at a provider, with this address or none. Google's counts as verified. */
 async function arrival(
   identity: TestIdentity,
   provider: ProviderId,
@@ -118,7 +118,7 @@ const deletion: Preparation = async (identity, email) => {
 };
 
 const reset: Preparation = async (identity, email) => {
-  // Of two mails of one moment nobody could tell which is the last.
+  // The clock moves on, so that the later of two mails can be told.
   identity.clock.now += 1;
   const oobCode = await resetCode(identity, email);
   return () => identity.call('resetPassword', { oobCode, newPassword });

@@ -83,7 +83,7 @@ export type MailRelay = {
   start: () => void;
   /** Stops delivering and waits for running deliveries, `limitMs` at most. Does not close the database. */
   stop: (limitMs?: number) => Promise<void>;
-  /** For the other services of this process. */
+  /** Sends mails for the other services of this process. */
   sender: MailSender;
   /** Lists and deletes the messages of one visitor. */
   visitors: Visitors;

@@ -46,7 +46,7 @@ export function unmarked(html: string, given: readonly string[] = []): string[] 
   return [text, ...attributes].flatMap((one) => wordsOutside(one, given));
 }
 
-/** Of pages and of people. */
+/** Web and e-mail addresses. */
 const addresses = /https?:\/\/[^\s⟦⟧]+|[^\s⟦⟧<>]+@[^\s⟦⟧<>]+/g;
 
 function wordsOutside(text: string, given: readonly string[]): string[] {

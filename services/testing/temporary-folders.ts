@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Gives a new, empty folder at every call. They are gone when the tests of this file or `describe` are over. */
+/** Returns a function that makes a new, empty folder at every call. They are deleted after the tests of this file or `describe`. */
 export function temporaryFolders(): () => string {
   const made: string[] = [];
   afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })));
@@ -14,5 +14,5 @@ export function temporaryFolders(): () => string {
   };
 }
 
-/** One of them. */
+/** Makes one such folder. */
 export const temporaryFolder = (): string => temporaryFolders()();

@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts';
 
 let listsAreFresh = false;
 
-/** Installs a package of Debian, or of a system like it. Returns undefined when it stands, else why it could not be installed. */
+/** Installs a package by apt-get. Returns undefined when it is installed, else why not. */
 export async function installDebianPackage(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return `not root, so apt-get cannot install ${name}`;
   const isDebian = await access('/usr/bin/apt-get').then(
@@ -17,7 +17,7 @@ export async function installDebianPackage(name: string): Promise<string | undef
     listsAreFresh = true;
   }
   const install = await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    // In this run level a package starts no service: a server of the tests is started by the tests.
+    // In this run level a package does not start its service; the tests start their own servers.
     env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return install.code === 0 ? undefined : `apt-get install ${name} failed:\n${install.output}`;

@@ -10,7 +10,7 @@ const codecs = {
   'gstreamer1.0-x': 'libgstximagesink.so',
 };
 
-/** Browsers beside Chromium, and Debian's packages of them. WebKit's has no mode without a screen, so it brings one. */
+/** Debian packages of the other engines. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
 export const enginePackages = {
   firefox: ['firefox-esr'],
   webkit: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'],

@@ -19,7 +19,7 @@ if (!origin) throw new Error('Name the running site: node tools/pictures/about-v
 
 const images = path.join(import.meta.dirname, '../../site/public/images');
 const target = (ending: string) => path.join(images, `facade-day${ending}`);
-/** No file of the film may weigh more. */
+/** The largest size of each file, in bytes. */
 const LIMIT = 150_000;
 /** The still: the sky is blue yet, and most of the lamps are lit. */
 const POSTER_HOUR = 19.05;

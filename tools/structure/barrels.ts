@@ -1,6 +1,6 @@
 import type { Rule } from './source-file.ts';
 
-/** No `index.ts`: a name that says nothing, and an import that loads everything beside the one thing wanted. */
+/** Forbids `index.ts`: the name says nothing, and importing from it loads everything it re-exports. */
 export const noBarrels: Rule = (files) =>
   files
     .filter(({ file }) => /(?:^|\/)index\.tsx?$/.test(file))

@@ -125,7 +125,7 @@ const rooms: readonly Room[] = [
   {
     at: 'site/sections/',
     imports: [
-      // How the text of a guide is written, and no words.
+      // The types and helpers of guide texts; it holds no words.
       'content/guide-words.ts',
       'contracts/',
       'site/components/',
@@ -133,7 +133,7 @@ const rooms: readonly Room[] = [
       'site/styles/',
       'site/islands/island.ts',
       'site/page.ts',
-      // Where its first screen ends.
+      // <RestOfPage />, which marks the end of a page's first screen.
       'static-site/rest-of-page.tsx',
     ],
     types: ['content/'],

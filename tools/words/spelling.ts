@@ -28,7 +28,7 @@ export async function createSpeller(): Promise<Speller> {
 const withoutAddresses = (text: string) =>
   text.replaceAll(/\{\w+\}|\S+@\S+|https?:\S+|\S*\/\S*\.\S+|\S+\.(com|in|org|html|txt|xml|example)\b/g, ' ');
 
-/** Without the curved apostrophe and the ending of possession. */
+/** A word with a straight apostrophe and without a possessive ending. */
 const bare = (word: string) => word.replaceAll('’', "'").replace(/'s?$/, '');
 
 /** Figures, abbreviations in capitals, and names written as in code. */

@@ -36,7 +36,7 @@ export const wordChoices: readonly WordChoice[] = [
   },
 ];
 
-/** How a sentence may not be set. */
+/** Faults of punctuation and typography. */
 export const typesetting: readonly WordChoice[] = [
   { found: /\S {2}\S/, write: 'one space' },
   { found: /[,;:?!][A-Za-z]/, write: 'a space after the mark' },

@@ -13,7 +13,7 @@ function limitsAt(clock = { now: 0 }): RateLimits {
   return createRateLimits(createLimits({ now: () => clock.now }));
 }
 
-/** Another subscriber of one provider each time, as somebody shows who holds a /48. */
+/** The address of the n-th subscriber in one /48; a single holder of the /48 can use them all. */
 const subscriber = (number: number) => `2001:db8:7:${number.toString(16)}::1`;
 const elsewhere = '2001:db8:8::1';
 

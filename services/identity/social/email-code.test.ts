@@ -182,7 +182,7 @@ describeOnEachDialect('Guessing codes over many windows', (freshStore) => {
     const newcomer = browser(identity);
     const link = await resetCode(identity);
     const fromInbox = formPost({ oobCode: link, newPassword: 'red sandstone' }, from('192.0.2.1'));
-    // The link proves the address, and with it goes whatever was known before; so it comes last.
+    // This comes last, since proving the address by the link deletes the known browsers.
     for (const [window, address] of [
       [known, '192.0.2.44'],
       [browser(identity), '198.51.100.99'],

@@ -16,7 +16,7 @@ import { signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/
 
 const day = 24 * 60 * 60_000;
 
-/** The key this service signs with, as only whoever reads its store has it. */
+/** The private key that the service signs with, read from its store. */
 async function storedKey(identity: TestIdentity) {
   const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
   return { kid: row.kid, key: await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256') };

@@ -86,11 +86,11 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect(await ids({ text: 'आशा' })).toEqual(['a']);
     expect(await ids({ text: 'asha@EXAMPLE' })).toEqual(['a', 'b']);
     expect(await ids({ text: 'reader@' })).toEqual(['c']);
-    // What means something to a search stands for itself.
+    // Wildcards of SQL's LIKE are searched for literally.
     expect(await ids({ text: '"50 %" off_season' })).toEqual(['a', 'b']);
     expect(await ids({ text: 'off-season' })).toEqual([]);
     expect(await ids({ text: '50%season' })).toEqual([]);
-    // Names of fields are no words of anybody.
+    // The names of fields are not searched.
     expect(await ids({ text: 'message' })).toEqual([]);
     expect(await inbox.counts()).toEqual(
       expect.arrayContaining([

@@ -184,7 +184,10 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     return whyClosed(entry) ?? (await readMail(await inbox.mail(entry.id), envelope)) ?? say.entry.closed.otherVersion;
   }
 
-  /** Why a mail may not be shown; undefined when it may. The site's own mails hold links and codes that open accounts, so they are shown only where mail is kept as files on this machine. */
+  /**
+   * Why a mail may not be shown; undefined when it may. Links and codes in the site's own mails open accounts, so these are shown only
+   * where mail is kept as files and the site is for this machine alone.
+   */
   function whyClosed({ kind }: InboxEntry): string | undefined {
     if (kind !== 'other') return undefined;
     if (!isKept) return say.entry.closed.readerOnly;

@@ -47,7 +47,7 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
       relay.routes.fetch(new Request(`${siteOrigin}/newsletter/subscribe`, { method: 'POST', body: body() }));
     for (const ask of [byForm, () => order(relay, { email: 'asha@example.com' }), byForm]) {
       await ask();
-      // Later than what counts as one wish that was sent twice.
+      // Later than `sameRequestMs`, so that it is a new request.
       now += 21 * 60_000;
     }
     expect(await mails(relay)).toHaveLength(3);

@@ -33,7 +33,7 @@ describeOnEachDialect('The order of a letter', (freshStore) => {
   });
 });
 
-/** Orders of which each comes to the next of these ends, and what of the budget was taken and given back. */
+/** Subscribes with these results in turn; counts takes and refunds of the budget. */
 function orders(...ends: (() => ReturnType<Subscribers['subscribe']>)[]) {
   const budget: string[] = [];
   const order = createSubscribe({

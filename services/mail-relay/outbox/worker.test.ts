@@ -13,8 +13,8 @@ type Answer = DeliveryFailure | 'taken' | 'silence';
 type Answers = Answer[] | ((route: MailRoute) => Answer | Promise<Answer>);
 
 /**
- * A worker on an outbox in memory, on a clock the test moves. `answers` says what becomes of each attempt, in order or by
- * its route. What failed is not tried again.
+ * A worker on an outbox in memory, with a clock that the test moves. `answers` gives the result of each attempt, in order or by
+ * route. Failed mails are not tried again.
  */
 function setUp({ answers = [], hasBackup = false }: { answers?: Answers; hasBackup?: boolean }) {
   const clock = { ahead: 0 };

@@ -7,7 +7,7 @@ export const contactFields = {
   message: 'We sell blue pottery.\nCan you help?',
 };
 
-/** What a message says beside its fields. */
+/** The ids of a contact message, as the e-mail protocol sends them beside the fields. */
 export const contactIds = {
   lib_version: libraryVersion,
   user_id: relayUserId,
