@@ -110,7 +110,7 @@ describe('a page that somebody comes back to', () => {
     await page.evaluateOnNewDocument(() => {
       addEventListener('pageshow', (event) => localStorage.setItem('shown', `${location.pathname} ${event.persisted}`));
     });
-    await page.goto(site.origin + path);
+    await page.goto(site.origin + path, { waitUntil: 'networkidle0' });
     await page.goto(`${site.origin}/robots.txt`);
     await expect.poll(() => stored('shown')).toBe('/robots.txt false');
     await meanwhile();
