@@ -100,16 +100,15 @@ export function createMetrics() {
       collectDefaultMetrics({ register: registry });
     },
 
-    /** Adds the time of the newest backup in a folder; 0 while there is none. */
+    /** Adds the time of the newest backup in a folder; 0 while there is none, or none can be read. */
     measureBackups(backupDir: string): void {
       registry.registerMetric(
         new Gauge({
           name: 'backup_last_timestamp_seconds',
-          help: 'When the newest backup was made; 0 while there is none.',
+          help: 'When the newest backup was made; 0 while there is none, or none can be read.',
           registers: [],
           collect() {
-            const [newest] = listBackups(backupDir);
-            this.set(newest ? Date.parse(newest.manifest.madeAt) / 1000 : 0);
+            this.set(newestBackupMs(backupDir) / 1000);
           },
         }),
       );
@@ -139,4 +138,13 @@ export function createMetrics() {
       for (const stop of listeners) stop();
     },
   };
+}
+
+function newestBackupMs(backupDir: string): number {
+  try {
+    const [newest] = listBackups(backupDir);
+    return newest ? Date.parse(newest.manifest.madeAt) : 0;
+  } catch {
+    return 0;
+  }
 }

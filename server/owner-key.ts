@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { storeFault } from '../services/database/store-fault.ts';
 import { newSecret } from '../services/secrets.ts';
 import { StartError } from './start-error.ts';
 
@@ -26,9 +27,12 @@ export function provideOwnerKey(dataDir: string): OwnerKey {
     return { ...readKey(file), isNew };
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
-    throw new StartError(`The key of the inbox cannot be used: ${String(cause)}\nCheck ${file}, or delete it.`, {
-      cause,
-    });
+    const { kind, problem, remedy } = storeFault(cause, dataDir);
+    const why =
+      kind === 'other'
+        ? `${String(cause)}\nCheck ${file}, or delete it.`
+        : `${problem}.\n${remedy}\n(${String(cause)})`;
+    throw new StartError(`The key of the inbox cannot be used: ${why}`, { cause });
   }
 }
 

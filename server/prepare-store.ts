@@ -20,7 +20,7 @@ export function openStore(options: DatabaseOptions): UnpreparedDatabase {
   try {
     return connectDatabase(options);
   } catch (error) {
-    throw error instanceof StoreMissingError ? new StartError(error.message, { cause: error }) : cannotOpen(error);
+    throw cannotOpen(error, options);
   }
 }
 
@@ -28,7 +28,11 @@ export function openStore(options: DatabaseOptions): UnpreparedDatabase {
  * Runs `prepare`, which migrates the store. While the database server is unreachable it retries in the background: pages are
  * served meanwhile, and forms answer 503. Rejects with StartError for faults that waiting does not mend.
  */
-export async function prepareStore(prepare: () => Promise<void>, log: Logger): Promise<StorePreparation> {
+export async function prepareStore(
+  prepare: () => Promise<void>,
+  options: DatabaseOptions,
+  log: Logger,
+): Promise<StorePreparation> {
   const stopping = new AbortController();
   try {
     await prepare();
@@ -36,7 +40,7 @@ export async function prepareStore(prepare: () => Promise<void>, log: Logger): P
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { kind, problem, remedy } = storeFault(error);
-    if (kind !== 'unreachable') throw cannotOpen(error);
+    if (kind !== 'unreachable') throw cannotOpen(error, options);
     log.error(
       { alert: 'store', problem, remedy, err: error },
       'the store is not there yet: forms are refused until it is',
@@ -62,8 +66,10 @@ export async function prepareStore(prepare: () => Promise<void>, log: Logger): P
   }
 }
 
-function cannotOpen(cause: unknown): StartError {
-  const { problem, remedy } = storeFault(cause);
+/** The error of a store that cannot be opened, with what to do. */
+export function cannotOpen(cause: unknown, { dataDir, databaseUrl }: DatabaseOptions): StartError {
+  if (cause instanceof StoreMissingError) return new StartError(cause.message, { cause });
+  const { problem, remedy } = storeFault(cause, databaseUrl === undefined ? dataDir : undefined);
   return new StartError(`The store cannot be opened: ${problem}.\n${remedy}\n(${String(deepest(cause))})`, { cause });
 }
 

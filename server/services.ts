@@ -76,10 +76,12 @@ export async function openServices(
     if (ownerKey.isNew) await endLinkSessions(database);
     await openSigningKeys(database, signingKeyWrap);
   };
-  const store = await prepareStore(prepare, log.child({ part: 'store' })).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const store = await prepareStore(prepare, { dataDir, databaseUrl }, log.child({ part: 'store' })).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const limits = createLimits({ database, secret: databaseUrl ?? '', log: log.child({ part: 'limits' }) });
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
   const pageNames = pageNamesOf([own, ...others]).set(notFoundPath, relayWords.inbox.views.notFound);

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { listBackups } from '../../services/backup/backup-folder.ts';
+import { BackupError } from '../../services/backup/backup-error.ts';
+import { listBackups, type StoredBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
 import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
@@ -21,8 +22,15 @@ export async function storageChecks(
 }
 
 function backupCheck(backupDir: string, now: number): Check {
-  const [newest] = listBackups(backupDir);
   const remedy = 'Run jantar backup, and let a timer do it every day (deploy/systemd).';
+  let newest: StoredBackup | undefined;
+  try {
+    [newest] = listBackups(backupDir);
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    const [says = '', advice = remedy] = error.message.split('\n');
+    return failed('backup', says, advice);
+  }
   if (!newest) return attention('backup', `There is none in ${backupDir}.`, remedy);
   const hours = Math.floor((now - Date.parse(newest.manifest.madeAt)) / hourMs);
   const says = `The newest in ${backupDir} is ${hours} hours old.`;

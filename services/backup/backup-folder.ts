@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { folderFault } from '../data-folder-fault.ts';
 import { makeFolder } from '../make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -24,13 +25,25 @@ export function provideBackupFolder(folder: string): void {
   }
 }
 
-/** The finished backups in a folder, newest first; empty when the folder is missing. */
+/** The finished backups in a folder, newest first; empty when the folder is missing. Throws BackupError when it cannot be read. */
 export function listBackups(folder: string): StoredBackup[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => !name.startsWith('.'))
     .flatMap((name) => storedIn(path.join(folder, name)))
     .toSorted((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+    const { problem, remedy } = folderFault(folder) ?? {
+      problem: String(cause),
+      remedy: 'See whether its disk fails.',
+    };
+    throw new BackupError(`The backups cannot be read: ${problem}.\n${remedy}`, { cause });
+  }
 }
 
 function storedIn(folder: string): StoredBackup[] {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -71,6 +71,20 @@ describeOnEachDialect('a backup', (freshStore) => {
     const restored = await openDatabase(store);
     expect(await keysIn(restored)).toEqual(['first']);
     await restored.close();
+  });
+
+  test.skipIf(process.geteuid?.() !== 0)('that root makes or restores belongs to the user of the site', async () => {
+    const { store, database, backupDir, again } = await site();
+    const user = 65534;
+    mkdirSync(backupDir, { mode: 0o700 });
+    for (const folder of [store.dataDir, backupDir]) chownSync(folder, user, user);
+    const { folder } = await again();
+    await database.close();
+    const kept = (await restoreBackup({ ...store, folder })) ?? '';
+    const made = [folder, kept, ...['owner-key', 'mail', 'mail/new'].map((name) => path.join(store.dataDir, name))];
+    made.push(...globSync('*', { cwd: folder }).map((name) => path.join(folder, name)));
+    made.push(...globSync('site.sqlite', { cwd: store.dataDir }).map((name) => path.join(store.dataDir, name)));
+    expect(made.filter((place) => lstatSync(place).uid !== user)).toEqual([]);
   });
 
   test('is closed to everybody else on the machine', async () => {

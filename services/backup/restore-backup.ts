@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
 import { knownMigrations } from '../database/migrate.ts';
+import { giveToOwner } from '../give-to-owner.ts';
+import { makeFolder } from '../make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { openVault } from './file-vault.ts';
 import { differences, dumpName, type Manifest, readManifest, sqliteName } from './manifest.ts';
@@ -41,7 +43,7 @@ export async function restoreBackup({
   dataDir,
   databaseUrl,
 }: RestoreOptions): Promise<string | undefined> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   removeAbandoned(path.dirname(folder));
   return unpacked(dataDir, { folder, key }, async (place, manifest) => {
     assertRestorable(manifest, databaseUrl);
@@ -120,7 +122,10 @@ function isBusy(error: unknown): boolean {
 /** Moves those of the named files that exist; returns whether there was any. */
 function move(from: string, to: string, names: readonly string[]): boolean {
   const present = names.filter((name) => existsSync(path.join(from, name)));
-  if (present.length > 0) mkdirSync(to, { recursive: true, mode: 0o700 });
-  for (const name of present) renameSync(path.join(from, name), path.join(to, name));
+  if (present.length > 0) makeFolder(to);
+  for (const name of present) {
+    giveToOwner(to, path.join(from, name));
+    renameSync(path.join(from, name), path.join(to, name));
+  }
   return present.length > 0;
 }

@@ -1,7 +1,9 @@
+import { folderFault } from '../data-folder-fault.ts';
+
 /** A fault of the store in words for the owner. Holds no password. */
 export type StoreFault = {
   /** `unreachable` may pass by itself, when the server starts or the network comes back. */
-  kind: 'unreachable' | 'refused' | 'newer' | 'disk' | 'corrupt' | 'locked' | 'replaced' | 'other';
+  kind: 'unreachable' | 'refused' | 'newer' | 'full' | 'disk' | 'corrupt' | 'locked' | 'replaced' | 'other';
   problem: string;
   remedy: string;
 };
@@ -44,7 +46,7 @@ const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
   {
     codes: /^(?:53100|sqlite:13|ENOSPC|EDQUOT)$/,
     fault: {
-      kind: 'disk',
+      kind: 'full',
       problem: 'the disk of the store is full',
       remedy: 'Make room on it; nothing else is needed.',
     },
@@ -83,8 +85,11 @@ const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
   },
 ];
 
-/** Explains an error of the store by its causes, however deeply they are nested. */
-export function storeFault(error: unknown): StoreFault {
+/**
+ * Explains an error of the store by its causes, however deeply they are nested. With the folder of SQLite's file it also looks
+ * why a disk takes no write: SQLite has one error for several reasons.
+ */
+export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
   for (const cause of causes(error)) {
     if (/^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) {
       return known('ETIMEDOUT');
@@ -100,6 +105,9 @@ export function storeFault(error: unknown): StoreFault {
     }
     const code = codeOf(cause);
     const found = faults.find(({ codes }) => codes.test(code));
+    if (found?.fault.kind === 'disk' && sqliteFolder !== undefined) {
+      return { ...found.fault, ...folderFault(sqliteFolder) };
+    }
     if (found) return found.fault;
   }
   return { kind: 'other', problem: 'the store failed', remedy: 'See the log for its error.' };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { jantar } from '../harness/jantar.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
@@ -73,6 +74,16 @@ describe('With SQLite, whatever happens to its file', () => {
     await expect.poll(() => site.said()).toContain('the disk of the store is full');
     rmSync(ballast);
     await expectRecovery();
+  });
+
+  test.skipIf(!canMount && !process.env['CI'])('a full disk: a start and a backup name it', async () => {
+    mount('size=8m,mode=700');
+    site = await startSite({ DATA_DIR: folder });
+    await site.stop();
+    fillDisk(join(folder, 'ballast'));
+    await expect(startSite({ DATA_DIR: folder })).rejects.toThrow(`the disk of ${folder} is full`);
+    const { code, output } = await jantar(['backup'], { DATA_DIR: folder });
+    expect([code, output]).toEqual([2, expect.stringContaining('is full')]);
   });
 
   test('another program that holds it: pages go on at once, forms wait five seconds and say so, and go on after', async () => {

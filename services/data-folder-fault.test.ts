@@ -1,0 +1,30 @@
+import { chownSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { folderFault } from './data-folder-fault.ts';
+import { temporaryFolders } from './testing/temporary-folders.ts';
+
+const folders = temporaryFolders();
+const [somebody, nobody] = [4242, 65534];
+
+test('A folder of another user, and a path that is none, are told apart from a sound one', () => {
+  const folder = folders();
+  expect(folderFault(folder)).toBe(undefined);
+  expect(folderFault(path.join(folder, 'none'))).toBe(undefined);
+  vi.spyOn(process, 'geteuid').mockReturnValue(somebody);
+  expect(folderFault(folder)?.problem).toMatch(`this is run by the user ${somebody}`);
+});
+
+test.skipIf(process.geteuid?.() !== 0)(
+  'Files of another user in the folder are named, with how to give them back',
+  () => {
+    const folder = folders();
+    writeFileSync(path.join(folder, 'owner-key'), '');
+    chownSync(folder, nobody, nobody);
+    vi.spyOn(process, 'geteuid').mockReturnValue(nobody);
+    expect(folderFault(folder)).toEqual({
+      problem: `in ${folder} these belong to another user: owner-key`,
+      remedy: expect.stringMatching(`chown -R ${nobody}:\\d+ ${folder}$`) as string,
+    });
+  },
+);
