@@ -87,12 +87,16 @@ describe('/readyz', () => {
     const relay = { health: () => Promise.resolve(mail) };
     expect((await setUp({ relay }).call('/readyz')).status).toBe(200);
     const { problems } = await fakeServices(relay).services.readiness();
-    expect(problems).toEqual([expect.stringContaining('2 message(s)'), expect.stringContaining('primary mail route')]);
+    expect(problems).toEqual([
+      expect.stringContaining('2 message(s)'),
+      expect.stringContaining('primary mail route is down (ECONNREFUSED mx.example)'),
+    ]);
   });
 
   test.each([
     ['late', { isLate: true, oldestWaitingSeconds: 1200 }, 'waited for 20 minutes'],
     ['about to be deleted unread', { expiresUnread: true, quarantined: 3 }, 'deleted within a week'],
+    ['more than goes out at once', { overBudget: ['owner'] }, 'none is lost'],
   ])('mail to the owner that is %s is told', async (_, mail, problem) => {
     const health = () => Promise.resolve({ ...healthyMail, ...mail });
     const found = await fakeServices({ health }).services.readiness();
@@ -198,6 +202,16 @@ describe('/metrics', () => {
     const manifest = { format: 1, files: [], madeAt: '2026-11-20T03:15:00.000Z' };
     writeFileSync(join(folder, 'newest', manifestName), JSON.stringify(manifest));
     expect(await text()).toContain(`\nbackup_last_timestamp_seconds ${Date.UTC(2026, 10, 20, 3, 15) / 1000}\n`);
+  });
+
+  test('counts backups that cannot be read as none', async () => {
+    const file = join(folders(), 'backups');
+    writeFileSync(file, '');
+    const { call, metrics } = setUp({ metricsToken });
+    metrics.measureBackups(file);
+    expect(await (await call('/metrics', local, bearer(metricsToken))).text()).toContain(
+      '\nbackup_last_timestamp_seconds 0\n',
+    );
   });
 
   test('says when the store does not answer', async () => {

@@ -115,7 +115,7 @@ export function readConfig(environment: Environment, companyEmail: string): Conf
       remedy: 'Set SMTP_URL to the first route, or remove SMTP_BACKUP_URL.',
     });
   }
-  settings.faults.push(...sampleAddressFaults(config));
+  settings.faults.push(...sampleAddressFaults(config, settings.faults));
   const { ownerPassword: password, siteOrigin } = config;
   if (password !== undefined && !hasSecureWay(siteOrigin)) {
     settings.faults.push({

@@ -104,10 +104,14 @@ function mailProblems({
   if (isLate) problems.push(`A message to you has waited for ${Math.round(oldestWaitingSeconds / 60)} minutes.`);
   if (expiresUnread)
     problems.push(`Of ${quarantined} kept-back message(s) some are deleted within a week: look through them.`);
-  for (const kind of overBudget)
-    problems.push(`Mails of the kind "${kind}" were too many within an hour (mail budget).`);
+  for (const kind of overBudget) {
+    const outcome = kind === 'owner' ? 'none is lost, one goes every 12 s' : 'further ones are refused for a while';
+    problems.push(`Mails of the kind "${kind}" were too many within an hour (mail budget): ${outcome}.`);
+  }
   for (const [route, health] of Object.entries(routes)) {
-    if (!health.up) problems.push(`The ${route} mail route is down; messages wait or take the other route.`);
+    if (health.up) continue;
+    const failure = health.failure === undefined ? '' : ` (${health.failure})`;
+    problems.push(`The ${route} mail route is down${failure}; messages wait or take the other route.`);
   }
   return problems;
 }

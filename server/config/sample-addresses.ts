@@ -4,9 +4,10 @@ import type { Fault } from './settings-reader.ts';
 /** Names that nobody can own (RFC 2606, section 3). `.test` stays usable for trials. */
 const sampleDomain = /@(?:[^\s>]+\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?$/i;
 
-/** Faults for mail addresses that are still samples: a public site, or one that sends mail, must not tell visitors "sent" while nobody receives it. */
+/** Faults for mail addresses that are still samples: a public site, or one that sends mail, must not tell visitors "sent" while nobody receives it. None for a variable with a known fault, whose default stands in. */
 export function sampleAddressFaults(
   config: Record<'siteOrigin' | 'mailFrom' | 'mailTo' | 'mailBackupTo', string> & { smtpUrl: string | undefined },
+  known: readonly Fault[],
 ): Fault[] {
   const isPublic = !isLoopbackOrigin(config.siteOrigin);
   if (!isPublic && config.smtpUrl === undefined) return [];
@@ -15,7 +16,9 @@ export function sampleAddressFaults(
   return Object.entries(addresses)
     .filter(
       ([variable, address]) =>
-        sampleDomain.test(address) && (variable !== 'MAIL_BACKUP_TO' || address !== config.mailTo),
+        sampleDomain.test(address) &&
+        (variable !== 'MAIL_BACKUP_TO' || address !== config.mailTo) &&
+        !known.some((fault) => fault.variable === variable),
     )
     .map(([variable, address]) => ({
       variable,

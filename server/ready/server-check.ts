@@ -11,15 +11,18 @@ export async function serverCheck({ host, port, metricsToken }: Pick<Config, 'ho
       headers: metricsToken === undefined ? {} : { authorization: `Bearer ${metricsToken}` },
       signal: AbortSignal.timeout(answerMs),
     });
-    return checkOf((await answer.json()) as { status: string; problems?: string[] });
+    return checkOf((await answer.json()) as Answer);
   } catch (error) {
     return failed('server', `Nothing answers at ${name}:${port} (${reason(error)}).`, 'Start it: jantar start');
   }
 }
 
-function checkOf({ status, problems = [] }: { status: string; problems?: string[] }): Check {
+type Answer = { status: string; problems?: string[] };
+
+function checkOf({ status, problems = [] }: Answer): Check {
   if (status === 'ok') return ok('server', 'It runs, and takes messages.');
   const says = problems.length > 0 ? problems.join(' ') : `It says: ${status}.`;
-  const remedy = 'See its log for “something needs the owner”; with METRICS_TOKEN set this line says what.';
+  const log = 'See its log for “something needs the owner”';
+  const remedy = problems.length > 0 ? `${log}.` : `${log}; with METRICS_TOKEN set this line says what.`;
   return status === 'degraded' ? attention('server', says, remedy) : failed('server', says, remedy);
 }
