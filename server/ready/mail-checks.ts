@@ -21,9 +21,9 @@ export function readTxt(resolver = new Resolver({ timeout: 2000, tries: 2 })): R
 /** DKIM selectors of common mail services; DNS has no query that lists the selectors of a domain. */
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 's1', 'k1', 'fm1', 'protonmail', 'zoho'];
 
-/** Checks that the SMTP servers accept the log-in over TLS, and that SPF, DKIM and DMARC vouch for the sender's domain. */
+/** Checks that the SMTP servers accept the log-in over TLS, the sender and the recipient, and that SPF, DKIM and DMARC vouch for the sender's domain. */
 export async function mailChecks(
-  { smtpUrl, smtpBackupUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom'>,
+  { smtpUrl, smtpBackupUrl, mailFrom, mailTo }: Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom' | 'mailTo'>,
   { txt, selector }: { txt: ReadTxt; selector?: string | undefined },
 ): Promise<Check[]> {
   if (smtpUrl === undefined) {
@@ -32,16 +32,25 @@ export async function mailChecks(
     ];
   }
   const domain = /@([^\s>@]+)>?$/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
-  const routes = [smtpCheck('mail server', smtpUrl)];
-  if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl));
+  const envelope = { from: mailFrom, to: mailTo };
+  const routes = [smtpCheck('mail server', smtpUrl, envelope)];
+  if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl, envelope));
   return Promise.all([...routes, spf(domain, txt), dkim(domain, txt, selector), dmarc(domain, txt)]);
 }
 
-async function smtpCheck(name: string, url: string): Promise<Check> {
+async function smtpCheck(name: string, url: string, envelope: { from: string; to: string }): Promise<Check> {
   const { hostname, search } = new URL(url);
   try {
-    await proveSmtp(url);
+    await proveSmtp(url, envelope);
   } catch (error) {
+    if (error instanceof Error && 'response' in error && 'code' in error && error.code === 'EENVELOPE') {
+      const answer = String(error.response);
+      const says = `${hostname} takes no mail from ${envelope.from} to ${envelope.to}: ${answer}`;
+      // 4…: not now, as with greylisting; the site tries again by itself.
+      if (answer.startsWith('4')) return attention(name, says, 'Look again in a quarter of an hour.');
+      const remedy = 'Set MAIL_FROM to an address this server lets you send as, and MAIL_TO to one that takes mail.';
+      return failed(name, says, remedy);
+    }
     const remedy =
       'Correct host, port, user and password; an smtp:// server has to offer STARTTLS with a good certificate.';
     return failed(name, `${hostname} does not let the site in (${reason(error)}).`, remedy);

@@ -20,13 +20,16 @@ describe('mail', () => {
     '_dmarc.site.test': ['v=DMARC1; p=reject'],
   };
   const mailFrom = 'Site <hello@site.test>';
+  const mailTo = 'Owner <owner@site.test>';
 
   async function looked(records: Record<string, string[]>, selector?: string, from = mailFrom) {
     const sink = await smtpSink();
     try {
       const txt = async (name: string) => records[name] ?? [];
-      const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from };
-      return states(await mailChecks(config, { txt, selector }));
+      const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from, mailTo };
+      const found = states(await mailChecks(config, { txt, selector }));
+      expect(sink.mails).toEqual([]);
+      return found;
     } finally {
       await sink.stop();
     }
@@ -46,6 +49,25 @@ describe('mail', () => {
     expect(await looked(records, 'chosen')).toMatchObject(expected);
   });
 
+  test.each([
+    ['the sender for good', { sender: 553 }, 'failed'],
+    ['the recipient for good', { recipient: 550 }, 'failed'],
+    ['the recipient for a while', { recipient: 450 }, 'attention'],
+  ] as const)(
+    'is not with a server that refuses %s, whose answer is told; it gets no mail',
+    async (_, refuseAddress, state) => {
+      const sink = await smtpSink({ refuseAddress });
+      onTestFinished(() => sink.stop());
+      const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom, mailTo };
+      const [server] = await mailChecks(config, { txt: async () => [] });
+      expect(server).toMatchObject({
+        state,
+        says: expect.stringContaining(`${Object.values(refuseAddress)[0]} Not now`) as string,
+      });
+      expect(sink.mails).toEqual([]);
+    },
+  );
+
   test('takes a parent’s DMARC record, and says that it cannot know a selector nobody named', async () => {
     const found = await looked({ ...good, 'mail.site.test': ['v=spf1 -all'] }, undefined, 'a@mail.site.test');
     expect(found).toMatchObject({ DMARC: 'ok', DKIM: 'unknown' });
@@ -53,7 +75,7 @@ describe('mail', () => {
 
   test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
     const txt = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
-    const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom };
+    const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom, mailTo };
     const found = await mailChecks(dead, { txt });
     expect(states(found)).toEqual({ 'mail server': 'failed', SPF: 'unknown', DKIM: 'unknown', DMARC: 'unknown' });
     expect(found[0]?.says).toContain('ECONNREFUSED');
@@ -94,6 +116,14 @@ describe('the clock', () => {
       says: expect.stringMatching(/answer/) as string,
     });
   });
+});
+
+test('a folder of backups that cannot be read is told', async () => {
+  const dataDir = folder();
+  const backupDir = path.join(dataDir, 'backups');
+  writeFileSync(backupDir, '');
+  const [backup] = await storageChecks({ dataDir, backupDir }, Date.now);
+  expect(backup).toMatchObject({ state: 'failed', says: expect.stringContaining(backupDir) as string });
 });
 
 test('the last backup is looked for, and its age told', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isLoopbackName } from '../../loopback.ts';
 import { deliveriesAtOnce, type Transport } from './transport.ts';
@@ -50,11 +51,27 @@ export function smtpTransport(url: string): Transport {
   };
 }
 
-/** Connects as for a mail, with TLS and log-in, and sends none. Rejects when the server does not let the site in. */
-export async function proveSmtp(url: string): Promise<void> {
+/**
+ * Offers the server a mail as the site would, with TLS, log-in, sender and recipient, and hangs up before the mail itself, so that it
+ * sends none. Rejects when the server does not let the site in or refuses one of the addresses.
+ */
+export async function proveSmtp(url: string, envelope: { from: string; to: string }): Promise<void> {
   const connection = createTransport(serverAt(url));
+  const isOffered = new Error('The server would take the mail');
+  connection.use('stream', ({ message }, done) => {
+    // Read only once the server has taken the addresses and asks for the mail.
+    message.createReadStream = () =>
+      new Readable({
+        read() {
+          this.destroy(isOffered);
+        },
+      });
+    done();
+  });
   try {
-    await connection.verify();
+    await connection.sendMail({ envelope, text: '' });
+  } catch (error) {
+    if (error !== isOffered) throw error;
   } finally {
     connection.close();
   }

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 export type SinkOptions = {
   /** The answer to the n-th mail, from 1: undefined accepts it, a number refuses it with that SMTP status. */
   refuse?: (mail: number) => number | undefined;
+  /** The SMTP status that refuses a sender or a recipient. */
+  refuseAddress?: { sender?: number; recipient?: number };
   /** Promises to await before answering MAIL FROM, or the whole mail. */
   hold?: { sender?: Promise<void>; mail?: Promise<void> };
   /** Called for each mail that has been received completely. */
@@ -14,7 +16,13 @@ export type SinkOptions = {
 };
 
 /** A mail server that keeps what it is sent. Each mail counts once its end has been acknowledged. */
-export async function smtpSink({ refuse = () => undefined, hold = {}, onMail, port = 0 }: SinkOptions = {}) {
+export async function smtpSink({
+  refuse = () => undefined,
+  refuseAddress = {},
+  hold = {},
+  onMail,
+  port = 0,
+}: SinkOptions = {}) {
   const mails: Email[] = [];
   let offered = 0;
   const server = new SMTPServer({
@@ -23,7 +31,9 @@ export async function smtpSink({ refuse = () => undefined, hold = {}, onMail, po
     disableReverseLookup: true,
     // Do not wait for idle connections of clients.
     closeTimeout: 50,
-    onMailFrom: (_address, _session, done) => void (hold.sender ?? Promise.resolve()).then(() => done()),
+    onMailFrom: (_address, _session, done) =>
+      void (hold.sender ?? Promise.resolve()).then(() => done(refusal(refuseAddress.sender))),
+    onRcptTo: (_address, _session, done) => done(refusal(refuseAddress.recipient)),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,8 +43,8 @@ export async function smtpSink({ refuse = () => undefined, hold = {}, onMail, po
   async function answer(raw: Buffer, done: (error?: Error) => void): Promise<void> {
     onMail?.();
     await hold.mail;
-    const status = refuse((offered += 1));
-    if (status !== undefined) return done(Object.assign(new Error('Not now'), { responseCode: status }));
+    const refused = refusal(refuse((offered += 1)));
+    if (refused) return done(refused);
     mails.push(await PostalMime.parse(raw));
     done();
   }
@@ -50,3 +60,6 @@ export async function smtpSink({ refuse = () => undefined, hold = {}, onMail, po
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+const refusal = (status: number | undefined) =>
+  status === undefined ? undefined : Object.assign(new Error('Not now'), { responseCode: status });
