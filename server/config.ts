@@ -22,7 +22,7 @@ import {
 } from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
 import { keyFile } from './config/key-file.ts';
-import { backupFolder, privateFolder } from './config/private-folder.ts';
+import { backupFolder, privateFolder, untouchedFolder } from './config/private-folder.ts';
 
 export type Config = {
   port: number;
@@ -59,23 +59,28 @@ export type Config = {
   drainMs: number;
 };
 
+/** How the two folders are read: created where they are missing and, the data folder, closed to others. */
+const ownFolders = { data: privateFolder, backup: backupFolder };
+/** For a command that only looks. */
+export const untouchedFolders: typeof ownFolders = { data: untouchedFolder, backup: untouchedFolder };
+
 const postgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
 
 /**
  * Reads the configuration from environment variables. `companyEmail` is the default of the mail addresses.
- * Throws one ConfigError that lists every fault with its remedy.
+ * Creates and closes its folders, unless `folders` says otherwise. Throws one ConfigError that lists every fault with its remedy.
  */
-export function readConfig(environment: Environment, companyEmail: string): Config {
+export function readConfig(environment: Environment, companyEmail: string, folders = ownFolders): Config {
   // The folder's default passes through the same check, so that ./data is created, or its fault told.
   const settings = new SettingsReader({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || './data' });
   const listenOn = settings.read('PORT', port, 3000);
   const mailTo = settings.read('MAIL_TO', mailbox, companyEmail);
-  const dataDir = settings.read('DATA_DIR', privateFolder, '');
+  const dataDir = settings.read('DATA_DIR', folders.data, '');
   const config: Config = {
     port: listenOn,
     host: settings.read('HOST', host, '127.0.0.1'),
     dataDir,
-    backupDir: settings.read('BACKUP_DIR', backupFolder, path.resolve(dataDir, 'backups')),
+    backupDir: settings.read('BACKUP_DIR', folders.backup, path.resolve(dataDir, 'backups')),
     databaseUrl: settings.read('DATABASE_URL', postgresUrl, undefined),
     siteOrigin: settings.read('SITE_ORIGIN', origin, `http://localhost:${listenOn}`),
     trustedProxies: settings.read('TRUSTED_PROXIES', networks, new BlockList()),

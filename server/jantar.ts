@@ -6,7 +6,12 @@ import { type Command, exitCodes, UsageError } from './commands/command.ts';
 import { inbox } from './commands/inbox.ts';
 import { ready } from './commands/ready.ts';
 import { subscribers } from './commands/subscribers.ts';
+import { cannotOpen } from './prepare-store.ts';
 import { programVersion } from './project-root.ts';
+import { StartError } from './start-error.ts';
+import { storePlace } from './commands/owner-store.ts';
+import { BackupError } from '../services/backup/backup-error.ts';
+import { storeFault } from '../services/database/store-fault.ts';
 
 const start: Command = {
   summary: 'serves the site',
@@ -56,7 +61,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   }
   const { values, positionals } = parsed(rest, command);
   if (values['help'] === true) return say(`${command.usage}\n${commonUsage}`);
-  if (typeof values['env-file'] === 'string') process.loadEnvFile(values['env-file']);
+  if (typeof values['env-file'] === 'string') readSettings(values['env-file']);
   const given = Object.entries(values);
   const options = Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const flags = new Set(given.flatMap(([option, value]) => (value === true ? [option] : [])));
@@ -74,6 +79,22 @@ function parsed(args: string[], { options, usage }: Command) {
   }
 }
 
+function readSettings(file: string): void {
+  try {
+    process.loadEnvFile(file);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+    throw new StartError(`The settings in ${file} cannot be read (${code}). See --env-file.`, { cause });
+  }
+}
+
+/** The message of an error; those of the store in words for the owner. */
+function messageOf(error: unknown): string {
+  const isExplained = error instanceof StartError || error instanceof BackupError;
+  if (!isExplained && storeFault(error).kind !== 'other') return cannotOpen(error, storePlace()).message;
+  return error instanceof Error ? error.message : String(error);
+}
+
 function say(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
@@ -82,6 +103,6 @@ function say(text: string): void {
 process.umask(0o077);
 process.setSourceMapsEnabled(true);
 run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 });

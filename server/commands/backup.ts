@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { provideBackupFolder, pruneBackups } from '../../services/backup/backup-folder.ts';
+import { pruneBackups } from '../../services/backup/backup-folder.ts';
 import { makeBackup } from '../../services/backup/make-backup.ts';
 import type { Manifest } from '../../services/backup/manifest.ts';
 import { restoreBackup, verifyBackup } from '../../services/backup/restore-backup.ts';
@@ -28,7 +28,6 @@ export const backup: Command = {
     const config = ownerConfig();
     const { dataDir, databaseUrl } = config;
     const backupDir = path.resolve(to ?? config.backupDir);
-    provideBackupFolder(backupDir);
     const { folder, manifest } = await makeBackup({
       dataDir,
       databaseUrl,
@@ -72,7 +71,11 @@ export const restore: Command = {
     const { dataDir, databaseUrl } = config;
     const folder = path.resolve(named);
     const kept = await restoreBackup({ folder, key: backupKey(config, options['key']), dataDir, databaseUrl });
-    const aside = kept === undefined ? '' : `\nWhat was there is in ${kept}; delete it when all is well.`;
+    const aside =
+      kept === undefined
+        ? ''
+        : `\nWhat was there is in ${kept}. Messages that came after the backup are only there; those that waited for the mail server are not sent.\n` +
+          `Read them: DATA_DIR=${kept} jantar inbox export, with the version that wrote them. Then delete the folder.`;
     return { text: `Restored. Start the site.${aside}`, data: { folder, kept } };
   },
 };

@@ -1,22 +1,30 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../../content/company.ts';
-import { connectDatabase, type Database } from '../../services/database/database.ts';
+import { connectDatabase, type Database, type DatabaseOptions } from '../../services/database/database.ts';
+import { hasStoreFile } from '../../services/database/store-file.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keyFile } from '../config/key-file.ts';
 import { StartError } from '../start-error.ts';
 import { UsageError } from './command.ts';
 
-/** The server's configuration, for a command that needs an existing store. Throws StartError when there is none, so that no command creates one. */
-export function ownerConfig(): Config {
+/** Where the settings say that the store is. */
+export function storePlace(): DatabaseOptions {
   const { DATA_DIR, DATABASE_URL } = process.env;
-  const dataDir = path.resolve(DATA_DIR?.trim() || './data');
-  const store = path.join(dataDir, 'site.sqlite');
-  if (!DATABASE_URL?.trim() && (statSync(store, { throwIfNoEntry: false })?.size ?? 0) === 0) {
-    throw new StartError(
-      `There is no store in ${dataDir}. Set DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
-    );
-  }
+  return { dataDir: path.resolve(DATA_DIR?.trim() || './data'), databaseUrl: DATABASE_URL?.trim() || undefined };
+}
+
+/** Throws StartError when SQLite is the store and its file is not there. */
+export function requireStore(): void {
+  const { dataDir, databaseUrl } = storePlace();
+  if (databaseUrl !== undefined || hasStoreFile(dataDir)) return;
+  throw new StartError(
+    `There is no store in ${dataDir}.\nSet DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
+  );
+}
+
+/** The server's configuration, for a command that needs an existing store. Throws when there is none, so that no command creates one. */
+export function ownerConfig(): Config {
+  requireStore();
   return readConfig(process.env, company.email);
 }
 

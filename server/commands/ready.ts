@@ -1,11 +1,15 @@
-import type { Check } from '../ready/check.ts';
+import { company } from '../../content/company.ts';
+import { type Check, failed } from '../ready/check.ts';
 import { contentChecks } from '../ready/content-checks.ts';
 import { clockCheck, storageChecks } from '../ready/machine-checks.ts';
 import { mailChecks, readTxt } from '../ready/mail-checks.ts';
 import { publicChecks } from '../ready/public-checks.ts';
 import { serverCheck } from '../ready/server-check.ts';
+import { StoreMissingError } from '../../services/database/store-file.ts';
+import { readConfig, untouchedFolders } from '../config.ts';
+import { StartError } from '../start-error.ts';
 import { type Command, exitCodes } from './command.ts';
-import { restoreConfig } from './stored-backup.ts';
+import { requireStore } from './owner-store.ts';
 
 const marks: Record<Check['state'], string> = { ok: 'ok', attention: '!', failed: 'FAILED', unknown: '?' };
 
@@ -34,14 +38,27 @@ export const ready: Command = {
 };
 
 async function allChecks(selector: string | undefined, ntp: string): Promise<Check[]> {
-  const config = restoreConfig();
+  const config = readConfig(process.env, company.email, untouchedFolders);
+  const noStore = noStoreCheck();
   const checks = await Promise.all([
     mailChecks(config, { txt: readTxt(), selector }),
     publicChecks(config.siteOrigin, Date.now),
-    storageChecks(config, Date.now),
+    noStore ? [noStore] : storageChecks(config, Date.now),
     Promise.all([clockCheck(ntp), serverCheck(config)]),
   ]);
   return [...contentChecks(), ...checks.flat()];
+}
+
+/** The failed check of a store that is not where the settings say. */
+function noStoreCheck(): Check | undefined {
+  try {
+    requireStore();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof StoreMissingError)) throw error;
+    const [says = '', remedy = ''] = error.message.split('\n');
+    return failed('store', says, remedy);
+  }
 }
 
 function codeOf(checks: readonly Check[]) {

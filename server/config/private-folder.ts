@@ -2,6 +2,7 @@ import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmdirSync, statSync } f
 import path from 'node:path';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { provideBackupFolder } from '../../services/backup/backup-folder.ts';
+import { folderFault } from '../../services/data-folder-fault.ts';
 import { makeFolder } from '../../services/make-folder.ts';
 import type { Parse } from './settings-reader.ts';
 
@@ -28,7 +29,9 @@ export const privateFolder: Parse<string> = (text) => {
   } catch (error) {
     return {
       problem: `${folder} cannot be written to (${codeOf(error)})`,
-      remedy: 'Set a folder that the user of this process owns; messages and accounts are kept there.',
+      remedy:
+        folderFault(folder)?.remedy ??
+        'Set a folder that the user of this process owns; messages and accounts are kept there.',
     };
   }
   const entries = readdirSync(folder);
@@ -62,6 +65,9 @@ export const backupFolder: Parse<string> = (text) => {
     return { problem: error.message, remedy: 'Set a folder of its own that the user of this process owns.' };
   }
 };
+
+/** Parses the path of a folder that is left as it is, also when it is missing. */
+export const untouchedFolder: Parse<string> = (text) => ({ value: path.resolve(text) });
 
 /** Removes other users' access to a file or folder; symbolic links are not followed. */
 function close(file: string): void {

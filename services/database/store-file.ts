@@ -18,18 +18,22 @@ site does not start with an empty store. To begin anew on purpose, move this not
 `;
 
 /**
- * Guards SQLite's file against loss. Throws StoreMissingError when the file is missing or empty although the marker file, or mail
- * kept beside it, shows that there was a store.
+ * Whether a folder holds SQLite's file with something in it. Throws StoreMissingError when it does not, although the marker file, or
+ * mail kept beside it, shows that there was a store.
  */
+export function hasStoreFile(dataDir: string): boolean {
+  if ((statSync(join(dataDir, 'site.sqlite'), { throwIfNoEntry: false })?.size ?? 0) > 0) return true;
+  if (!existsSync(join(dataDir, markerName)) && !hasMail(dataDir)) return false;
+  throw new StoreMissingError(
+    `There was a store in ${dataDir}, and its file site.sqlite is missing or empty.\n` +
+      `Put a backup in its place: jantar restore FOLDER. To begin with an empty store, move ${markerName} and the folder mail away.`,
+  );
+}
+
+/** Guards SQLite's file against loss. Throws StoreMissingError when there was one that is gone. */
 export function watchStoreFile(dataDir: string, path: string) {
   const marker = join(dataDir, markerName);
-  const isEmpty = !existsSync(path) || statSync(path).size === 0;
-  if (isEmpty && (existsSync(marker) || hasMail(dataDir))) {
-    throw new StoreMissingError(
-      `There was a store in ${dataDir}, and its file site.sqlite is missing or empty.\n` +
-        `Put a backup in its place. To begin with an empty store, move ${markerName} and the folder mail away.`,
-    );
-  }
+  hasStoreFile(dataDir);
   return {
     /** Call this once the file is open. The returned check throws StoreReplacedError once the file was deleted or replaced. */
     opened(): () => void {

@@ -33,6 +33,7 @@ const inStore = (statements: string) => {
   file.exec(statements);
   file.close();
 };
+const newer = `insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`;
 const backups = () => readdirSync(env['BACKUP_DIR'] ?? '').toSorted();
 
 async function subjects(): Promise<string[]> {
@@ -62,7 +63,24 @@ test('a folder without a store is refused, and nothing is made there', async () 
     const { code, output } = await jantar(words, env);
     expect([code, output]).toEqual([2, expect.stringContaining('There is no store')]);
   }
+  const ready = await jantar(['ready', '--ntp', '127.0.0.1'], { ...env, PORT: '1' });
+  expect([ready.code, ready.output]).toEqual([2, expect.stringContaining('FAILED  store: There is no store')]);
   expect(existsSync(dataDir) || existsSync(env['BACKUP_DIR'] ?? '')).toBe(false);
+});
+
+const sqlite = () => path.join(dataDir, 'site.sqlite');
+
+test.each<[string, () => void, string[], string]>([
+  ['the store is lost', () => rmSync(sqlite()), ['backup'], 'There was a store in'],
+  ['the store is damaged', () => writeFileSync(sqlite(), Buffer.alloc(9000, 1)), ['inbox'], 'the store is damaged'],
+  ['a newer version wrote it', () => inStore(newer), ['inbox'], 'Start that version again'],
+  ['PostgreSQL is away', () => (env['DATABASE_URL'] = 'postgres://x@127.0.0.1:1/none'), ['inbox'], 'Start it'],
+  ['the settings are missing', () => undefined, ['inbox', '--env-file', '/nowhere'], '/nowhere cannot be read'],
+])('when %s, a command says so with what to do', async (_, spoil, words, says) => {
+  await onSite([]);
+  spoil();
+  const { code, output } = await jantar(words, env);
+  expect([code, output]).toEqual([2, expect.stringContaining(says)]);
 });
 
 test('a call that means nothing is told apart from one that failed, with how it is meant', async () => {
@@ -107,9 +125,10 @@ test('a store of an earlier version is saved before it is brought up to date, an
   expect(backups()).toEqual([expect.stringMatching(/-before-upgrade$/)]);
   expect((await jantar(['verify'], env)).code).toBe(0);
 
-  inStore(`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`);
+  inStore(newer);
   await expect(startSite(env)).rejects.toThrow(/newer version[^]*jantar restore[^]*-before-upgrade/);
-  expect((await jantar(['restore', path.join(env['BACKUP_DIR'] ?? '', backups()[0] ?? '')], env)).code).toBe(0);
+  const restore = await jantar(['restore', path.join(env['BACKUP_DIR'] ?? '', backups()[0] ?? '')], env);
+  expect([restore.code, restore.output]).toEqual([0, expect.stringMatching(/replaced-[^]*jantar inbox export/)]);
   await onSite([]);
   expect(await subjects()).toEqual(['Message 1']);
 });

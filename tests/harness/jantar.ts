@@ -3,5 +3,6 @@ import { projectRoot, runCommand } from '../../tools/environment/run-command.ts'
 
 /** Runs the built command as an owner would; `output` holds both what it says and its errors. */
 export function jantar(words: readonly string[], env: Readonly<Record<string, string | undefined>>) {
-  return runCommand(process.execPath, [path.join(projectRoot, 'build/server/jantar.js'), ...words], { env });
+  // Without the dashes node takes --env-file for itself.
+  return runCommand(process.execPath, ['--', path.join(projectRoot, 'build/server/jantar.js'), ...words], { env });
 }
