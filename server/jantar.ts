@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { accounts } from './commands/accounts.ts';
 import { backup, restore, verify } from './commands/backup.ts';
 import { type Command, exitCodes, UsageError } from './commands/command.ts';
+import { forget } from './commands/forget.ts';
 import { inbox } from './commands/inbox.ts';
 import { ready } from './commands/ready.ts';
 import { subscribers } from './commands/subscribers.ts';
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   inbox,
   subscribers,
   accounts,
+  forget,
   backup,
   verify,
   restore,

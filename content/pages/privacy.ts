@@ -303,7 +303,10 @@ export const privacyPage: LegalPage = {
           description: 'Ask what we have about you and who got it. Your account shows it, and gives you a file.',
         },
         { title: 'Correct it', description: 'Tell us what is wrong or missing.' },
-        { title: 'Delete it', description: 'Your account has the button. For our email, ask us.' },
+        {
+          title: 'Delete it',
+          description: 'Your account has the button. Without an account, and for our email, ask us.',
+        },
         {
           title: 'Withdraw',
           description: 'Every newsletter has a link that ends it. Any other consent ends with one email.',

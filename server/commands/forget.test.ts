@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../services/database/database.ts';
+import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
+import { asha, signUp, testIdentity } from '../../services/identity/testing/test-identity.ts';
+import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
+import { forget } from './forget.ts';
+
+describeOnEachDialect('An address whose holder asks the owner to delete it', (freshStore) => {
+  test('is deleted with subscription, messages and account, and nobody else’s, once the owner says so', async () => {
+    const store = await freshStore();
+    vi.stubEnv('DATA_DIR', store.dataDir);
+    vi.stubEnv('DATABASE_URL', store.databaseUrl ?? '');
+    const identity = await testIdentity({ store });
+    await signUp(identity);
+    await signUp(identity, { email: 'ravi@example.com', password: 'blue pottery' });
+    const { db, ...database } = await openDatabase(store);
+    onTestFinished(database.close);
+    const left = { state: 'left', created_at: 1, confirmed_at: 2, left_at: 3 } as const;
+    await db
+      .insertInto('subscribers')
+      .values([
+        { ...left, address: 'asha@example.com', email: 'Asha@example.com' },
+        { ...left, address: 'ravi@example.com', email: 'ravi@example.com' },
+      ])
+      .execute();
+    const outbox = createOutbox({ db, ...database }, { now: Date.now });
+    const mails = { sent: 'Asha@example.com', waiting: asha.email, other: 'ravi@example.com' };
+    for (const [key, email] of Object.entries(mails)) {
+      await outbox.enqueue({ key, template: 'contact', fields: { email }, quarantined: false });
+    }
+    await db.updateTable('outbox').set({ state: 'sent' }).where('key', '!=', 'waiting').execute();
+    const stored = async () => ({
+      accounts: await db.selectFrom('accounts').select('email').orderBy('email').execute(),
+      subscribers: await db.selectFrom('subscribers').select('address').orderBy('address').execute(),
+      mails: await db.selectFrom('outbox').select(['key', 'visitor', 'forget']).orderBy('key').execute(),
+    });
+
+    const before = await stored();
+    const call = { words: ['ASHA@example.com'], options: {} };
+    const known = { newsletter: 'left', mails: 2, undelivered: 1, account: true };
+    expect(await forget.run({ ...call, flags: new Set() })).toMatchObject({
+      code: 1,
+      data: { ...known, deleted: false },
+    });
+    expect(await stored()).toEqual(before);
+
+    expect((await forget.run({ ...call, flags: new Set(['yes']) })).data).toEqual({ ...known, deleted: true });
+    expect(await stored()).toEqual({
+      accounts: [{ email: 'ravi@example.com' }],
+      subscribers: [{ address: 'ravi@example.com' }],
+      mails: [
+        { key: 'other', visitor: 'ravi@example.com', forget: 0 },
+        { key: 'waiting', visitor: null, forget: 1 },
+      ],
+    });
+    expect((await forget.run({ ...call, flags: new Set() })).text).toContain('nothing');
+  });
+});

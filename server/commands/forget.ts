@@ -1,0 +1,68 @@
+import { company } from '../../content/company.ts';
+import { isEmailAddress } from '../../contracts/check-form.ts';
+import type { Database } from '../../services/database/database.ts';
+import { findAccountByEmail, lockAccount } from '../../services/identity/accounts/account-queries.ts';
+import { removeAccount, removePopups } from '../../services/identity/accounts/remove-account.ts';
+import { createSubscribers } from '../../services/mail-relay/newsletter/subscribers.ts';
+import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
+import { createVisitors } from '../../services/mail-relay/visitors.ts';
+import { createPasskeys } from '../../services/passkeys/passkeys.ts';
+import { type Command, exitCodes, UsageError } from './command.ts';
+import { withStore } from './owner-store.ts';
+
+/** What the store has of an address: `mails` are from it and to it, `undelivered` those that are deleted once they are delivered or done. */
+async function knownOf({ db }: Database, address: string, subscribers: ReturnType<typeof createSubscribers>) {
+  const theirs = db.selectFrom('outbox').select('state').where('visitor', '=', address);
+  const [mails, undelivered, account, newsletter] = await Promise.all([
+    theirs.execute(),
+    theirs.where('state', 'not in', ['sent', 'held']).where('done_at', 'is', null).execute(),
+    findAccountByEmail(db, address),
+    subscribers.stateOf(address),
+  ]);
+  return {
+    newsletter: newsletter?.state,
+    mails: mails.length,
+    undelivered: undelivered.length,
+    account: account !== undefined,
+  };
+}
+
+/** Deletes what the site has of an address, for somebody who asks for it without an account. The owner has made sure who asks. */
+export const forget: Command = {
+  summary: 'deletes subscription, messages and account of an address',
+  usage: `jantar forget <address> [--yes]
+  --yes        deletes; without it the command says what there is`,
+  options: { yes: { type: 'boolean' } },
+  async run({ words: [typed = ''], flags }) {
+    if (!isEmailAddress(typed)) throw new UsageError('Say which address: jantar forget name@example.com');
+    const address = typed.toLowerCase();
+    return withStore(async (database, { siteOrigin, dataDir }) => {
+      const outbox = createOutbox(database, { now: Date.now });
+      const subscribers = createSubscribers({ database, outbox, now: Date.now });
+      const known = await knownOf(database, address, subscribers);
+      const { newsletter, mails, undelivered, account } = known;
+      if (newsletter === undefined && mails === 0 && !account) {
+        return { text: `The store has nothing of ${address}.`, data: { ...known, deleted: false } };
+      }
+      const found = [
+        `newsletter: ${newsletter ?? 'no'}`,
+        `messages and mails: ${mails}${undelivered > 0 ? `, ${undelivered} of them only once delivered or marked as done` : ''}`,
+        `account: ${account ? 'yes' : 'no'}`,
+      ].join('\n');
+      if (!flags.has('yes')) {
+        const text = `${found}\nNothing is deleted yet. To delete all of it: jantar forget ${address} --yes`;
+        return { text, data: { ...known, deleted: false }, code: exitCodes.attention };
+      }
+      const passkeys = createPasskeys({ database, siteOrigin, siteName: company.name });
+      await database.db.transaction().execute(async (transaction) => {
+        await removePopups(transaction, address);
+        const one = await findAccountByEmail(transaction, address);
+        const locked = one && (await lockAccount(transaction, one.id));
+        await createVisitors(database, subscribers).forget(transaction, address);
+        if (locked) await removeAccount(transaction, locked, passkeys);
+      });
+      const text = `${found}\nDeleted. Your own email, ${dataDir}/mail and backups are yours to search.`;
+      return { text, data: { ...known, deleted: true } };
+    });
+  },
+};

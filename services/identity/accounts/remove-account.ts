@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Passkeys } from '../../passkeys/passkeys.ts';
+import type { Account } from './account-queries.ts';
+import { principalOf } from './principal-of.ts';
+
+/** Deletes the open popups of an address. Called before its account is locked, in the order of a social sign-in. */
+export async function removePopups(transaction: Transaction<Schema>, email: string): Promise<void> {
+  await transaction.deleteFrom('social_flows').where('email', '=', email).execute();
+  await transaction.deleteFrom('social_credentials').where('email', '=', email).execute();
+}
+
+/** Deletes a locked account with its passkeys. Sessions, tokens, codes and provider links are deleted by `on delete cascade`. */
+export async function removeAccount(
+  transaction: Transaction<Schema>,
+  account: Pick<Account, 'id'>,
+  passkeys: Pick<Passkeys, 'removeAllIn'> | undefined,
+): Promise<void> {
+  await passkeys?.removeAllIn(transaction, principalOf(account));
+  await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
+}
