@@ -361,8 +361,8 @@ export type TeamMember = {
   role: string;
   /** How they work, in one sentence. */
   description: string;
-  /** The portrait's name, without folder and extension. */
-  image: string;
+  /** The name of a portrait drawn in site/media/portraits/portraits.ts. Without it the window shows initials. */
+  image?: string;
   /** Public profiles; one that is missing leads to /notFound. */
   links: Partial<Record<ProfileKind, `https://${string}`>>;
 };

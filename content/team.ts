@@ -1,6 +1,6 @@
 /**
  * The six people on this page are samples, drawn for the design: no such persons work anywhere.
- * Replace them with the company's own team, and the portraits in site/media with theirs.
+ * Replace them with the company's own team (CONTRIBUTING.md, “Put a person on the team page”).
  */
 import type { TeamMember } from './schema.ts';
 

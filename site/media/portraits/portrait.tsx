@@ -7,9 +7,31 @@ function Painted({ parts }: { parts: readonly Part[] | undefined }) {
   return parts?.map(({ paint, d }) => <path key={d} className={styles[paint]} d={d} />);
 }
 
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const letters = name.match(/(?<!\S)\S/gu) ?? [];
+  return letters.filter((_, at) => at === 0 || at === letters.length - 1).join('');
+}
+
+/** The window of somebody who has no portrait, with the initials of the name. The page also needs `<PortraitParts />`, once. */
+export function InitialsWindow({ name }: { name: string }) {
+  return (
+    <svg className={`${styles.portrait} ${styles.cobaltGlass}`} viewBox="0 0 300 384" aria-hidden="true">
+      <use href="#portrait-frame" />
+      <g clipPath="url(#portrait-clip)">
+        <use href="#portrait-glass" />
+        <text className={styles.initials} x="158" y="228">
+          {initialsOf(name)}
+        </text>
+      </g>
+      <use href="#portrait-rail" />
+    </svg>
+  );
+}
+
 /** One person in a window. Decoration: the name stands beside it. The page also needs `<PortraitParts />`, once. */
-export function Portrait({ name }: { name: string }) {
-  const { skin, glass, cloth, tilt, behind, face, mouth, head, dress } = portraitOf(name);
+export function Portrait({ image }: { image: string }) {
+  const { skin, glass, cloth, tilt, behind, face, mouth, head, dress } = portraitOf(image);
   // The head leans from the middle of the neck.
   const lean = tilt === 0 ? undefined : `rotate(${tilt} 0 -100)`;
   return (

@@ -155,7 +155,7 @@ export function portraitOf(name: string): PortraitParts {
   const parts = portraits[name];
   if (!parts)
     throw new Error(
-      `No portrait is drawn for “${name}”. Add it to portraits.ts, or correct \`image\` in content/team.ts.`,
+      `No portrait is drawn for “${name}”. Take \`image\` out in content/team.ts, and the window shows initials, or draw one in portraits.ts.`,
     );
   return parts;
 }

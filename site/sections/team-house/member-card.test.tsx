@@ -15,3 +15,11 @@ test('a public profile leads to its own address', () => {
   expect(card).toContain('href="https://github.example/aarohi"');
   expect(card.match(/href="\/notFound"/g)).toHaveLength(5);
 });
+
+test('somebody without a portrait is shown by the initials of first and last name', () => {
+  const member = { name: 'Örjan van der Berg', role: 'Founder', description: 'Writes it down.', links: {} };
+  const card = renderToStaticMarkup(
+    <MemberCard member={member} profiles={{ all: profiles, words: profileWords, missing: missingProfile }} />,
+  );
+  expect(card).toMatch(/<text[^>]*>ÖB<\/text>/);
+});

@@ -1,12 +1,12 @@
 import type { TeamMember } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Portrait } from '../../media/portraits/portrait.tsx';
+import { InitialsWindow, Portrait } from '../../media/portraits/portrait.tsx';
 import target from '../../components/whole-target.module.css';
 import styles from './member-card.module.css';
 import { ProfileLinks, type Profiles } from './profile-links.tsx';
 
 /**
- * One person: portrait, name, what they answer for, and where else they may be found.
+ * One person: portrait or initials, name, what they answer for, and where else they may be found.
  * On wide screens the links show by hover and focus. On narrow ones (specification, section 9: 768 px) the whole card
  * is the summary of a `<details>`: it opens by touch and by key, is announced with its state, and, by its shared name,
  * closes the card that was open. The links stand after it and not in it, so that hover can show them
@@ -15,7 +15,7 @@ import { ProfileLinks, type Profiles } from './profile-links.tsx';
 export function MemberCard({ member, profiles }: { member: TeamMember; profiles: Profiles }) {
   return (
     <li className={styles.card}>
-      <Portrait name={member.image} />
+      {member.image === undefined ? <InitialsWindow name={member.name} /> : <Portrait image={member.image} />}
       <h2 className={styles.name}>{member.name}</h2>
       <p className={styles.role}>{member.role}</p>
       <p className={styles.text}>{member.description}</p>
