@@ -12,7 +12,7 @@ const span = new RegExp(`\\b${number}[- ](?:working )?(?:minute|hour|day|week|mo
 const always: readonly RegExp[] = [
   /\b(?:guarantee\w*|promis\w*|refund\w*|24\/7|any hour|around the clock|money back)\b/i,
   /\b(?:is free|are free|for free|free (?:support|account|guides?)|no charge|costs? nothing|at our cost|is included)\b/i,
-  /\d[\d,]*\+|\b100%/,
+  /\d[\d,]*\+(?!\d)|\b100%/,
   /\b(?:in your name|you own|yours to keep)\b/i,
   /\b(?:nothing you type|no tracking|sent nowhere|leaves (?:this|the) page|in this tab|on (?:this|your) device)\b/i,
 ];

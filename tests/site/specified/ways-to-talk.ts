@@ -1,4 +1,13 @@
+import { company } from '../../../content/company.ts';
+import type { ProfileKind } from '../../../content/schema.ts';
+import { profiles, teamMembers } from '../../../content/team.ts';
 import type { Specified } from './specified.ts';
+
+// The specification says where numbers, address and profiles are shown; which they are, the owner says.
+const [mainPhone] = company.phones;
+const call = `Call Us Now → ${mainPhone.uri}`;
+const numbers = company.phones.map(({ display, uri }) => `${display} → ${uri}`);
+const membersWithout = (kind: ProfileKind) => teamMembers.filter(({ links }) => !links[kind]).length;
 
 /** Contact, call-to-action and chat pages, the team, and booking. */
 export const waysToTalk: readonly Specified[] = [
@@ -13,14 +22,14 @@ export const waysToTalk: readonly Specified[] = [
     on: ['/', '/contact'],
     part: '#contact-us',
     exactly: { dt: ['Phone', 'Email', 'Address'] },
-    holds: { 'div:last-child > dd': 'Jaipur, Rajasthan 302017, India' },
+    holds: { 'div:last-child > dd': company.addressLine },
     count: { 'dd a[href^="tel:+"]': 1, 'dd a[href^="mailto:"]': 1 },
   },
   {
     says: "'Call Us Now' and 'Send an Email' buttons",
     on: ['/', '/contact'],
     part: '#contact-us',
-    links: ['Call Us Now → tel:+911410000100', 'Send an Email → mailto:hello@jantar.example'],
+    links: [call, `Send an Email → mailto:${company.email}`],
   },
   {
     says: "'Drop Us a Message' form: name, email, subject, message (textarea of 4 rows)",
@@ -65,13 +74,13 @@ export const waysToTalk: readonly Specified[] = [
     on: ['/team'],
     count: {
       'li > ul a': 36,
-      'li > ul a[href="/notFound"]': 36,
-      'li:nth-child(1) > a[aria-label*="LinkedIn"]': 6,
-      'li:nth-child(2) > a[aria-label*="GitHub"]': 6,
-      'li:nth-child(3) > a[aria-label*="Twitter"]': 6,
-      'li:nth-child(4) > a[aria-label*="Instagram"]': 6,
-      'li:nth-child(5) > a[aria-label*="Facebook"]': 6,
-      'li:nth-child(6) > a[aria-label*="Portfolio"]': 6,
+      'li > ul a[href="/notFound"]': profiles.reduce((sum, { kind }) => sum + membersWithout(kind), 0),
+      'li:nth-child(1) > a[aria-label*="LinkedIn"]': membersWithout('linkedin'),
+      'li:nth-child(2) > a[aria-label*="GitHub"]': membersWithout('github'),
+      'li:nth-child(3) > a[aria-label*="Twitter"]': membersWithout('twitter'),
+      'li:nth-child(4) > a[aria-label*="Instagram"]': membersWithout('instagram'),
+      'li:nth-child(5) > a[aria-label*="Facebook"]': membersWithout('facebook'),
+      'li:nth-child(6) > a[aria-label*="Portfolio"]': membersWithout('portfolio'),
     },
   },
   {
@@ -105,7 +114,7 @@ export const waysToTalk: readonly Specified[] = [
     on: ['/book-a-call'],
     part: ':has(> h2)',
     words: ['Or call now'],
-    onlyLinks: ['+91 141 000 0100 → tel:+911410000100', '+91 141 000 0101 → tel:+911410000101'],
+    onlyLinks: numbers,
   },
   {
     says: 'Lets-talk: four ways to talk, message, call, booked call and chat, each with what happens next and how soon',
@@ -114,9 +123,8 @@ export const waysToTalk: readonly Specified[] = [
     exactly: { 'article h2': ['Write a message', 'Call us', 'Book a call', 'Chat'] },
     onlyLinks: [
       'Open the contact form → /contact-form',
-      'Call Us Now → tel:+911410000100',
-      '+91 141 000 0100 → tel:+911410000100',
-      '+91 141 000 0101 → tel:+911410000101',
+      call,
+      ...numbers,
       'Book A Call → /book-a-call',
       'Start Chat → /chatbot',
     ],
