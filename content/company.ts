@@ -17,7 +17,7 @@ const { timeZone, timeZoneName } = contactFacts;
 /**
  * The company's facts as pages and mails say them. They are given in content/company/, one file per kind:
  * how it is reached, what the law asks for, and on which terms it works. To make the site yours, change those files;
- * `npm run ready` lists what is still a default.
+ * `npm run ready` lists what is not confirmed yet.
  */
 export const company = {
   name,

@@ -29,13 +29,16 @@ export const ready: Command = {
         '\n',
       ),
     );
-    text.push(
-      '',
-      open.length === 0 ? 'Ready: nothing is open.' : `${open.length} of ${checks.length} points are open.`,
-    );
+    text.push('');
+    if (open.some(({ name }) => name.startsWith('content/'))) text.push(settledWords);
+    text.push(open.length === 0 ? 'Ready: nothing is open.' : `${open.length} of ${checks.length} points are open.`);
     return { text: text.join('\n'), data: checks, code: codeOf(checks) };
   },
 };
+
+/** Only the owner knows when a text is right, whether or not it was changed. */
+const settledWords =
+  'A text of content/ is listed until you take it off: its sentence in `…ToConfirm` beside it, `sample`, or `confirm` of a claim. Then build anew.';
 
 async function allChecks(selector: string | undefined, ntp: string): Promise<Check[]> {
   const config = readConfig(process.env, company.email, untouchedFolders);
