@@ -113,6 +113,7 @@ test('the password of the owner is long, is never printed, and needs https', () 
 test('the token of the metrics is long, and never printed', () => {
   expect(read({ METRICS_TOKEN: 'a token for the metrics' }).metricsToken).toBe('a token for the metrics');
   expect(() => read({ METRICS_TOKEN: 'hunter2' })).toThrow(/^(?!.*hunter2).*METRICS_TOKEN: is shorter than 16/s);
+  expect(faultsOf({ METRICS_TOKEN: 'schlüssel für die Metriken' })).toEqual(['METRICS_TOKEN']);
 });
 
 test('a provider of social sign-in is real with both its values, off by word, and stood in for without them', () => {
@@ -137,6 +138,15 @@ test.each(['user@', ':word@', 'user:p%zz@'])('a mail server whose user and passw
 
 test('a password in a faulty URL is not printed', () => {
   expect(() => read({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(/^(?!.*hunter2)/s);
+});
+
+test.each([
+  ['SMTP_URL', 'smtps://user:hunter2#x@mail.jantar.test:465'],
+  ['SMTP_URL', 'smtps://user:hunter2/x@mail.jantar.test:465'],
+  ['SMTP_URL', 'smtps://user:hunter2@mail.jantar.test:99999'],
+  ['DATABASE_URL', 'postgres://jantar:hunter2/c+d=@postgres:5432/jantar'],
+])('%s=%s is told to be percent-encoded, and not to have another beginning', (variable, value) => {
+  expect(() => read({ [variable]: value })).toThrow(/^(?!.*hunter2)(?!.*starts with).*\/ is %2F.*65535/s);
 });
 
 test('a mail server may be used without encryption by a word of its own, and by no other way', () => {

@@ -7,6 +7,7 @@ import type { KeyWrap } from '../services/identity/tokens/wrapped-keys.ts';
 import { socialClient } from './config/social-client.ts';
 import {
   flag,
+  headerSecret,
   host,
   logLevel,
   type LogLevel,
@@ -91,7 +92,7 @@ export function readConfig(environment: Environment, companyEmail: string, folde
     mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
     hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', flag, false),
     ownerPassword: settings.read('OWNER_PASSWORD', longSecret, undefined),
-    metricsToken: settings.read('METRICS_TOKEN', longSecret, undefined),
+    metricsToken: settings.read('METRICS_TOKEN', headerSecret, undefined),
     signingKeyWrap: {
       key: settings.read('KEY_FILE', keyFile, undefined),
       previous: settings.read('KEY_FILE_PREVIOUS', keyFile, undefined),

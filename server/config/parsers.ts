@@ -44,13 +44,15 @@ export const origin: Parse<string> = (text) => {
 export function urlOf(schemes: readonly string[], example: string): Parse<string> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (!url || !schemes.includes(url.protocol.slice(0, -1)) || url.hostname === '') {
+    if (!schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}://`))) {
       const names = schemes.map((scheme) => `${scheme}://`).join(' or ');
       return { problem: `is not a URL that starts with ${names}`, remedy: `Set it like ${example}.` };
     }
-    if (isPercentEncoded(url.username + url.password)) return { value: text };
-    const remedy = 'Percent-encode both: % is %25, @ is %40, : is %3A.';
-    return { problem: 'has a user or a password that cannot be read', remedy };
+    if (url && url.hostname !== '' && isPercentEncoded(url.username + url.password)) return { value: text };
+    return {
+      problem: 'is a URL that cannot be read',
+      remedy: `Percent-encode user and password: / is %2F, # is %23, ? is %3F, @ is %40, : is %3A, % is %25. A port is at most 65535. Like ${example}.`,
+    };
   };
 }
 
@@ -68,7 +70,7 @@ export const smtpUrl: Parse<string> = (text) => {
   if (isBare && (search === '' || (search === clearTextWanted && protocol === 'smtp:'))) return outcome;
   return {
     problem: 'has something behind the server that is not understood',
-    remedy: `End it after the port. An smtp:// URL ends with ${clearTextWanted} when that server has no STARTTLS and the network is trusted.`,
+    remedy: `End it after the port; in a password / is %2F, # is %23, ? is %3F. An smtp:// URL ends with ${clearTextWanted} when that server has no STARTTLS and the network is trusted.`,
   };
 };
 
@@ -132,6 +134,12 @@ export const longSecret: Parse<string> = (text) => {
   if (text.length < shortestSecret) return { problem: `is shorter than ${shortestSecret} characters`, remedy };
   if (new Set(text).size < fewestCharacters) return { problem: 'repeats the same few characters', remedy };
   return { value: text };
+};
+
+/** A long secret that callers send in a header, where nothing beyond ASCII comes as it was typed. */
+export const headerSecret: Parse<string> = (text) => {
+  if (/^[\x20-\x7e]*$/.test(text)) return longSecret(text);
+  return { problem: 'has characters that a header does not carry', remedy: 'Set letters, digits and signs of ASCII.' };
 };
 
 /** Yes or no. */
