@@ -1,5 +1,6 @@
 /** `jantar`: everything the owner does at a terminal, in the bundle beside the server. */
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { parseArgs, type ParseArgsOptionsConfig, parseEnv } from 'node:util';
 import { accounts } from './commands/accounts.ts';
 import { backup, restore, verify } from './commands/backup.ts';
 import { type Command, exitCodes, UsageError } from './commands/command.ts';
@@ -81,9 +82,12 @@ function parsed(args: string[], { options, usage }: Command) {
   }
 }
 
+/** Sets what the environment does not; there too an empty value counts as absent. */
 function readSettings(file: string): void {
   try {
-    process.loadEnvFile(file);
+    for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+      if (!process.env[name]?.trim()) process.env[name] = value;
+    }
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     throw new StartError(`The settings in ${file} cannot be read (${code}). See --env-file.`, { cause });

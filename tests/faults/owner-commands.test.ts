@@ -59,7 +59,7 @@ test('the owner reads the inbox, backs it up while the site runs, proves the cop
 });
 
 test('a folder without a store is refused, and nothing is made there', async () => {
-  for (const words of [['backup'], ['inbox'], ['subscribers'], ['accounts']]) {
+  for (const words of [['backup'], ['inbox'], ['subscribers'], ['accounts'], ['forget', 'asha@example.com']]) {
     const { code, output } = await jantar(words, env);
     expect([code, output]).toEqual([2, expect.stringContaining('There is no store')]);
   }
@@ -91,11 +91,11 @@ test('a call that means nothing is told apart from one that failed, with how it 
   expect([help.code, help.output]).toEqual([0, expect.stringContaining('--keep N')]);
 });
 
-test('settings come from a file as well', async () => {
+test('settings come from a file as well, also those that are empty in the environment', async () => {
   await onSite([1]);
   const file = path.join(dataDir, 'settings');
   writeFileSync(file, `DATA_DIR=${dataDir}\n`);
-  const { code, output } = await jantar(['inbox', '--env-file', file], { DATA_DIR: undefined });
+  const { code, output } = await jantar(['inbox', '--env-file', file], { DATA_DIR: '' });
   expect([code, output]).toEqual([0, expect.stringContaining('Message 1')]);
 });
 
