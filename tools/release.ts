@@ -27,7 +27,10 @@ const git = (...words: string[]): string => {
 if (!isBuilt(root, process.env)) await build();
 const { name, version } = json('package.json') as { name: string; version: string };
 const runtime = `node_modules/node-${process.platform}-${process.arch}`;
-const title = `${name}-${version}-${process.platform}-${process.arch}`;
+const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? (git('log', '-1', '--format=%ct') || Date.now() / 1000));
+// Two releases of one version, such as before and after a changed phone number, are unpacked beside each other.
+const source = git('describe', '--always', '--dirty', '--abbrev=10', '--exclude=*') || Math.floor(seconds);
+const title = `${name}-${version}-${source}-${process.platform}-${process.arch}`;
 const releases = path.join(root, 'build', 'release');
 const folder = values.folder === undefined ? path.join(releases, title) : path.resolve(values.folder);
 if (values.folder === undefined) rmSync(releases, { recursive: true, force: true });
@@ -54,7 +57,6 @@ writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({ name, versi
 
 const bundled = ['build/packages-client.json', 'build/packages-server.json'].flatMap((file) => json(file) as string[]);
 const packages = lockedPackages(root, [...bundled, runtime]);
-const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? (git('log', '-1', '--format=%ct') || Date.now() / 1000));
 const madeAt = new Date(Math.floor(seconds) * 1000).toISOString();
 const commit = git('rev-parse', 'HEAD') || 'unknown';
 writeFileSync(path.join(folder, 'sbom.cdx.json'), billOfMaterials({ name, version, commit, madeAt }, packages));
