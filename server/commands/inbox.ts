@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { company } from '../../content/company.ts';
 import { relayWords } from '../../content/mail/relay-words.ts';
+import { wallTime } from '../../contracts/call-time.ts';
 import { messagesCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createInbox, type Inbox } from '../../services/mail-relay/mailbox/inbox.ts';
 import { type InboxEntry, inboxStates } from '../../services/mail-relay/mailbox/inbox-entry.ts';
@@ -16,10 +18,16 @@ jantar inbox show|retry|done|reopen <id>
 jantar inbox export          every message as CSV
 jantar inbox link            the link that opens /mailbox`;
 
+/** The time by the company's clock, as the inbox page says it. */
+function moment(time: number): string {
+  const { day, time: hour } = wallTime(time, company.timeZone);
+  return `${day} ${hour} ${company.timeZoneName}`;
+}
+
 const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
   [
     id,
-    new Date(received).toISOString().slice(0, 16).replace('T', ' '),
+    moment(received),
     state.padEnd(9),
     kind.padEnd(7),
     plain(fields['name'] ?? fields['email'] ?? ''),

@@ -66,6 +66,15 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect((await inbox.list({}, { from: 1, count: 2 })).map(({ id }) => id[0])).toEqual(['a', 'b']);
   });
 
+  test('finds words with capitals and without, also beyond ASCII', async () => {
+    const { inbox, outbox } = await open();
+    const typed = { ...fields, name: 'Åsa Ölander', message: 'ÄRGER mit Straße' };
+    await outbox.enqueue({ key: key('d'), template: 'contact', fields: typed, quarantined: false });
+    for (const text of ['ölander', 'ÖLANDER', 'ärger', 'straße']) {
+      expect((await inbox.list({ text })).map(({ id }) => [text, id[0]])).toEqual([[text, 'd']]);
+    }
+  });
+
   test('keeps the links and codes of the site’s own mails to their readers', async () => {
     const { inbox } = await open();
     expect((await inbox.show('cccc')).fields).toEqual({ email: 'reader@example.com' });

@@ -53,11 +53,14 @@ export function createInbox(
       .executeTakeFirstOrThrow();
 
   function containing(text: string): Expression<SqlBool> {
-    const like = sql.raw(dialect === 'postgres' ? 'ilike' : 'like');
+    const part = text.toWellFormed();
     const values = dialect === 'postgres' ? sql`json_each_text(outbox.fields::json)` : sql`json_each(outbox.fields)`;
-    const pattern = `%${text.toWellFormed().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    const has =
+      dialect === 'postgres'
+        ? sql`strpos(lower(field.value), lower(${part})) > 0`
+        : sql`instr(lower_case(field.value), ${part.toLowerCase()}) > 0`;
     // Of the site's own mails only the address is searched; otherwise a link could be guessed letter by letter.
-    return sql`exists (select 1 from ${values} as field where field.value ${like} ${pattern} escape '\\'
+    return sql`exists (select 1 from ${values} as field where ${has}
       and (outbox.template in (${sql.join(writtenTemplates)}) or field.key = 'email'))`;
   }
 
