@@ -27,6 +27,11 @@ beforeAll(async () => {
   release = path.join(empty, readdirSync(empty)[0] ?? '');
 }, 300_000);
 
+test('its folder is named after the commit, so that two releases of one version lie side by side', async () => {
+  const { output } = await runCommand('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: projectRoot });
+  expect(path.basename(release)).toContain(`-${output.trim()}-`);
+});
+
 test('its checksums name every file, and hold', async () => {
   expect((await onTarget('sha256sum --quiet -c SHA256SUMS')).code).toBe(0);
   const named = readFileSync(path.join(release, 'SHA256SUMS'), 'utf8').trim().split('\n');
