@@ -2,7 +2,7 @@ import type { Article as ArticleData } from 'schema-dts';
 import { company } from '../content/company.ts';
 import type { IsoDay, Source } from '../content/guide.ts';
 import type { Path } from '../content/site-map.ts';
-import { modifiedOn } from './page-dates.ts';
+import { modifiedOn } from './modified-on.ts';
 import { pictureOf } from './structured-data.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';

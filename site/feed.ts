@@ -6,7 +6,7 @@ import { guides } from '../content/guides.ts';
 import type { Article } from './article-data.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
-import { modifiedOn } from './page-dates.ts';
+import { modifiedOn } from './modified-on.ts';
 
 export const feedFile = 'feed.xml';
 

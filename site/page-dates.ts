@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sitePrefix } from './language/address.ts';
 import dates from '../content/page-dates.json' with { type: 'json' };
 
 /** By address: what the words of a page were, and the day on which that was first recorded. */
@@ -9,12 +8,6 @@ export type PageDates = Record<string, { words: string; day: string }>;
 export function fingerprint(markdown: string): string {
   const words = markdown.replaceAll(/\]\(https?:\/\/[^/)]+/g, '](');
   return createHash('sha256').update(words).digest('base64url').slice(0, 12);
-}
-
-/** The later of the day on which the sources of a page were checked and the one that is recorded for its words. */
-export function modifiedOn({ path, updated }: { path: string; updated: string }, record: PageDates = dates): string {
-  const recorded = (sitePrefix === '' && record[path]?.day) || updated;
-  return recorded > updated ? recorded : updated;
 }
 
 /**
