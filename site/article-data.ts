@@ -7,10 +7,10 @@ import { pictureOf } from './structured-data.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
 
-/** A page of text that says when it was checked and what it rests on. */
+/** A page of text with the day of its last check and its sources. */
 export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
 
-/** The article of a page for search engines, with its sources as citations; the page is named by its id. */
+/** The JSON-LD article of a page, with its sources as citations. */
 export function articleNode(article: Article, origin: string): Exclude<ArticleData, string> {
   const url = origin + sitePrefix + article.path;
   const organization = `${origin}/#organization`;

@@ -5,7 +5,7 @@ import type { Paragraph } from '../content/schema.ts';
 import { expandPhrases } from './expand-phrases.ts';
 import { formsOf, isSmall, readLine } from './islands/chat/read-line.ts';
 
-/** The list of the chat in one file of its own: intents in their order, with phrases as lines are read, written as short as possible. */
+/** The file with the chat's intents, in their order, with their phrases normalised as a visitor's line is, in compact form. */
 export function chatList(): ChatList {
   return {
     spellings,
@@ -18,10 +18,10 @@ export function chatList(): ChatList {
 
 const forms = formsOf(spellings);
 
-/** A phrase, or a line whose words are spelled as phrases are, as both are compared. */
+/** Normalises a phrase, or a line that needs no spelling correction. */
 export const readPhrase = (phrase: string): string => readLine(phrase, forms);
 
-/** Pairs of words first, each word with all that follow it, then a full stop and the other phrases. */
+/** Writes pairs of words first, each word with all that follow it, then a full stop and the other phrases. */
 function pack(phrases: readonly string[]): string {
   const pairs: [string, string][] = [];
   const others: string[] = [];
@@ -33,7 +33,7 @@ function pack(phrases: readonly string[]): string {
   return `${packPairs(pairs).join(',')}.${others.toSorted().join(',')}`;
 }
 
-/** Two telling words are found in either order, so the more frequent of them may stand first. */
+/** Puts the more frequent of two telling words first, which saves bytes; both orders match. */
 function packPairs(pairs: readonly [string, string][]): string[] {
   const uses = new Map<string, number>();
   for (const word of pairs.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);

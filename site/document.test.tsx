@@ -13,7 +13,7 @@ const graphOf = (html: string): Record<string, unknown>[] => {
 describe('a page of the site', () => {
   const html = render(pageAt('/services/cloud-services'));
 
-  test('tells its breadcrumbs to machines', () => {
+  test('has its breadcrumbs as structured data', () => {
     const page = graphOf(html).find((node) => node['@type'] === 'WebPage');
     expect(page?.['breadcrumb']).toMatchObject({
       itemListElement: [{ name: 'Home' }, { name: 'Services' }, { name: 'Cloud Services' }],
@@ -21,7 +21,7 @@ describe('a page of the site', () => {
   });
 });
 
-test.each(['/', '/about', '/contact'] as const)('%s tells the facts of the company', (path) => {
+test.each(['/', '/about', '/contact'] as const)('%s has the company’s structured data', (path) => {
   const organization = graphOf(render(pageAt(path))).find((node) => String(node['@type']).includes('LocalBusiness'));
   expect(organization).toMatchObject({
     name: company.name,

@@ -41,7 +41,7 @@ const newsletter = {
 
 type DocumentProps = { page: Page; children: ReactNode };
 
-/** One whole page: head, header, main and footer. The static-site layer adds the styles and the scripts to the head. */
+/** A whole page: head, header, main and footer. static-site/ adds the styles and scripts to the head. */
 export function Document({ page, children }: DocumentProps) {
   return (
     <html lang={languageTag}>
@@ -79,7 +79,7 @@ export function Document({ page, children }: DocumentProps) {
   );
 }
 
-/** What search engines, shared links and the browser's own frame read. */
+/** Metadata for search engines, link previews and the browser. */
 function HeadForMachines({ page }: { page: Page }) {
   const url = page.path === '/404' ? undefined : company.origin + sitePrefix + page.path;
   const card = socialCardOf(page.path);

@@ -1,7 +1,7 @@
 /**
- * The phrases that a line of the list stands for, with their spaces: every phrase begins a word; one without a star ends a word,
- * too. `^` is the beginning of a sentence and `$` its end, where a sentence has two spaces. Alternatives with slashes are written out.
- * @param read how a line is read
+ * Expands a line of the list into its phrases, with their spaces: a phrase matches at the start of a word and, without a star, to the end of one.
+ * `^` and `$` are the beginning and end of a sentence, where there are two spaces. Alternatives with slashes are written out.
+ * @param read normalises a phrase
  */
 export function expandPhrases(text: string, read: (form: string) => string): string[] {
   return text.split(',').flatMap((written) => {

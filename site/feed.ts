@@ -11,10 +11,10 @@ import { modifiedOn } from './modified-on.ts';
 export const feedFile = 'feed.xml';
 
 const articles: readonly Article[] = [...Object.values(guides), aiGlance, aiDepth];
-/** Pages whose readers may want to hear of the next one. */
+/** The pages in the feed: those whose readers may want to know of new ones. */
 export const feedPages: ReadonlySet<string> = new Set(['/', '/seo-service', ...articles.map(({ path }) => path)]);
 
-/** What there is to read, as an Atom feed (RFC 4287), the last changed first. */
+/** The Atom feed (RFC 4287) of these pages, the last changed first. */
 export function feed(): string {
   const newest = articles
     .map((article) => ({ ...article, day: modifiedOn(article) }))
@@ -38,7 +38,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** A day is told as its beginning, where the company is. */
+/** A day as a time: midnight in the company's time zone. */
 function moment(day: string): string {
   return `${day}T00:00:00+05:30`;
 }

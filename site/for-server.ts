@@ -6,7 +6,7 @@ import font from './media/fonts/anek-latin.woff2';
 import tokens from './styles/tokens.css?inline';
 import { languageTag } from './language/language.ts';
 
-/** What the server needs for its own pages and mails in the language of this build. */
+/** The texts and styles that the server needs for its own pages and mails in this build's language. */
 export const forServer: ForServer = {
   look: { font, tokens },
   pageNames: Object.fromEntries(Object.entries(siteMap).map(([path, { name }]) => [path, name])),

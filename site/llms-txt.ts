@@ -4,7 +4,7 @@ import { siteMap, type Path } from '../content/site-map.ts';
 import { breadcrumbsTo, markdownFile } from './page.ts';
 import { sitePrefix } from './language/address.ts';
 
-/** What programs that read for people are told (llmstxt.org): every page by its name, under the page it belongs to, as Markdown. */
+/** The file llms.txt for language models (llmstxt.org): every page by name, under its parent page, as Markdown. */
 export function llmsTxt(paths: readonly Path[]): string {
   const parentOf = (path: Path) => breadcrumbsTo(path).at(-2)?.path;
   const sections = paths.filter((path) => paths.some((other) => parentOf(other) === path));

@@ -1,8 +1,8 @@
 import { newTab } from '../content/component-words.ts';
 
-/** Parts that are for the eye or the hand alone: drawings, controls, copies of words that stand there already. */
+/** Elements without text of their own: drawings, controls, copies of text that is there already. */
 const left = /^(?:svg|nav|script|noscript|style|select|textarea|button|video|picture|template)$/;
-/** What a page hides, what it says only once somebody acts, and what works by a script alone. */
+/** Elements that are hidden, appear on interaction only, or need a script. */
 const hidden = /\s(?:aria-hidden="true"|role="status"|aria-live="polite"|data-needs-script=""|hidden(?:=""|\s|$))/;
 const empty = /^(?:area|br|col|hr|img|input|source|wbr)$/;
 const entities: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const inline: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', code: '`' };
 
-/** What stands before an element of the text. */
+/** The Markdown prefix of an element. */
 const before: Readonly<Record<string, string>> = {
   h1: '\n\n# ',
   h2: '\n\n## ',
@@ -34,13 +34,13 @@ const block =
   /^(?:h[1-4]|p|div|section|article|header|footer|figure|figcaption|ul|ol|dl|table|caption|details|fieldset|legend|aside|address)$/;
 const withinPage = /\shref="#/;
 const toSource = /\shref="#source-/;
-/** Elements whose text is one line, whatever stands in them. */
+/** Elements whose whole text is one line. */
 const oneLine = /^(?:a|li|td|th|h[1-4]|dt|summary)$/;
 
 /**
- * The words of a finished page as Markdown. It reads what React writes, where every element is closed, and no other HTML.
+ * Converts a prerendered page to Markdown. It parses only HTML as React writes it, with every element closed.
  * @param html the document
- * @param origin what links into the site begin with
+ * @param origin the prefix of links into the site
  */
 export function markdownOf(html: string, origin: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
@@ -57,7 +57,7 @@ export function markdownOf(html: string, origin: string): string {
       if (closed && !closed.isLeft) text += closed.end;
     } else if (name !== '') {
       const { isLine = false, isTyped = false } = within ?? {};
-      // The label of a control; in a list it says something.
+      // The label of a control is dropped, except in a list, where it is text.
       const isControl = left.test(name) || (name === 'label' && !isLine);
       const isLeft = (within?.isLeft ?? false) || isControl || hidden.test(attributes);
       if (name === 'li' && !isLeft && within?.counted !== undefined) within.counted++;
@@ -77,9 +77,9 @@ export function markdownOf(html: string, origin: string): string {
 }
 
 function startOf(name: string, attributes: string, isLine: boolean, text: string, counted?: number): string {
-  // A mark that leads to a source below stands at its word.
+  // A citation mark directly follows its word.
   if (name === 'a' && toSource.test(attributes)) return '[';
-  // Words that the page sets apart by its layout alone.
+  // Text that only the layout separates.
   const gap = /[\p{L}\p{M}\p{N}_%.)।]$/u.test(text) ? ' ' : '';
   if (name === 'a') return gap + (withinPage.test(attributes) ? '' : `[${labelOf(attributes)}`);
   if (name in inline) return inline[name] ?? '';
@@ -93,7 +93,7 @@ function startOf(name: string, attributes: string, isLine: boolean, text: string
 function endOf(name: string, attributes: string, origin: string, isLine: boolean): string {
   if (name === 'a') {
     if (toSource.test(attributes)) return ']';
-    // A file has no places to lead to.
+    // A link within the page has no target in Markdown.
     if (withinPage.test(attributes)) return '';
     const href = decoded(/\shref="([^"]*)"/.exec(attributes)?.[1] ?? '');
     return `](${href.startsWith('/') ? origin + href : href})`;
@@ -106,7 +106,7 @@ function endOf(name: string, attributes: string, origin: string, isLine: boolean
   return block.test(name) || name === 'summary' ? '\n\n' : '';
 }
 
-/** What a link is called that has a drawing in place of words. */
+/** The accessible name of a link without text. */
 function labelOf(attributes: string): string {
   return decoded(/\saria-label="([^"]*)"/.exec(attributes)?.[1] ?? '');
 }
@@ -133,7 +133,7 @@ function tidy(text: string): string {
     .trim()}\n`;
 }
 
-/** Under the first row of a table. */
+/** The separator under the first row of a table. */
 function rule(row: string): string {
   return `|${' --- |'.repeat(Math.max(1, row.split('|').length - 2))}`;
 }

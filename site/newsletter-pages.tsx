@@ -31,7 +31,7 @@ const button = (path: UnlistedPath, words: typeof letterConfirmPage): LetterPage
   };
 };
 
-/** The pages with which the server answers those who order, confirm or end the letter. */
+/** The server's answer pages to a newsletter sign-up, confirmation or cancellation. */
 export const letterPages: readonly LetterPage[] = [
   plain(answerPages.newsletter.sent, letterSentPage),
   { path: answerPages.newsletter.notSent, words: letterNotSentPage, content: () => <NewsletterNotSentPage /> },

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import dates from '../content/page-dates.json' with { type: 'json' };
 
-/** By address: what the words of a page were, and the day on which that was first recorded. */
+/** By address: the hash of a page's text, and the day on which it was first recorded. */
 export type PageDates = Record<string, { words: string; day: string }>;
 
-/** Stands for the words of a page, given as Markdown, wherever the site is. */
+/** The hash of a page's text, given as Markdown; the same on every origin. */
 export function fingerprint(markdown: string): string {
   const words = markdown.replaceAll(/\]\(https?:\/\/[^/)]+/g, '](');
   return createHash('sha256').update(words).digest('base64url').slice(0, 12);
 }
 
 /**
- * The day on which the words of a page became what they are. A build has no clock: the day stands in content/page-dates.json,
- * which `npm run dates` keeps. A page whose words are not the recorded ones has no day, rather than a wrong one.
+ * The day on which the text of a page last changed. Builds are reproducible, so the day comes from content/page-dates.json,
+ * which `npm run dates` updates. A page whose text differs from the recorded one has no day, rather than a wrong one.
  */
 export function changedOn(path: string, markdown: string, record: PageDates = dates): string | undefined {
   const known = record[path];

@@ -4,7 +4,7 @@ import { siteMap, type Path } from '../content/site-map.ts';
 import type { accountPath } from '../content/account-words.ts';
 import type { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
 
-/** What the document needs to know of one page. */
+/** One page, as `document.tsx` renders it. */
 export type Page = {
   /** The address; `/404` is the answer to every address that does not exist. */
   path: Path | UnlistedPath | '/404';
@@ -13,15 +13,15 @@ export type Page = {
   keywords?: string | undefined;
   /** False keeps the page out of search engines. */
   indexed: boolean;
-  /** The account pages stand alone, without the site's header and footer. */
+  /** False renders the page without the site's header and footer, as the account pages are. */
   frame: 'full' | 'none';
   /** From the home page down to this one; a single entry when the page stands at the top. */
   breadcrumbs: readonly Crumb[];
-  /** What the page is, as further JSON-LD nodes: an FAQ, an article. A page under Services that does not say is a service. */
+  /** Further JSON-LD nodes, such as an FAQ or an article. A page under Services is a service by default. */
   structuredData?: readonly StructuredData[] | undefined;
 };
 
-/** Pages that are in no search engine: what the server answers a form with, and the account. */
+/** The pages that search engines must not list: answer pages and the account. */
 export type UnlistedPath =
   | (typeof answerPages)[keyof typeof answerPages]['sent' | 'notSent']
   | (typeof tokenPages)[keyof typeof tokenPages]
@@ -34,18 +34,18 @@ export type Crumb = { name: string; path: Path };
 /** One node of the page's JSON-LD graph, in the vocabulary of schema.org. */
 export type StructuredData = Exclude<Thing, string> | OwnBusiness;
 
-/** The company is two kinds of thing at once. */
+/** A list, since the company has two types at once. */
 export type OwnBusiness = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
 
-/** What a route may say of its document beyond the words of the site map. */
+/** The options of a route's document that are not in the site map. */
 export type PageDetails = Partial<Pick<Page, 'frame' | 'structuredData'>>;
 
-/** Pages that change nothing and belong to nobody. What is not in the site map is never among them: accounts, answers to forms, calls. */
+/** The pages that are safe to prefetch: the same for everybody and without side effects. Only pages of the site map can be. */
 export const openPaths: readonly Path[] = Object.entries(siteMap)
   .filter(([, entry]) => !('ahead' in entry))
   .map(([path]) => path as Path);
 
-/** The page at an address of the site map, with its words from there. */
+/** A page of the site map, with its texts from there. */
 export function pageAt(path: Path, details: PageDetails = {}): Page {
   const { title, description, keywords, indexed } = entryOf(path);
   return {
@@ -60,22 +60,22 @@ export function pageAt(path: Path, details: PageDetails = {}): Page {
   };
 }
 
-/** A page outside the site map: it has words of its own and no place in search engines. */
+/** A page outside the site map: it has its own texts and is not listed by search engines. */
 export function unlistedPage(path: UnlistedPath, { title, description }: Pick<Page, 'title' | 'description'>): Page {
   return { path, title, description, indexed: false, frame: 'full', breadcrumbs: [] };
 }
 
-/** The landing page as the answer to an unknown address. */
+/** The 404 page, which is a variant of the home page. */
 export function notFoundPage(): Page {
   return { ...pageAt('/'), path: '/404', title: unknownAddressTitle, indexed: false };
 }
 
-/** The file of a page's words as Markdown, beside the page: `about.md` for `/about`. */
+/** The path of a page's Markdown file: `about.md` for `/about`. */
 export function markdownFile(path: Path): string {
   return `${path === '/' ? 'index' : path.slice(1)}.md`;
 }
 
-/** The way from the home page to `path`, both included. */
+/** The breadcrumbs from the home page to `path`, both included. */
 export function breadcrumbsTo(path: Path): Crumb[] {
   const crumb = { name: entryOf(path).name, path };
   if (path === '/') return [crumb];

@@ -83,10 +83,10 @@ import { siteFiles } from './site-files.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { sitePrefix } from './language/address.ts';
 
-/** What draws the page at an address, and what its document needs beyond the words of the site map. */
+/** The component of a page, and options of its document beyond the site map. */
 type Route = PageDetails & { content: () => ReactNode };
 
-/** The component of every address. The words of the addresses stand in content/site-map.ts. */
+/** The component of every address. Their titles and descriptions are in content/site-map.ts. */
 const routes = {
   '/': { content: () => <HomePage /> },
   '/about': { content: () => <AboutPage /> },
@@ -144,7 +144,7 @@ const routes = {
   '/notFound': { content: () => <NoProfilePage /> },
 } satisfies Record<Path, Route>;
 
-/** Pages in no menu and no search engine: what the server answers a form with, and the account of a visitor. */
+/** Pages that are in no menu and no search engine: answer pages and the account. */
 const unlisted: readonly SitePage[] = [
   toSitePage(unlistedPage(answerPages.contact.sent, contactSentPage), () => <ContactSentPage />),
   toSitePage(unlistedPage(answerPages.contact.notSent, contactNotSentPage), () => <ContactNotSentPage />),
@@ -154,13 +154,13 @@ const unlisted: readonly SitePage[] = [
   toSitePage(unlistedPage(accountPath, accountPage), () => <AccountPage />),
 ];
 
-/** Where the social buttons are. */
+/** The pages with social buttons, which need a wider content security policy. */
 const opensPopups: ReadonlySet<string> = new Set<Path>(['/login', '/signup']);
 
-/** Whether this is the site that has what its languages share. */
+/** Whether this is the first edition, which has the files that all editions share. */
 const atRoot = sitePrefix === '';
 
-/** Hosted services that the owner configured. */
+/** The origins of the hosted services that are configured. */
 const otherOrigins = [...identityOrigins, ...emailOrigins()];
 
 export const site: Site = {
@@ -192,7 +192,7 @@ export const site: Site = {
     ...Object.fromEntries(
       ['/images/*', '/social-cards/*'].map((pattern) => [pattern, { 'cache-control': pictureCaching }]),
     ),
-    // They reach into every language.
+    // The first edition's rules apply to all editions.
     ...(atRoot && { '/*.md': markdownHeaders, '/*.svg': svgHeaders }),
     [`/${speculationRules.name}`]: { 'content-type': speculationRules.type },
     [serviceWorkerFile]: { 'cache-control': 'no-cache' },

@@ -23,11 +23,11 @@ test('has the words of a page but not those of its frame, its breadcrumbs and it
   for (const word of ['elephant', 'crumbs', 'numeral']) expect(search(word)).toEqual([]);
 });
 
-test('knows a heading from text', () => {
+test('weighs a heading more than text', () => {
   expect(search('sitar').map(({ path }) => path)).toEqual(['/about', '/team']);
 });
 
-test('names a page as the site map does', () => {
+test('has each page’s name and description from the site map', () => {
   expect(search('tabla')[0]).toMatchObject({ title: 'Team', description: siteMap['/team'].description });
 });
 

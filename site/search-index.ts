@@ -5,7 +5,7 @@ import { wordsOf } from './browser/site-search/words.ts';
 import { sitePrefix } from './language/address.ts';
 
 /**
- * The words of the finished pages, for the search on /explore.
+ * Builds the index of the prerendered pages for the search on /explore.
  * @param paths the pages that may be found, in the order of the site map
  */
 export function searchIndex(pages: readonly RenderedPage[], paths: readonly Path[]): SearchIndex {
@@ -31,7 +31,7 @@ export function searchIndex(pages: readonly RenderedPage[], paths: readonly Path
   };
 }
 
-/** The best place each word of a page has. */
+/** The highest weight of each word on a page. */
 function weightsOf(path: Path, html: string): Map<string, Weight> {
   const { name, title, description } = siteMap[path];
   const main = mainOf(html);
@@ -46,7 +46,7 @@ function weightsOf(path: Path, html: string): Map<string, Weight> {
   return weights;
 }
 
-/** What is the page's own: neither header nor footer, and none of the drawings' numerals. */
+/** The HTML of the page's main part, without breadcrumbs and drawings. */
 function mainOf(html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
   if (main === undefined) throw new Error('A page without <main> cannot be searched.');
@@ -59,7 +59,7 @@ function* tagsOf(html: string, tag: string): Generator<string> {
   }
 }
 
-/** Text without tags; the few entities that React writes are decoded. */
+/** HTML as text: without tags, and with the entities that React writes decoded. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<!--.*?-->/gs, '')

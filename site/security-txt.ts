@@ -1,10 +1,10 @@
 import { company } from '../content/company.ts';
 
 const day = 24 * 60 * 60_000;
-/** RFC 9116 asks for less than a year, so that nobody writes to an address that was given up long ago. */
+/** The validity of the file in days. RFC 9116 recommends less than a year. */
 const goodForMs = 300 * day;
 
-/** Where to report a weakness (RFC 9116), as of the day of the build. */
+/** The file security.txt (RFC 9116): where to report a vulnerability. It expires relative to the day of the build. */
 export function securityTxt(builtAt: number): string {
   const expires = new Date(Math.floor((builtAt + goodForMs) / day) * day).toISOString();
   return [

@@ -15,7 +15,7 @@ import { speculationRules } from './speculation-rules.ts';
 import { sitePrefix } from './language/address.ts';
 import { editions } from './language/alternates.ts';
 
-/** Files for machines, made of the table of addresses and of the finished pages. */
+/** The machine-readable files, such as the sitemap, made from the route table and the prerendered pages. */
 export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
   const html = new Map(pages.map((page) => [page.path, page.html]));
   const twins = indexedPaths().map((path) => ({ path, text: markdownOf(html.get(path) ?? '', company.origin) }));
@@ -32,7 +32,7 @@ export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
   ];
 }
 
-/** What the languages of a site have in common: files that programs look for at the root, and the pictures of shared links. */
+/** The files that all editions share: those that programs expect at the root, and the social cards. */
 function rootFiles(pages: readonly RenderedPage[]): SiteFile[] {
   const maps = editions.map(({ prefix }) => `Sitemap: ${company.origin}${prefix}/sitemap.xml\n`);
   return [
@@ -42,14 +42,14 @@ function rootFiles(pages: readonly RenderedPage[]): SiteFile[] {
   ];
 }
 
-/** The addresses that search engines may show, in the order of the site map. */
+/** The addresses that search engines may list, in the order of the site map. */
 function indexedPaths(): Path[] {
   return Object.entries(siteMap)
     .filter(([, entry]) => !('indexed' in entry))
     .map(([path]) => path as Path);
 }
 
-/** Each page with the day on which its words changed, where that is known. */
+/** Each page with the day of its last change, where that is known. */
 function sitemap(twins: readonly { path: Path; text: string }[]): string {
   const urls = twins.map(({ path, text }) => {
     const day = changedOn(path, text);

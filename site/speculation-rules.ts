@@ -7,9 +7,9 @@ const content = JSON.stringify({ prefetch: [rule], prerender: [rule] });
 const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
 /**
- * Which links a browser may follow ahead of the click: when the pointer rests on one or a finger touches it. It draws the
- * page out of sight; where that is too much for the device, it fetches the document alone. Named by a header, so that the
- * policy needs no inline script.
+ * The links that a browser may load ahead of a click, on hover or touch. It prerenders the
+ * page, or only prefetches the document on a weak device. A header names the file, so that the
+ * content security policy needs no inline script.
  */
 export const speculationRules = {
   name: `assets/ahead-${hash}.speculationrules`,

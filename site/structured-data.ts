@@ -7,7 +7,7 @@ import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
 
-/** The facts of the company that search engines read. */
+/** The company's JSON-LD node. */
 type CompanyFacts = {
   name: string;
   origin: string;
@@ -16,16 +16,16 @@ type CompanyFacts = {
   address: { street: string | undefined; city: string; region: string; postcode: string; countryCode: string };
 };
 
-/** The pages on which the company says who it is and how it is reached. */
+/** The pages that carry the company's node in full. */
 const ofTheCompany: ReadonlySet<string> = new Set<Path>(['/', '/about', '/contact']);
 
-/** The JSON-LD graph of one page: the company, the page, its breadcrumbs, and what the page adds itself. */
+/** The JSON-LD graph of a page: the company, the page, its breadcrumbs, and the page's own nodes. */
 export function structuredDataOf(page: Page, company: CompanyFacts): StructuredData[] {
   const organization = `${company.origin}/#organization`;
   const url = company.origin + sitePrefix + page.path;
   const hasWay = page.breadcrumbs.length > 1;
   return [
-    // These pages tell the company's facts in full; the others only refer to them.
+    // Other pages only refer to the company by id.
     ...(ofTheCompany.has(page.path) ? [organizationNode(organization, company)] : []),
     ...(page.path === '/' ? [websiteNode(organization, company)] : []),
     {
@@ -96,7 +96,7 @@ function websiteNode(organization: string, { name, origin }: CompanyFacts): Stru
   };
 }
 
-/** What a page under Services offers. */
+/** The service that a page under Services describes. */
 function serviceNode({ breadcrumbs, description, title }: Page, url: string, organization: string): StructuredData {
   return {
     '@type': 'Service',

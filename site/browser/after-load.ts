@@ -3,11 +3,11 @@ import { startWorker } from './offline/start-worker.ts';
 import { tellView } from './tell-view.ts';
 import { startYear } from './year.ts';
 
-/** The second script of every page, fetched when it has loaded and was seen: what no reader waits for. */
+/** The second script of every page: what can wait until the page has loaded and painted. */
 startYear(document, new Date());
 tellView();
 startWorker();
 startSending(() => localStorage);
 
-// The page that stands in place of one that could not be loaded (`site/pages/offline.tsx`).
+// Only on the offline page, which replaces a page that could not be loaded (`site/pages/offline.tsx`).
 if (document.querySelector('a[href=""]')) addEventListener('online', () => location.reload());

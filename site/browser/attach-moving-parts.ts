@@ -1,7 +1,7 @@
 import { attachLoopVideo } from './loop-video/attach-loop-video.ts';
 import { attachTypewriter } from './typewriter/attach-typewriter.ts';
 
-/** What moves without React, in one file: the landing page has both. */
+/** The moving parts that need no React. They share one file because the landing page has both. */
 export function attachMovingParts(document: Document): void {
   const video = document.querySelector<HTMLVideoElement>('video[data-loop]');
   if (video) attachLoopVideo(video);

@@ -1,11 +1,11 @@
 import { storageKeys } from '../../contracts/browser-storage.ts';
 
-/** Whether somebody is logged in here; who it is, the account menu finds out. */
+/** Whether a session is stored in this browser; the account menu reads whose it is. */
 export function hasSession(): boolean {
   try {
     return storageKeys.account in sessionStorage || storageKeys.account in localStorage;
   } catch {
-    // Storage is forbidden here, so no session can be kept.
+    // The browser forbids storage, so there is no session.
     return false;
   }
 }

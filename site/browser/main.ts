@@ -7,7 +7,7 @@ import { startSectionLinks } from './section-links.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
 
-/** The one script of every page. What only some pages or some visitors need is fetched by those alone, when the page stands. */
+/** The one script of every page. What only some pages or visitors need is a dynamic import after the first paint. */
 startTheme(document, () => localStorage);
 startMenus(document);
 startShortcuts(document, scrollToSection, (url) => location.assign(url));
@@ -29,14 +29,14 @@ afterFirstPaint(() => {
     void import('./attach-moving-parts.ts').then((part) => part.attachMovingParts(document));
 
   showAccount();
-  // Whoever logged in meanwhile comes back to a page that the browser has kept.
+  // The visitor may have logged in elsewhere and come back to this page from the back/forward cache.
   document.addEventListener('visibilitychange', showAccount);
 });
 
 addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts')));
 
 document.addEventListener('focusin', ({ target }) => {
-  // Not in an island whose scripts are still to come: what a form begins with imports some of them (hydrate.ts).
+  // Not in an island before hydration: begin-form.ts imports some of its scripts, and Firefox never retries a failed import (hydrate.ts).
   const form = (target as Element).closest<HTMLFormElement>(
     'form:not([method=get], [data-island]:not([data-live]) form)',
   );

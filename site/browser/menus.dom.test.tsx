@@ -18,14 +18,14 @@ function beforeToggle(element: HTMLElement, newState: string): void {
   element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
 }
 
-test('the page behind the open menu rests as soon as that is painted, and wakes when it closes', async () => {
+test('the page behind the open menu is inert once the menu is painted, until it closes', async () => {
   beforeToggle(menu(), 'open');
   await expect.poll(() => [main().inert, document.querySelector('footer')?.inert]).toEqual([true, true]);
   beforeToggle(menu(), 'closed');
   expect(main().inert).toBe(false);
 });
 
-test('the page does not go to rest behind a menu that has closed at once', () => {
+test('the page does not become inert behind a menu that was closed at once', () => {
   vi.useFakeTimers();
   beforeToggle(menu(), 'open');
   beforeToggle(menu(), 'closed');
@@ -34,7 +34,7 @@ test('the page does not go to rest behind a menu that has closed at once', () =>
   expect(main().inert).toBe(false);
 });
 
-test('the services panel by itself does not put the page to rest', () => {
+test('the services panel by itself does not make the page inert', () => {
   vi.useFakeTimers();
   beforeToggle(services(), 'open');
   vi.runAllTimers();

@@ -1,6 +1,6 @@
 /**
- * The menus open and close without a script. This adds what the browser does not do by itself: the page behind the
- * slide-out menu rests, a followed link closes the menu it stood in, focus that leaves the services panel closes it,
+ * The menus open and close without a script. This adds what the browser does not do by itself: the page behind the open
+ * slide-out menu becomes inert, a followed link closes its menu, focus that leaves the services panel closes it,
  * and Escape also dismisses a panel that is shown by hovering.
  */
 export function startMenus(document: Document): void {
@@ -15,7 +15,7 @@ export function startMenus(document: Document): void {
   };
   menu.addEventListener('beforetoggle', (event) => {
     isOpen = event.newState === 'open';
-    // The menu is painted first: all of the page is styled anew. It wakes before, so that a link can move the focus into it.
+    // Making the page inert restyles all of it, so the menu is painted first. It is undone before the menu closes, so that a link can focus a section.
     if (isOpen) setTimeout(restPage, 50);
     else restPage();
   });

@@ -3,7 +3,7 @@ import { noServer } from '../../content/form-words.ts';
 
 let hasServer: Promise<boolean> | undefined;
 
-/** Where the pages lie on a host of files alone, says in a form that it leads nowhere. */
+/** Puts a notice into a form that has no server to go to, because the pages are on a static host. */
 export async function warnWithoutServer(form: Element): Promise<void> {
   if (await (hasServer ??= findServer())) return;
   const notice = document.createElement('p');
@@ -14,13 +14,13 @@ export async function warnWithoutServer(form: Element): Promise<void> {
   form.prepend(notice);
 }
 
-/** A server says that it lives. A host of files has no such address; a line that fails tells nothing. */
+/** Whether `/healthz` is answered by this site's server: a static host answers 404 or a page. A failed request proves nothing. */
 async function findServer(): Promise<boolean> {
   const answer = await fetch('/healthz').catch(() => undefined);
   return !(answer?.status === 404 || answer?.headers.get('content-type')?.startsWith('text/html'));
 }
 
-/** React takes over the elements of an island as it finds them; afterwards it lets others be. */
+/** Waits until the island is hydrated: before that, an element that React does not know would be a mismatch. */
 async function isDrawn(island: HTMLElement | null): Promise<void> {
   const isLive = () => island === null || island.dataset['live'] !== undefined;
   while (!isLive()) await new Promise((next) => setTimeout(next, 100));

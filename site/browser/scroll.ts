@@ -6,8 +6,8 @@ export const scrollOffsets = { header: 80, page: 70 } as const;
 export type ScrollOffset = (typeof scrollOffsets)[keyof typeof scrollOffsets];
 
 /**
- * Scrolls the window so that `target` stands `offset` below its top. A reader who turns the wheel or touches the
- * screen takes over. Where motion is unwelcome the page jumps.
+ * Scrolls the window so that `target` is `offset` below its top. The wheel or a touch stops it.
+ * With reduced motion the page jumps.
  */
 export function scrollToSection(target: Element, offset: ScrollOffset): void {
   const from = scrollY;
@@ -20,7 +20,7 @@ export function scrollToSection(target: Element, offset: ScrollOffset): void {
   const step = () => {
     if (interrupted) return;
     const t = duration ? Math.min(1, (performance.now() - start) / duration) : 1;
-    // Starts at once, comes to rest gently.
+    // Ease-out: starts fast, ends slowly.
     scrollTo({ top: from + distance * (1 - (1 - t) ** 3), behavior: 'instant' });
     if (t < 1) requestAnimationFrame(step);
   };

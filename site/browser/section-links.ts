@@ -1,7 +1,7 @@
 import { type ScrollOffset, scrollOffsets } from './scroll.ts';
 
 /**
- * Links to a section of the page one is on scroll there in the specified time; the address and the focus follow as they would
+ * Links to a section of the current page scroll there in the specified time; the address and the focus follow as they would
  * without a script. Without one the browser does the same in a time of its own (`scroll-behavior` in states.css).
  */
 export function startSectionLinks(document: Document, scrollTo: (target: Element, offset: ScrollOffset) => void): void {
@@ -10,7 +10,7 @@ export function startSectionLinks(document: Document, scrollTo: (target: Element
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]:not(.skip)');
     if (!link || link.href.split('#')[0] !== location.href.split('#')[0]) return;
     const target = document.getElementById(link.hash.slice(1));
-    // What is hidden, as the panel of a tab, the browser's own jump may show (`:target`).
+    // A hidden target, such as a tab's panel, is left to the browser, whose jump may show it (`:target`).
     if (!target?.checkVisibility({ visibilityProperty: true })) return;
     event.preventDefault();
     history.pushState(null, '', link.hash);
@@ -19,7 +19,7 @@ export function startSectionLinks(document: Document, scrollTo: (target: Element
   });
 }
 
-/** The next Tab goes on from the section, as after a jump by the browser. */
+/** Moves the focus to the section, so that the next Tab continues from there, as after a jump by the browser. */
 function moveFocus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;

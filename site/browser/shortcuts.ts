@@ -6,13 +6,13 @@ const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'co
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>;
 
-/** The section a key combination leads to, if it is one of the six. */
+/** The section of a key combination; undefined if it is none of the six. */
 export function sectionOf({ key, ctrlKey, altKey, shiftKey, metaKey }: Keys): string | undefined {
   if (!ctrlKey || altKey || shiftKey || metaKey) return undefined;
   return shortcutSections[Number(key) - 1];
 }
 
-/** True while the reader types: there the keys keep their own meaning. */
+/** True in a text field, where the keys keep their own meaning. */
 function isTextField(element: Element | null): boolean {
   return !!element?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
 }

@@ -1,12 +1,12 @@
 import { pageViewPath } from '../../contracts/page-views.ts';
 
-/** Of the browser's API as much as this needs: TypeScript's own types do not have it yet. */
+/** Browser APIs that TypeScript's own types lack. */
 type Fetched = PerformanceEntry & { activationStart?: number; deliveryType?: string };
 type Device = { globalPrivacyControl?: boolean };
 
 /**
- * The server counts a page when a browser asks for it to show it. One that was drawn or fetched ahead was asked for before,
- * and says itself that it is seen.
+ * Reports the view of a page that was prerendered or prefetched. The server counts other pages at their request, but cannot
+ * know whether one that was requested ahead is ever seen.
  */
 export function tellView(): void {
   const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation') as [Fetched];

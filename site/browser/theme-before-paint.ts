@@ -3,9 +3,9 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme) document.documentElement.dataset['theme'] = theme;
 } catch {
-  // Storage is forbidden here: the system's theme stays in force.
+  // The browser forbids storage: the system's theme applies.
 }
 
-// For the compiler and the tests a module; nothing of this line is left in the built file.
+// Makes the file a module for the compiler and the tests; the build drops the line.
 // oxlint-disable-next-line unicorn/require-module-specifiers
 export {};

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button data-theme-toggle></button>';
 });
 
-test('the toggle goes from system to light to dark and back, and its name says which', () => {
+test('the toggle goes from system to light to dark and back, and its label names the theme', () => {
   startTheme(document, () => localStorage);
   expect(button().ariaLabel).toBe('Theme: system');
   for (const theme of ['light', 'dark', 'system']) {
@@ -34,7 +34,7 @@ test('a stored value that is no theme counts as system', () => {
   expect(currentTheme(root)).toBe('system');
 });
 
-test('a page that comes into sight takes the theme that was chosen meanwhile', () => {
+test('a page that becomes visible takes the theme that was chosen on another page', () => {
   startTheme(document, () => localStorage);
   localStorage.setItem('theme', 'dark');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -6,7 +6,7 @@ type Theme = 'system' | 'light' | 'dark';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** The theme in force, as theme-before-paint.ts has set it. Whatever else was stored counts as `system`. */
+/** The theme that theme-before-paint.ts has set. Any unknown stored value counts as `system`. */
 export function currentTheme(root: HTMLElement): Theme {
   return asTheme(root.dataset['theme']);
 }
@@ -15,13 +15,13 @@ function asTheme(stored: string | null | undefined): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Works the theme buttons: their name always says the theme in force, and the choice outlives the page. */
+/** Makes the theme buttons work: their label names the current theme, and the choice is stored. */
 export function startTheme(document: Document, storage: () => Storage): void {
   const root = document.documentElement;
   const toggles = document.querySelectorAll('[data-theme-toggle]');
   let shown!: Theme;
   const show = (theme: Theme) => {
-    // What is set again is painted again, in the middle of a click to a page that was drawn ahead.
+    // Setting the same theme again would repaint the page, for example while a prerendered page is activated by a click.
     if (theme === shown) return;
     shown = theme;
     if (theme === 'system') delete root.dataset['theme'];
@@ -39,7 +39,7 @@ export function startTheme(document: Document, storage: () => Storage): void {
       remember(theme, storage);
     });
   }
-  // Chosen meanwhile on another page: this one was drawn out of sight, or kept to come back to, or lies in another tab.
+  // The theme may have changed on another page while this one was prerendered, in the back/forward cache or in another tab.
   document.addEventListener('visibilitychange', () => show(remembered(storage, shown)));
   show(currentTheme(root));
 }
@@ -48,7 +48,7 @@ function remembered(storage: () => Storage, shown: Theme): Theme {
   try {
     return asTheme(storage().getItem(storageKeys.theme));
   } catch {
-    // Storage is forbidden here: the choice holds for this page.
+    // The browser forbids storage: the choice holds for this page.
     return shown;
   }
 }

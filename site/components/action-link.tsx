@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 type Action = { text: string; href: Href; spoken?: string } | { text: string; url: `https://${string}` };
 type ActionLinkProps = { action: Action; variant?: 'primary' | 'outline' | 'onGlaze' | 'outlineOnGlaze' };
 
-/** The button of an offer in the content: a page of this site or of somebody else. */
+/** The button of an offer in the content: a link to a page of this site or to another site. */
 export function ActionLink({ action, variant = 'primary' }: ActionLinkProps) {
   if ('url' in action)
     return (

@@ -10,7 +10,7 @@ type AlertProps = {
   next?: string | undefined;
   /** Buttons. */
   actions?: ReactNode;
-  /** Shows the seconds for which it stays. */
+  /** A countdown of the seconds for which it stays. */
   counting?: boolean | undefined;
   children: ReactNode;
 };
@@ -18,9 +18,9 @@ type AlertProps = {
 const marks = { good: circleCheckIcon, bad: triangleAlertIcon, note: infoIcon };
 
 /**
- * A message in the page: a hairline all round, a mark, words; green or red, never by colour alone.
- * Whoever shows it puts it into a live region that was there before (`role="status"` or `role="alert"`),
- * since a region that appears together with its words is often not read out.
+ * A message in the page: framed, with an icon; green or red, never by colour alone.
+ * Put it into a live region that already exists (`role="status"` or `role="alert"`),
+ * since a region that appears together with its text is often not announced.
  */
 export function Alert({ tone, next, actions, counting, children }: AlertProps) {
   return (

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 type BusyButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyText: string };
 
-/** A button that takes no second press while what it started is under way, and says so. */
+/** A button that is disabled and says so while its action runs. */
 export function BusyButton({ busy, busyText, disabled, children, ...rest }: BusyButtonProps) {
   return (
     <Button {...rest} disabled={busy || disabled} aria-busy={busy}>

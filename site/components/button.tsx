@@ -18,12 +18,12 @@ const look = ({ variant = 'primary', size, arrow }: Look) => ({
 
 type Styled<Props> = Omit<Props, 'className' | 'style'> & Look;
 
-/** A button that does something on this page. It submits a form only when `type="submit"` says so. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({ variant, size, arrow, ...rest }: Styled<ComponentProps<'button'>>) {
   return <button type="button" {...rest} {...look({ variant, size, arrow })} />;
 }
 
-/** A link to a page of this site that looks like a button. */
+/** A link to a page of this site, styled as a button. */
 export function ButtonLink({ variant, size, arrow, ...rest }: Styled<ComponentProps<typeof Link>>) {
   return <Link {...rest} {...look({ variant, size, arrow })} />;
 }
@@ -32,7 +32,7 @@ type OutwardProps = Styled<Omit<ComponentProps<'a'>, 'href'>> & {
   href: `tel:${string}` | `mailto:${string}` | `#${string}`;
 };
 
-/** The same for an anchor of the page, a telephone number or an e-mail address. */
+/** The same for an anchor on the page, a telephone number or an e-mail address. */
 export function ButtonAnchor({ variant, size, arrow, href, children, ...rest }: OutwardProps) {
   return (
     <a {...rest} href={href} {...look({ variant, size, arrow })}>

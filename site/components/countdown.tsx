@@ -8,7 +8,7 @@ type CountdownProps = {
   seconds?: 4 | 5;
 };
 
-/** A tick scale that runs out, one long tick for each second. Decoration: what it counts down says so in words, or simply goes. */
+/** A decorative scale of ticks that runs out, one long tick for each second. */
 export function Countdown({ className, seconds = 5 }: CountdownProps) {
   const ticks = seconds * TICKS_PER_SECOND;
   return (

@@ -3,7 +3,7 @@ import { newTab } from '../../content/component-words.ts';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel' | 'target'> & { href: `https://${string}` };
 
-/** A link to somebody else's site, opened in a new tab. Screen readers are told; `rel` keeps the new tab away from this one. */
+/** A link to another site in a new tab. Screen readers announce that; `rel` denies the new tab access to this one. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...rest}>

@@ -5,17 +5,17 @@ import styles from './field.module.css';
 
 type FieldProps = {
   label: string;
-  /** A word after the label of a field that may stay empty: 'optional'. */
+  /** A note after the label, such as 'optional'. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong; read out with the field, and shown under it with a mark, never by colour alone. */
+  /** The error message; announced with the field, and shown under it with an icon, never by colour alone. */
   error?: string | undefined;
-  /** True when something said elsewhere is about this field; `describedBy` is the id of what says so. */
+  /** True when a message elsewhere is about this field; `describedBy` is the id of that message. */
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
 };
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 /** A labelled control of any kind: `<Field label="Day">{(control) => <select {...control} />}</Field>`. */
@@ -59,13 +59,13 @@ export function Field({
 type ControlFieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, 'id' | 'className' | 'style'>;
 
-/** A field of one line. */
+/** A text field of one line. */
 export const TextField = (props: ControlFieldProps<'input'>) => <ControlField {...props} as="input" />;
 
-/** A field with a list to choose from; its options are its children. */
+/** A select field; its children are the options. */
 export const SelectField = (props: ControlFieldProps<'select'>) => <ControlField {...props} as="select" />;
 
-/** A field of several lines, which grows with its text where the browser can. */
+/** A text area, which grows with its text where the browser can. */
 export const TextArea = (props: ControlFieldProps<'textarea'>) => <ControlField {...props} as="textarea" />;
 
 function ControlField({ as: Control, ...props }: FieldProps & { as: ElementType }) {

@@ -1,13 +1,13 @@
 import styles from './icon.module.css';
 
-/** One icon: the path on a field of 24 by 24, stroked, or filled if it is another firm's mark. */
+/** One icon: a path of 24 by 24 units, stroked, or filled if it is another company's logo. */
 export type IconShape = { d: string; filled?: true };
 
 type GlyphProps = { shape: IconShape; className?: string | undefined };
 
 /**
- * Draws one shape. It is decoration: the words beside it, or the label of the button around it, say what it means.
- * `className` replaces nothing; size and stroke can be set by the style sheet of the part that holds the icon.
+ * Draws one shape. It is hidden from screen readers: the text beside it, or the label of its button, says what it means.
+ * `className` is added to its own classes, so that a style sheet can set size and stroke.
  */
 export function Glyph({ shape, className }: GlyphProps) {
   const kind = glyphClass(shape);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does; nothing else on it says so. */
+  /** The accessible name. */
   label: string;
 };
 

@@ -7,13 +7,13 @@ const symbol = (name: string): string =>
   new RegExp(`<symbol id="${name}" viewBox="0 0 24 24"><path d="([^"]+)"/></symbol>`).exec(iconSheet.content)?.[1] ??
   'none';
 
-test('the sheet has every icon of the closed menu and of the foot, as it is drawn elsewhere', () => {
+test('the sheet has every icon of the closed menu and of the footer, with the same shape as elsewhere', () => {
   const shown = [...servicesMenu.services, ...footer.badges, ...footer.social].map(({ icon }) => icon);
   for (const icon of shown)
     expect(symbol(icon), `Add ${icon} to the names of site/components/icon-sheet.ts`).toBe(iconShapes[icon].d);
 });
 
-test('no drawing has the name of another', () => {
+test('every symbol has a unique id', () => {
   const ids = [...iconSheet.content.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -3,7 +3,7 @@ import type { IconName } from '../../content/icons.ts';
 import { iconShapes } from './icon-shapes.ts';
 import { sitePrefix } from '../language/address.ts';
 
-/** The icons of what no page shows at first: the closed services menu, the badges and the profiles of the foot. */
+/** The icons that are never on the first screen: those of the closed services menu and of the footer's badges and profiles. */
 const names: readonly IconName[] = [
   'pen-tool',
   'app-window',
@@ -25,8 +25,8 @@ const names: readonly IconName[] = [
 ];
 
 /**
- * A quarter of the great dial, centred on the lower right corner of 400 by 400. Each ring of ticks is one dashed circle as
- * broad as the ticks are long; `pathLength` counts the ticks of a whole turn.
+ * A quarter of the great dial, centred on the lower right corner of 400 by 400. Each ring of ticks is one dashed circle, stroked as
+ * wide as the ticks are long; `pathLength` is the number of ticks of a full circle.
  */
 const quadrant = [
   ...[394, 374, 290, 190].map((radius) => `<circle cx="400" cy="400" r="${radius}"/>`),
@@ -41,13 +41,13 @@ const shapes = names.map(
 const content = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}<g id="quadrant">${quadrant}</g></svg>\n`;
 const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** Small drawings that every page repeats, in one file: fetched once, and no weight of a page's document. */
+/** Small drawings that every page repeats, in one SVG file, so that they are fetched once and in no page's document. */
 export const iconSheet = { name: `assets/icons-${hash}.svg`, content };
 
-/** Where the quarter of the great dial is. */
+/** The address of the quarter of the great dial. */
 export const quadrantAddress = addressOf('quadrant');
 
-/** Where an icon of the sheet is; `undefined` for one that it does not have. */
+/** The address of an icon in the sheet; undefined when it is not there. */
 export function iconAddress(name: IconName): string | undefined {
   return names.includes(name) ? addressOf(name) : undefined;
 }
@@ -56,7 +56,7 @@ function addressOf(id: string): string {
   return `${sitePrefix}/${iconSheet.name}#${id}`;
 }
 
-/** `turn` ticks on a whole turn, `length` long around `radius`, one unit broad. */
+/** A ring of ticks at `radius`: `turn` on a full circle, `length` long, one unit wide. */
 function ticks({ radius, length, turn }: { radius: number; length: number; turn: number }): string {
   const dash = Math.round((turn / (2 * Math.PI * radius)) * 1000) / 1000;
   const gap = Math.round((1 - dash) * 1000) / 1000;

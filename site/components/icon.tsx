@@ -5,7 +5,7 @@ import { Glyph } from './glyph.tsx';
 type IconProps = { name: IconName; className?: string | undefined };
 
 /**
- * An icon by its name, for parts that only the build renders. Islands use `Glyph` with one imported shape,
+ * An icon by its name, for prerendered parts only. Islands use `Glyph` with one imported shape,
  * because this component carries the shapes of every icon.
  */
 export function Icon({ name, className }: IconProps) {

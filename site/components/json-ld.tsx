@@ -1,8 +1,8 @@
 import type { StructuredData } from '../page.ts';
 
 /**
- * Facts for search engines as one JSON-LD graph. It is data, not a script the browser runs, so the page's policy allows it;
- * `<` is written as an escape so that no text can end the element.
+ * Structured data for search engines as one JSON-LD graph. Browsers do not run it, so the content security policy allows it;
+ * `<` is escaped so that no text can end the element.
  */
 export function JsonLd({ nodes }: { nodes: readonly StructuredData[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

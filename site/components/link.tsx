@@ -4,7 +4,7 @@ import { sitePrefix } from '../language/address.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Href };
 
-/** A link to a page or a section of this site: an address that does not exist does not compile. */
+/** A link to a page or a section of this site: an unknown address is a type error. */
 export function Link({ to, ...rest }: LinkProps) {
   return <a href={sitePrefix + to} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { RichText } from './rich-text.tsx';
 
 type ParagraphsProps = { of: readonly ComponentProps<typeof RichText>['of'][]; className?: string | undefined };
 
-/** Paragraphs one after the other, with the links in them. */
+/** Paragraphs of rich text. */
 export function Paragraphs({ of: paragraphs, className }: ParagraphsProps) {
   return paragraphs.map((paragraph, index) => (
     <p className={className} key={index}>

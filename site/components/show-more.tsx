@@ -5,13 +5,13 @@ type ShowMoreProps = {
   all: string;
   /** Hides it again. */
   less: string;
-  /** Takes the button away (`display: none`) where the whole list is shown anyway. */
+  /** Hides the button (`display: none`) where the whole list is shown anyway. */
   className?: string | undefined;
 };
 
 /**
- * A checkbox in the dress of a button, to stand right after a list; it needs no script. The list's own style says from
- * where on it hides its rest: `.list:has(+ label > input:not(:checked)) > li:nth-child(n + 5) { display: none }`.
+ * A checkbox that looks like a button, directly after a list; it needs no script. The list's own style decides which
+ * items are hidden: `.list:has(+ label > input:not(:checked)) > li:nth-child(n + 5) { display: none }`.
  */
 export function ShowMore({ all, less, className }: ShowMoreProps) {
   return (

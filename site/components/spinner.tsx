@@ -2,7 +2,7 @@ import styles from './spinner.module.css';
 
 const HOURS = 12;
 
-/** A dial of twelve hours going round, for the button that waits. The words beside it say what for. */
+/** A turning dial for a busy button, whose label says what it waits for. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 24 24" aria-hidden="true">

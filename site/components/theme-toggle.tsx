@@ -4,8 +4,8 @@ import styles from './theme-toggle.module.css';
 import { themeLabels } from '../../content/theme-labels.ts';
 
 /**
- * Cycles system, light and dark. site/browser/theme.ts works every button with `data-theme-toggle` and keeps its name true;
- * the style sheet shows the icon of the theme in force, so it is right before that script has run.
+ * Cycles system, light and dark. site/browser/theme.ts handles every button with `data-theme-toggle` and updates its label;
+ * the style sheet shows the icon of the current theme, so it is right before that script has run.
  */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   return (

@@ -2,7 +2,7 @@ import type { Point } from '../../content/schema.ts';
 import { RichText } from './rich-text.tsx';
 import styles from './titled-text.module.css';
 
-/** A title and the sentence under it: what nearly every list of the site is made of. */
+/** A title and the sentence under it, as most lists of the site have them. */
 export function TitledText({ of: { title, description }, className }: { of: Point; className?: string | undefined }) {
   return (
     <>

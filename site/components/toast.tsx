@@ -6,7 +6,7 @@ import styles from './toast.module.css';
 
 type ToastProps = { text: string; note?: string; close: string; onClose: () => void };
 
-/** News that floats at the foot of the screen for four seconds. Put it into a live region that was there before. */
+/** A message at the bottom of the viewport for four seconds. Put it into a live region that already exists. */
 export function Toast({ text, note, close, onClose }: ToastProps) {
   return (
     <div className={styles.toast}>

@@ -2,10 +2,10 @@ import { Glyph } from './glyph.tsx';
 import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from './icon-shapes.ts';
 import styles from './turn-controls.module.css';
 
-/** What the three buttons are called. */
+/** The labels of the three buttons. */
 export type TurnWords = { pause: string; play: string; previous: string; next: string };
 
-/** What turns is called, one of its parts, and where it stands: `{first} of {count}`. */
+/** The name of the whole, of one part, and of the position: `{first} of {count}`. */
 export type TurningWords = Record<'whole' | 'part' | 'place' | 'places', string>;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onStep: (step: 1 | -1) => void;
 };
 
-/** Pause, back and on: the buttons of whatever turns by itself. Pause comes first, so that nobody has to chase it. */
+/** Pause, previous and next, for a part that turns by itself. Pause comes first in the tab order. */
 export function TurnControls({ words, paused, onToggle, onStep }: Props) {
   return (
     <div className={styles.controls} data-needs-script="">

@@ -3,7 +3,7 @@ import { createEmailClient, EmailError } from './email-client.ts';
 
 type Call = { url: string; init: RequestInit };
 
-/** A service that answers every request the same way and remembers what it was asked. */
+/** A service that gives every request the same answer and records the requests. */
 function serviceAnswering(answer: () => Promise<Response>) {
   const calls: Call[] = [];
   const fetch = (url: unknown, init: RequestInit = {}) => {
@@ -38,7 +38,7 @@ test('without an origin it posts to the site itself', async () => {
   expect(service.calls[0]?.url).toBe('/api/v1.0/email/send');
 });
 
-test('the body has exactly lib_version, user_id, service_id, template_id and template_params, and harms no character', async () => {
+test('the body has exactly lib_version, user_id, service_id, template_id and template_params, and keeps every character', async () => {
   const service = serviceAnswering(ok);
   await createEmailClient({ userId: 'site', fetch: service.fetch }).send('primary', 'contact', params);
   expect(JSON.parse(String(service.calls[0]?.init.body))).toStrictEqual({
@@ -89,7 +89,7 @@ test('any other answer rejects with its status and text', async () => {
   await expect(client.sendForm('s', 't', new FormData())).rejects.toBeInstanceOf(EmailError);
 });
 
-test('an answer from elsewhere is none: no redirect is followed', async () => {
+test('no redirect is followed', async () => {
   const service = serviceAnswering(ok);
   await createEmailClient({ userId: 'site', fetch: service.fetch }).send('s', 't', params);
   expect(service.calls[0]?.init.redirect).toBe('error');

@@ -5,9 +5,9 @@ import * as timings from '../../contracts/timings.ts';
 type EmailClientOptions = {
   /** The account at the e-mail service; public. */
   userId: string;
-  /** Where the service answers, for example `https://api.example`; this site when empty. */
+  /** The origin of the service, for example `https://api.example`; this site when empty. */
   origin?: string;
-  /** How long one send may take before it counts as a network failure. */
+  /** The time-out of one send; it then counts as a network failure. */
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
 };
@@ -15,7 +15,7 @@ type EmailClientOptions = {
 /** What the service answered. */
 type EmailAnswer = { status: number; text: string };
 
-/** A refused send, with the service's answer; status 0 and no text when no answer came. */
+/** A failed send, with the service's answer; status 0 and no text when there was none. */
 export class EmailError extends Error {
   readonly status: number;
   readonly text: string;
@@ -48,8 +48,8 @@ export function createEmailClient({
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
-      // The body is inside the limit too: a server may send its status and then hang.
-      // A redirect would end at some page whose 200 is no word of the service.
+      // The time-out includes the body: a server may send its status and then hang.
+      // A redirect could end at a page whose status 200 does not come from the service.
       const response = await fetch(origin + path, { method: 'POST', redirect: 'error', signal: limit.signal, ...init });
       return { status: response.status, text: await response.text() };
     } catch (cause) {
@@ -74,7 +74,7 @@ export function createEmailClient({
       return accepted(await post(emailPaths.send, { headers, body: JSON.stringify(body) }));
     },
 
-    /** Sends a form's fields as they are, as multipart/form-data. */
+    /** Sends a form's fields unchanged, as multipart/form-data. */
     async sendForm(serviceId: string, templateId: string, fields: FormData): Promise<EmailAnswer> {
       requireTarget(serviceId, templateId);
       const body = new FormData();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('a hosted e-mail service is taken from the build’s settings, each way out with its own service, template and recipient', async () => {
+test('a hosted e-mail service is taken from the build’s settings, each route with its own service, template and recipient', async () => {
   const settings = {
     ORIGIN: 'https://mail.example',
     USER_ID: 'account',

@@ -18,19 +18,19 @@ declare global {
   }
 }
 
-/** One way out: a service, a template there, and the recipient that the protocol asks for. */
+/** One route of a form: a service, a template there, and the recipient that the protocol asks for. */
 export type EmailRoute = { serviceId: string; templateId: string; to: string };
 
 const to = import.meta.env.EMAIL_TO ?? company.email;
 
 /**
  * The e-mail service that the pages send to, fixed when the site is built; every value is public.
- * Unset, it is this site's own relay, which takes no recipient from a request: `to` is for hosted templates.
+ * Unset, it is this site's own relay, which ignores the recipient of a request: `to` is for hosted templates.
  */
 export const emailConfig = {
   /** For example `https://api.emailjs.com`; empty for this site. */
   origin: import.meta.env.EMAIL_ORIGIN ?? '',
-  /** Stands before a path of `emailPaths`. */
+  /** The prefix of a path of `emailPaths`. */
   base: import.meta.env.EMAIL_ORIGIN || sitePrefix,
   userId: import.meta.env.EMAIL_USER_ID ?? relayUserId,
   contact: {

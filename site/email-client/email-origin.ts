@@ -1,11 +1,11 @@
 import { emailConfig } from './email-config.ts';
 
-/** Scheme and host, perhaps with a port, and nothing behind them; without TLS on this machine alone. */
+/** An origin: scheme, host and an optional port; `http` for this machine only. */
 const usable = /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/i;
 
 /**
- * The hosted e-mail service, for the policy of the pages; none when the site sends by its own. It is for the build alone.
- * Throws when EMAIL_ORIGIN cannot work: every message would fail, or travel in clear, or the policy allow any address.
+ * The origin of the hosted e-mail service, for the content security policy; undefined with the site's own relay. For the build only.
+ * Throws on an invalid EMAIL_ORIGIN: every message would fail or go unencrypted, or the policy would allow any address.
  */
 export function emailOrigins(): readonly string[] {
   const { origin } = emailConfig;

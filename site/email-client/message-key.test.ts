@@ -5,7 +5,7 @@ test('every message has a key of its own', () => {
   expect(createMessageKey()).not.toBe(createMessageKey());
 });
 
-test('a page on a plain address, where randomUUID is missing, has keys as well', () => {
+test('on plain http, where randomUUID is missing, keys are made as well', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(171) });
   expect(createMessageKey()).toBe('ab'.repeat(16));
 });

@@ -1,6 +1,6 @@
 /**
- * Names one message, so that a repeated send of it is one mail.
- * `crypto.randomUUID` exists on https and localhost only; a site tried out on a plain address still needs its forms.
+ * Makes the idempotency key of a message, so that sending it again is still one mail.
+ * `crypto.randomUUID` exists on https and localhost only, but the forms must also work on plain http.
  */
 export function createMessageKey(): string {
   return crypto.randomUUID?.() ?? randomHex();

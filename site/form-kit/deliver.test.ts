@@ -15,7 +15,7 @@ const routes = {
 
 type Sent = { serviceId: string; templateId: string; params: Record<string, string> };
 
-/** E-mail services of which those named refuse. */
+/** Stands in for the e-mail services; those named refuse. */
 function servicesRefusing(...refusing: string[]) {
   const sent: Sent[] = [];
   const failures: Error[] = [];
@@ -27,7 +27,7 @@ function servicesRefusing(...refusing: string[]) {
   return { sent, failures, delivery: { send, routes, onFailure: (failure: Error) => void failures.push(failure) } };
 }
 
-test('that no answer came is told apart from a refusal, by whichever service', async () => {
+test('`unanswered` only if neither service answered; a refusal by either is `none`', async () => {
   const { delivery } = servicesRefusing();
   const answering = (...statuses: number[]) => ({
     ...delivery,
@@ -63,14 +63,14 @@ test('on failure it sends again with the backup service, template and recipient,
   expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed']);
 });
 
-test('both fail: neither took it, and both failures are told, with their causes', async () => {
+test('both fail: the result is `none`, and both failures are reported, with their causes', async () => {
   const { failures, delivery } = servicesRefusing('primary', 'backup');
   expect(await deliver(message, delivery)).toBe('none');
   expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed', 'Backup email failed']);
   expect(failures[0]?.cause).toMatchObject({ status: 503, text: 'down' });
 });
 
-test('the field that no person sees travels only when something filled it in', async () => {
+test('the honeypot field is sent only when it was filled in', async () => {
   const { sent, delivery } = servicesRefusing();
   await deliver(message, delivery);
   await deliver({ ...message, honeypot: 'https://spam.example' }, delivery);
@@ -78,7 +78,7 @@ test('the field that no person sees travels only when something filled it in', a
   expect(sent[1]?.params).toHaveProperty('homepage_url', 'https://spam.example');
 });
 
-test('a form without a backup has one way out', async () => {
+test('a form without a backup tries the primary service only', async () => {
   const { sent, failures, delivery } = servicesRefusing('primary');
   expect(await deliver(message, { ...delivery, routes: { primary: routes.primary } })).toBe('none');
   expect(sent).toHaveLength(1);

@@ -4,29 +4,29 @@ import { fillTimeField, honeypotField } from '../../contracts/spam-check.ts';
 import { createEmailClient, type EmailClient, EmailError } from '../email-client/email-client.ts';
 import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
 
-/** One message, ready to go. */
+/** A message to be sent. */
 export type FormMessage = {
   fields: Record<string, string>;
-  /** The same for every attempt and for a retry, so that no way out delivers it a second time. */
+  /** The same for every attempt, so that no service delivers it a second time. */
   key: string;
   filledInMs: number;
-  /** What stands in the field that no person sees. */
+  /** The value of the honeypot field. */
   honeypot: string;
 };
 
-/** The ways out of a form: a backup is tried when the primary failed. */
+/** The routes of a form: the backup is tried when the primary failed. */
 export type Routes = { primary: EmailRoute; backup?: EmailRoute };
 
 type Delivery = {
   send: EmailClient['send'];
   routes: Routes;
-  /** Hears of every failed attempt; the visitor hears only of the outcome. */
+  /** Called for every failed attempt; the visitor sees only the outcome. */
   onFailure: (failure: Error) => void;
 };
 
 /**
- * Tries the primary service, then the backup (specification §7). Resolves to the one that took the message; never rejects.
- * `none`: something refused it. `unanswered`: no answer came from anywhere, so the line is down, or what is behind it.
+ * Tries the primary service, then the backup (specification §7). Resolves to the one that accepted the message; never rejects.
+ * `none`: a service refused it. `unanswered`: neither answered, so the connection or the services are down.
  */
 export async function deliver(
   message: FormMessage,
@@ -57,6 +57,6 @@ function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: st
   return honeypot ? { ...parameters, [honeypotField]: honeypot } : parameters;
 }
 
-/** Made for each send, so that a missing id fails the send, with its reason, and not the page. */
+/** Creates the client for each send, so that a missing id fails the send and not the page. */
 export const sendByConfig: EmailClient['send'] = async (...message) =>
   createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId }).send(...message);

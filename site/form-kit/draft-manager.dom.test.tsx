@@ -18,7 +18,7 @@ const open = () => {
 const first: Fields = { name: 'आशा', message: 'The first' };
 const second: Fields = { name: 'आशा', message: 'The second' };
 
-/** Writes, sends and hears that it failed, as the contact form does: the form is cleared. */
+/** Writes a message whose sending fails; the form is then cleared, as the contact form is. */
 function fail(manager: ReturnType<typeof open>, fields: Fields) {
   write(fields);
   manager.noteTyping(form());
@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a second message that fails does not cost the first: both are offered, the newer first', () => {
+test('after two messages failed, both are offered, the newer first', () => {
   const manager = open();
   expect(fail(manager, first).offer).toBe('unsent');
   expect(fail(manager, second).offer).toBe('several');
@@ -44,7 +44,7 @@ test('a second message that fails does not cost the first: both are offered, the
   expect(shown()).toEqual(first);
 });
 
-test('what another tab could not send is not dropped when this tab succeeds', () => {
+test('a draft of another tab is kept when this tab sends its message', () => {
   const here = open();
   const there = createDraftManager(place);
   fail(there, first);
@@ -53,7 +53,7 @@ test('what another tab could not send is not dropped when this tab succeeds', ()
   expect(open().find(form())).toBe('unsent');
 });
 
-test('a message that failed, was written again by hand and sent is no longer offered', () => {
+test('a failed message that was typed again and sent is no longer offered', () => {
   const manager = open();
   const { message } = fail(manager, first);
   write(first);
@@ -62,7 +62,7 @@ test('a message that failed, was written again by hand and sent is no longer off
   expect(manager.delivered(again)).toBe('none');
 });
 
-test('a message restored and changed takes the place of the one before, on this device too', () => {
+test('a restored message that is changed replaces its draft, on the device too', () => {
   const manager = open();
   fail(manager, first);
   manager.restore(form());
@@ -75,7 +75,7 @@ test('a message restored and changed takes the place of the one before, on this 
   expect(shown()).toEqual(second);
 });
 
-test('changed and changed back it has its key again', () => {
+test('a message that is changed and changed back has its key again', () => {
   const manager = open();
   const { message } = fail(manager, first);
   manager.restore(form());
@@ -86,7 +86,7 @@ test('changed and changed back it has its key again', () => {
   expect(manager.begin(manager.read(form())).key).toBe(message.key);
 });
 
-test('restoring over a message that was begun keeps that one, too', () => {
+test('restoring over a message that was begun offers that one', () => {
   const manager = open();
   fail(manager, first);
   write(second);
@@ -97,7 +97,7 @@ test('restoring over a message that was begun keeps that one, too', () => {
   expect(shown()).toEqual(second);
 });
 
-test('left while it was sent, a message is offered as one that may have arrived, under its key', () => {
+test('after a reload during sending, the message is offered as one that may have arrived, under its key', () => {
   const before = open();
   write(first);
   const { key } = before.begin(before.read(form()));
@@ -107,7 +107,7 @@ test('left while it was sent, a message is offered as one that may have arrived,
   expect(manager.begin(manager.read(form())).key).toBe(key);
 });
 
-test('writing something else does not cost what a reload has left on offer', () => {
+test('a message offered after a reload is kept when the visitor types another', () => {
   write(first);
   open().begin(first);
   const next = open();
@@ -118,7 +118,7 @@ test('writing something else does not cost what a reload has left on offer', () 
   expect(third.find(form())).toBe('several');
 });
 
-test('text the browser has put back by itself is not offered, and keeps its key', () => {
+test('text that the browser restored by itself is not offered, and keeps its key', () => {
   const before = open();
   const { message } = fail(before, first);
   open();
@@ -128,7 +128,7 @@ test('text the browser has put back by itself is not offered, and keeps its key'
   expect(manager.begin(manager.read(form())).key).toBe(message.key);
 });
 
-test('declining takes the newest offer alone', () => {
+test('declining discards the newest offer only', () => {
   const manager = open();
   fail(manager, first);
   fail(manager, second);
@@ -140,7 +140,7 @@ test('declining takes the newest offer alone', () => {
 describe('a message that waits', () => {
   const waits = true as const;
 
-  /** Fails for want of an answer, as the contact form does without a connection. */
+  /** A send that gets no answer, as without a connection. */
   function wait(manager: ReturnType<typeof open>, fields: Fields) {
     write(fields);
     const message = { ...manager.begin(manager.read(form())), waits };
@@ -149,14 +149,14 @@ describe('a message that waits', () => {
   }
   const kept = () => JSON.parse(localStorage.getItem(place.storageKey) ?? '[]') as { waits?: true }[];
 
-  test('is offered as such, now and at the next visit, though an older one is unsent', () => {
+  test('is offered as waiting, now and at the next visit, although an older one is unsent', () => {
     const manager = open();
     fail(manager, first);
     expect(wait(manager, second).offer).toBe('waiting');
     expect(open().find(form())).toBe('waiting');
   });
 
-  test('waits no more once it is restored', () => {
+  test('no longer waits once it is restored', () => {
     const manager = open();
     wait(manager, first);
     expect(kept()).toMatchObject([{ waits }]);
@@ -165,7 +165,7 @@ describe('a message that waits', () => {
     expect(kept()[0]).not.toHaveProperty('waits');
   });
 
-  test('that was sent by itself is offered no more; the same words are then a new message', () => {
+  test('is no longer offered once it was sent in the background; the same text is then a new message', () => {
     const manager = open();
     const { message } = wait(manager, first);
     expect(manager.tried(message, true)).toBe('none');
@@ -173,7 +173,7 @@ describe('a message that waits', () => {
     expect(manager.begin(manager.read(form())).key).not.toBe(message.key);
   });
 
-  test('that was restored while it was on its way keeps its key, so that it is sent once', () => {
+  test('keeps its key when it is restored during a background send, so that it is delivered once', () => {
     const manager = open();
     const { message } = wait(manager, first);
     manager.restore(form());
@@ -181,7 +181,7 @@ describe('a message that waits', () => {
     expect(manager.begin(manager.read(form())).key).toBe(message.key);
   });
 
-  test('that was refused is unsent', () => {
+  test('is unsent once it was refused', () => {
     const manager = open();
     expect(manager.tried(wait(manager, first).message, false)).toBe('unsent');
   });

@@ -2,27 +2,27 @@ import { createMessageKey } from '../email-client/message-key.ts';
 import { type Draft, type DraftKind, type DraftOffer, type DraftPlace, draftStore } from './draft.ts';
 import { isBlank, readFields, sameFields, type Texts, writeFields } from './form-controls.ts';
 
-/** A draft on offer, and where it is from. */
+/** A draft that can be restored, and how it came about. */
 type Offered<Name extends string> = Draft<Name> & { kind: Exclude<DraftKind, 'several'> };
 
-/** Where one form's unsent texts lie, and under which keys they were sent. Two stores: this device, and this tab alone. */
+/** Manages the unsent texts of one form and their message keys, in two stores: this device, and this tab only. */
 export function createDraftManager<Name extends string>(place: DraftPlace<Name>) {
   const device = draftStore(() => localStorage, place);
   const tab = draftStore(() => sessionStorage, place);
-  /** What can be brought back, newest first. */
+  /** The drafts that can be restored, newest first. */
   let offered: Offered<Name>[] = [];
-  /** What stands in the form, as far as it is the visitor's own. */
+  /** The text in the form, as far as the visitor typed it. */
   let typed: Draft<Name> | undefined;
-  /** What was put back into the form, or failed and stayed there. Its copy on the device follows what is typed. */
+  /** The draft that was restored into the form, or failed and stayed there. Its copy on the device is updated at each key. */
   let held: Draft<Name> | undefined;
-  /** Texts that were sent under a key: while the text is the same, so is its key. */
+  /** Texts that were sent under a key. The same text gets the same key again. */
   let attempted: Draft<Name>[] = [];
 
   const read = (form: HTMLFormElement) => readFields(form, place.names);
   const keyOf = (fields: Texts<Name>) => attempted.find((one) => sameFields(one.fields, fields))?.key;
   const draftOf = (fields: Texts<Name>): Draft<Name> => ({ fields, key: keyOf(fields), savedAt: Date.now() });
 
-  /** Another tab may have put drafts of its own on the device: they are read anew each time. */
+  /** Updates the drafts on the device. Reads them each time, since another tab may have changed them. */
   function onDevice(change: (drafts: Draft<Name>[]) => Draft<Name>[]): boolean {
     return device.write(change(device.read(Date.now())));
   }
@@ -34,19 +34,19 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
 
   function offer(): DraftOffer {
     const newest = offered[0]?.kind ?? 'none';
-    // What the browser does not keep must not be offered in words that say it does, and what waits is said to.
+    // `several` says that the drafts are kept and unsent, which is not true of `unkept` and `waiting`.
     return offered.length > 1 && newest !== 'unkept' && newest !== 'waiting' ? 'several' : newest;
   }
 
   return {
     read,
 
-    /** Looks for texts from an earlier visit; what it finds can be offered. */
+    /** Loads the drafts of earlier visits, to be offered. */
     find(form: HTMLFormElement): DraftOffer {
       const [fromTab, fromDevice] = [tab.read(Date.now()), device.read(Date.now())];
       attempted.push(...[...fromTab, ...fromDevice].filter(({ key }) => key !== undefined));
       const shown = read(form);
-      // A browser that put the text back by itself needs no help.
+      // A text that the browser restored by itself is not offered.
       const isShown = ({ fields }: Draft<Name>) => sameFields(fields, shown);
       typed = fromTab.find(isShown);
       held = fromDevice.find(isShown);
@@ -57,7 +57,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       return offer();
     },
 
-    /** A reload loses nothing that was typed. */
+    /** Stores what is typed, so that a reload loses nothing. */
     noteTyping(form: HTMLFormElement): void {
       const fields = read(form);
       const now = isBlank(fields) ? undefined : draftOf(fields);
@@ -70,7 +70,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       keepInTab();
     },
 
-    /** The message about to be sent. A reload in the middle of sending finds it again, with the key it was sent under. */
+    /** Stores the message before it is sent, with its key, so that a reload during sending can offer it. */
     begin(fields: Texts<Name>): Draft<Name> & { key: string } {
       const message = { fields, key: keyOf(fields) ?? createMessageKey(), savedAt: Date.now() };
       attempted.push(message);
@@ -79,7 +79,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       return message;
     },
 
-    /** Keeps what could not be sent. It is on offer, unless it stays in the form. */
+    /** Stores a message that could not be sent, and offers it unless it stays in the form. */
     failed(message: Draft<Name>, { staysInForm }: { staysInForm: boolean }): { isKept: boolean; offer: DraftOffer } {
       const isKept = onDevice((drafts) => [message, ...without(drafts, message, held)]);
       offered = without(offered, message, held);
@@ -89,30 +89,30 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       return { isKept, offer: offer() };
     },
 
-    /** Older messages still on offer were not this one, and stay. */
+    /** Deletes the draft of a delivered message. Other drafts stay. */
     delivered(message: Draft<Name>): DraftOffer {
       onDevice((drafts) => without(drafts, message, held));
       offered = without(offered, message, held);
-      // The same words written once more are a message of their own.
+      // The same text typed once more is a new message.
       attempted = without(attempted, message);
       held = typed = undefined;
       keepInTab();
       return offer();
     },
 
-    /** What waited was tried by itself: it has been sent, or was refused and waits no more. What stands in the form stays. */
+    /** Handles the background send of a waiting draft: it was sent, or refused and no longer waits. The form's text stays. */
     tried(message: Draft<Name>, isSent: boolean): DraftOffer {
       if (!isSent) {
         offered = offered.map((one) => (isSame(one, message) ? { ...one, kind: 'unsent' } : one));
         return offer();
       }
       offered = without(offered, message);
-      // Restored while it was on its way, it would be sent once more: that must stay one message.
+      // A draft restored during the background send keeps its key, so that sending it again is still one message.
       if (!held || !isSame(held, message)) attempted = without(attempted, message);
       return offer();
     },
 
-    /** Puts the newest draft into the form. What a visitor had begun there meanwhile takes its place on offer. */
+    /** Puts the newest draft into the form. A text begun there is offered in its place. */
     restore(form: HTMLFormElement): DraftOffer {
       const [newest, ...others] = offered;
       if (!newest) return 'none';
@@ -120,14 +120,14 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       offered = hasMessage(begun.fields) ? [...others, asUnfinished(begun)] : others;
       const { kind: _kind, waits: _waits, ...draft } = newest;
       held = typed = draft;
-      // It is the visitor's again, and waits no more.
+      // The visitor sends it, so the background does not.
       onDevice((drafts) => drafts.map((one) => (isSame(one, draft) ? draft : one)));
       writeFields(form, draft.fields);
       keepInTab();
       return offer();
     },
 
-    /** Forgets the newest draft on offer. */
+    /** Deletes the newest draft. */
     discard(): DraftOffer {
       const [newest] = offered;
       onDevice((drafts) => without(drafts, newest));
@@ -157,7 +157,7 @@ function without<Name extends string, Kept extends Draft<Name>>(
   return drafts.filter((draft) => !gone.some((one) => one && isSame(one, draft)));
 }
 
-/** A name and an address alone may have been filled in by the page itself; they are no text to bring back. */
+/** Whether there is a text worth restoring: a name and an address alone may have been filled in by the page. */
 function hasMessage(fields: Texts<string>): boolean {
   return (fields['message'] ?? '').trim() !== '';
 }

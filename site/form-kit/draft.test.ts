@@ -10,7 +10,7 @@ const draft: Draft<(typeof place.names)[number]> = {
   savedAt: 1_000_000,
 };
 
-/** A browser's storage, as far as drafts use it. */
+/** A fake of the browser's storage. */
 function memory(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -48,7 +48,7 @@ test('an expired message is not left lying on the device', () => {
   expect(storage.length).toBe(0);
 });
 
-test('what is no draft is no draft, and costs no other one', () => {
+test('an invalid draft is skipped, and the others are kept', () => {
   const storage = memory();
   const store = draftStore(() => storage, place);
   store.write([draft]);
@@ -69,7 +69,7 @@ test('without a draft nothing is stored', () => {
   expect(storage.length).toBe(0);
 });
 
-test('a browser that stores nothing has no draft and says so', () => {
+test('without storage, writing reports failure and reading finds no draft', () => {
   const store = draftStore(() => {
     throw new DOMException('blocked', 'SecurityError');
   }, place);

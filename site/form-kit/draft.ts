@@ -1,42 +1,42 @@
 import { draftLifeMs } from '../../contracts/retention.ts';
 import type { Texts } from './form-controls.ts';
 
-/** More than anybody leaves unsent in a week, and far below what a browser stores; the oldest goes first. */
+/** The most drafts of a form, far below what a browser stores; the oldest is dropped first. */
 const MOST_KEPT = 20;
 
-/** A message that was written and not sent. */
+/** A message that was typed and not sent. */
 export type Draft<Name extends string> = {
   fields: Texts<Name>;
-  /** The message's key, when an attempt to send it has used one: the same text sent again must not arrive twice. */
+  /** The message key of an earlier attempt, so that the same text does not arrive twice. */
   key: string | undefined;
   /** Unix time, in milliseconds. */
   savedAt: number;
-  /** It is sent by itself when the line is back (send-waiting.ts). */
+  /** True if it is sent in the background once there is a connection (send-waiting.ts). */
   waits?: true;
 };
 
-/** What the channel named by the storage key says to the forms of all tabs: a draft that waited was tried. */
+/** A message to the forms of all tabs, on the channel named by the storage key: a waiting draft was tried. */
 export type WaitingTried<Name extends string> = { message: Draft<Name>; isSent: boolean };
 
 /**
- * `unsent`: every way out failed; kept on the device. `unkept`: the same where the browser stores nothing.
- * `waiting`: no answer came, so it is sent by itself later.
+ * `unsent`: every route failed; stored on the device. `unkept`: the same where the browser stores nothing.
+ * `waiting`: no answer came, so it is sent in the background later.
  * `unfinished`: typed before a reload in this tab. `interrupted`: the reload came while it was sent.
  * `several`: more than one of these.
  */
 export type DraftKind = 'unsent' | 'waiting' | 'unkept' | 'unfinished' | 'interrupted' | 'several';
 
-/** What a form may offer back. */
+/** The offer that a form shows. */
 export type DraftOffer = DraftKind | 'none';
 
 export type DraftStore<Name extends string> = {
-  /** Newest first, as they were written; none where the browser stores nothing. */
+  /** The drafts, newest first; empty where the browser stores nothing. */
   read: (now: number) => Draft<Name>[];
-  /** Replaces what was there. False when the browser could not keep it: storage blocked or full. */
+  /** Replaces the drafts. False when storage is blocked or full. */
   write: (drafts: readonly Draft<Name>[]) => boolean;
 };
 
-/** Which form's drafts: a number in the name rises when the fields change; an old draft is then dropped, not misread. */
+/** The storage key of a form. Its number rises when the fields change, so that old drafts are dropped, not misread. */
 export type DraftPlace<Name extends string> = { storageKey: `${string}:${number}`; names: readonly Name[] };
 
 /** Keeps drafts in `localStorage` (the device) or `sessionStorage` (this tab). */
@@ -59,14 +59,14 @@ export function draftStore<Name extends string>(
     read: (now) => {
       const found = attempt(() => parseDrafts(storageOf().getItem(storageKey), names)) ?? [];
       const fresh = found.filter(({ savedAt }) => now - savedAt < draftLifeMs);
-      // Nothing expired or unreadable is left lying on the device.
+      // Expired and unreadable drafts are deleted from the device.
       if (fresh.length === 0 || fresh.length < found.length) write(fresh);
       return fresh;
     },
   };
 }
 
-/** A browser that forbids storage throws at the first touch; a visitor there has no draft, and a form that works. */
+/** Runs `action`; undefined if it throws. A browser that forbids storage throws at any access, and the form must still work. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -3,20 +3,20 @@ import { maximumVariablesBytes } from '../../contracts/email-wire.ts';
 import { faultWords } from '../../contracts/messages.ts';
 import type { Fault, Faults, FieldName, FormName, FormTexts } from '../../contracts/forms.ts';
 
-/** Everything the e-mail service would refuse, found before the visitor has to wait for it. An empty result may be sent. */
+/** The faults for which the e-mail service would refuse the message, by field. An empty result may be sent. */
 export function faultsOf<Form extends 'contact' | 'booking'>(form: Form, fields: FormTexts<Form>): Faults<Form> {
   const { faults } = checkForm(form, fields);
   return isTooLarge(fields) ? { ...faults, message: 'tooLarge' } : faults;
 }
 
 const words: Readonly<Record<string, string>> = faultWords;
-/** What is said under a field. In a page that the server fills in, its token stands for the fault. */
+/** The message under a field. In an answer page it is a token, which the server replaces. */
 export const faultText = (fault: Fault | undefined): string | undefined => fault && (words[fault] ?? fault);
 
-/** Room for what travels beside the fields: recipient, key and fill time. */
+/** Bytes reserved for what is sent beside the fields: recipient, key and fill time. */
 const ENVELOPE_BYTES = 500;
 
-/** The e-mail service refuses more than 50 kB; found here, the visitor need not wait to hear it. */
+/** Whether the message exceeds the 50 kB that the e-mail service accepts. */
 function isTooLarge(fields: Record<string, string>): boolean {
   const bytes = new TextEncoder().encode(Object.values(fields).join('')).length;
   return bytes + ENVELOPE_BYTES > maximumVariablesBytes;

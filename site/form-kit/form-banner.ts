@@ -2,13 +2,13 @@ import { formWords } from '../../content/form-words.ts';
 import type { DraftKind } from './draft.ts';
 import type { MessageFormName, MessageFormState } from './message-form-state.ts';
 
-/** The message above a form's button. */
+/** A message above a form's buttons. */
 export type FormBanner = {
   tone: 'good' | 'bad' | 'note';
   text: string;
   /** A quieter second line. */
   next?: string;
-  /** True for the messages that show their five seconds running. */
+  /** True for messages with a visible countdown of five seconds. */
   counting?: true;
   offersDraft?: true;
 };
@@ -16,7 +16,7 @@ export type FormBanner = {
 const { interrupted, interruptedNext, kept, notKept, restored, several, unfinished, unsent, waiting, waitingNext } =
   formWords;
 
-/** What is said of a text that was found. */
+/** The text of an offer. */
 const draftOffers: Record<DraftKind, FormBanner> = {
   unsent: { tone: 'note', text: unsent, next: kept, offersDraft: true },
   waiting: { tone: 'note', text: waiting, next: waitingNext, offersDraft: true },
@@ -26,7 +26,7 @@ const draftOffers: Record<DraftKind, FormBanner> = {
   several: { tone: 'note', text: several, offersDraft: true },
 };
 
-/** The message above a form's buttons, in the form's own words where fields are empty and where nothing took the message. */
+/** The banner of a state. Each form has its own words for empty fields and for a failure. */
 export function bannerOf<Form extends MessageFormName>(
   { phase, faults, draft, isKept }: MessageFormState<Form>,
   { empty, failed, offersDraft }: { empty: string; failed: string; offersDraft?: true },
@@ -35,7 +35,7 @@ export function bannerOf<Form extends MessageFormName>(
     case 'refused':
       return Object.values(faults).includes('empty') ? { tone: 'bad', text: empty } : undefined;
     case 'failed': {
-      // What stays in the form is kept for the next visit.
+      // A message that stays in the form is also stored for the next visit.
       const next = draft === 'waiting' ? waitingNext : isKept ? kept : notKept;
       return { tone: 'bad', text: failed, next, ...(offersDraft && { offersDraft }) };
     }

@@ -8,7 +8,7 @@ test('two texts are the same only if every field is', () => {
   expect(sameFields(complete, { ...complete, name: 'Another' })).toBe(false);
 });
 
-test('a form with spaces alone has nothing worth keeping', () => {
+test('a form with nothing but spaces is blank', () => {
   expect(isBlank({ name: ' ', message: '\n' })).toBe(true);
   expect(isBlank({ name: ' ', message: 'x' })).toBe(false);
 });

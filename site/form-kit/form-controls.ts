@@ -1,6 +1,6 @@
 import { cleanText } from '../../contracts/clean-text.ts';
 
-/** What stands in a form: one text per field. */
+/** The values of a form: one text per field. */
 export type Texts<Name extends string> = Record<Name, string>;
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -14,12 +14,12 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | un
     : undefined;
 }
 
-/** Cleaned as the server cleans, so that both judge and count the same text. */
+/** Cleans a text as the server does, so that both validate and count the same text. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Texts<Name> {
   return Object.fromEntries(names.map((name) => [name, cleanText(controlOf(form, name)?.value ?? '')])) as Texts<Name>;
 }
 
-/** The inputs hold the text themselves, so what is typed before a script arrives is never lost. */
+/** Reads the fields. The inputs are uncontrolled, so that text typed before hydration is not lost. */
 export function writeFields<Name extends string>(form: HTMLFormElement, fields: Partial<Texts<Name>>): void {
   for (const [name, value] of Object.entries<string | undefined>(fields)) {
     const control = controlOf(form, name);
@@ -27,7 +27,7 @@ export function writeFields<Name extends string>(form: HTMLFormElement, fields: 
   }
 }
 
-/** Fills in one field, never over what a visitor has typed. */
+/** Fills in one field if it is empty. */
 export function fillIn(form: HTMLFormElement, name: string, value: string | null | undefined): void {
   const control = controlOf(form, name);
   if (control && value && control.value === '') control.value = value;

@@ -18,19 +18,19 @@ const inputTypes: Partial<Record<FormField['kind'], string>> = { email: 'email',
 
 type FormFieldsProps<Form extends FormName> = {
   form: Form;
-  /** The step whose fields are drawn; without one, all are. */
+  /** The step whose fields are rendered; all if absent. */
   step?: 1 | 2;
   faults?: Faults<Form> | undefined;
-  /** What stands in the fields from the start. */
+  /** The initial values. */
   values?: Partial<Record<FieldName<Form>, string>> | undefined;
   disabled?: boolean;
-  /** The first day that can be chosen. */
+  /** The earliest day. */
   today?: string | undefined;
-  /** What is drawn in the place of a time. */
+  /** Rendered in place of a time field. */
   time?: ReactNode;
 };
 
-/** The fields of a form in the order of the contract; two narrow ones stand beside each other. */
+/** The fields of a form in the order of the contract; two narrow ones share a row. */
 export function FormFields<Form extends FormName>({ form, step, time, ...props }: FormFieldsProps<Form>) {
   const fields = fieldsOf(form);
   const names = typedFields(form).filter((name) => step === undefined || fields[name].step === step);
@@ -74,7 +74,7 @@ function FormFieldView<Form extends FormName>({
     defaultValue: values?.[name],
     disabled,
     required,
-    // What is written from right to left is shown so.
+    // The browser picks left-to-right or right-to-left by the text.
     dir: kind === 'line' || kind === 'text' ? ('auto' as const) : undefined,
   };
   if (kind === 'text') return <TextArea {...shared} rows={rows} />;

@@ -4,8 +4,8 @@ import { honeypotField } from '../../contracts/spam-check.ts';
 import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
 
 /**
- * What the protocol asks of a plain form (specification §7), and the field no person sees. A hosted service needs the
- * recipient as well, and answers a plain form with the bare word OK: visitors without JavaScript are told before.
+ * The ids that the protocol asks of a plain form (specification §7), and the honeypot field. A hosted service needs the
+ * recipient as well, and answers a plain form with just the word OK, so visitors without JavaScript are warned.
  */
 export function HiddenFields({ route: { serviceId, templateId, to } }: { route: EmailRoute }) {
   return (
@@ -27,7 +27,7 @@ export function HiddenFields({ route: { serviceId, templateId, to } }: { route: 
   );
 }
 
-/** Programs that fill in every field fill in this one, too. Out of sight, out of the tab order, silent. */
+/** The honeypot: bots that fill in every field fill in this one too. It is invisible, not focusable and hidden from screen readers. */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

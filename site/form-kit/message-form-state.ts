@@ -5,18 +5,18 @@ import { without } from './faults.ts';
 /** The forms that send a message. */
 export type MessageFormName = 'contact' | 'booking';
 
-/** The states of a form that sends a message (specification §4), and the two in which an unsent one comes back. */
+/** The phases of a message form (specification §4), and two for an unsent draft. */
 export type MessageFormState<Form extends MessageFormName> = {
   phase: 'idle' | 'refused' | 'sending' | 'failed' | 'restored';
-  /** Which way the message went, as long as that is said. */
+  /** The service that sent the message, while the success message shows. */
   sentBy?: 'primary' | 'backup' | undefined;
-  /** What is wrong with a field; it stays under the field until the visitor writes there. */
+  /** The fault of each field, shown until the visitor types there. */
   faults: Faults<Form>;
-  /** What 'Restore my message' would bring back, if there is anything. */
+  /** The kind of draft that 'Restore my message' restores. */
   draft: DraftOffer;
-  /** Whether what failed is kept on the device. */
+  /** Whether the failed message is stored on the device. */
   isKept: boolean;
-  /** Counts what was said, so that each message has its own seconds and is announced even if its text repeats. */
+  /** Counts the messages shown, so that each has its own timer and is announced even if its text repeats. */
   announcements: number;
 };
 
@@ -34,12 +34,12 @@ export type MessageFormEvent<Form extends MessageFormName> =
 
 export const initialState = { phase: 'idle', faults: {}, draft: 'none', isKept: true, announcements: 0 } as const;
 
-/** A message on its way is not disturbed; a second click finds nothing to do. */
+/** Whether the state ignores an event: while sending, everything but the result. */
 export function isIgnored({ phase }: { phase: string }, { type }: { type: string }): boolean {
   return phase === 'sending' && type !== 'delivered' && type !== 'failed';
 }
 
-/** The next state. What a form holds besides stays as it is. */
+/** The next state. Additional properties of a form's own state are kept. */
 export function nextState<Form extends MessageFormName, State extends MessageFormState<Form>>(
   state: State,
   event: MessageFormEvent<Form>,

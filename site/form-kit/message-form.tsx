@@ -9,11 +9,11 @@ import { emailConfig } from '../email-client/email-config.ts';
 import type { FormBanner } from './form-banner.ts';
 import grid from './form-grid.module.css';
 
-/** What a form that sends a message does and says. Without it, it is the plain form of a page for visitors without JavaScript. */
+/** The behaviour and messages of a message form. Without them it is a plain form, as on answer pages. */
 export type MessageFormControls = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
   sending?: boolean;
   banner?: FormBanner | undefined;
-  /** Changes when a banner is shown anew, so that the same words are announced again. */
+  /** Changes with every banner, so that the same text is announced again. */
   bannerKey?: number;
   onRestore?: () => void;
   onDiscard?: () => void;
@@ -27,7 +27,7 @@ type MessageFormProps = {
   children: ReactNode;
 };
 
-/** A plain form underneath: without JavaScript the browser asks for empty fields and posts it to the e-mail service, whose answer is a page. */
+/** A form that sends a message. Without JavaScript the browser validates it and posts it to the e-mail service, which answers with a page. */
 export function MessageForm({ controls, labelledBy, className, step, children }: MessageFormProps) {
   const { ref, onSubmit, onInput, sending = false } = controls ?? {};
   return (
@@ -48,7 +48,7 @@ export function MessageForm({ controls, labelledBy, className, step, children }:
   );
 }
 
-/** What became of the message, in two live regions that are there before they speak. */
+/** The result of sending, in two live regions that exist before they are filled. */
 export function MessageOutcome({
   controls,
   sendingText,
@@ -66,7 +66,7 @@ export function MessageOutcome({
             <Button variant="outline" size="small" onClick={onRestore}>
               <Glyph shape={rotateCcwIcon} /> {formWords.restore}
             </Button>
-            {/* Where it is only an offer, it can be declined. */}
+            {/* An offer can be declined; a failure can only be restored. */}
             {banner.tone === 'note' && (
               <Button variant="outline" size="small" onClick={onDiscard}>
                 {formWords.discard}

@@ -11,11 +11,11 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'st
   error?: string | undefined;
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
-  /** Stands under the field, such as its strength. */
+  /** Rendered under the field, for example its strength. */
   children?: ReactNode;
 };
 
-/** A password that can be looked at, and a warning while Caps Lock is on. Pasting is welcome. */
+/** A password field with a show button and a Caps Lock warning. Pasting is allowed. */
 export function PasswordField({ label, error, invalid, describedBy, children, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -20,7 +20,7 @@ afterEach(() => {
   delete document.documentElement.dataset['session'];
 });
 
-test('whoever is logged in finds name and email filled in', async () => {
+test('name and email of a logged-in visitor are filled in', async () => {
   logIn('Asha Sharma');
   await prefill(form(), new URLSearchParams());
   expect(values()).toEqual(['Asha Sharma', 'asha@example.com', '']);
@@ -34,7 +34,7 @@ test('without a name only the email is filled in, and without a login nothing', 
   expect(values()).toEqual(['', 'asha@example.com', '']);
 });
 
-test('what the page’s address says goes first', async () => {
+test('values in the page’s address take precedence', async () => {
   logIn();
   await prefill(form(), new URLSearchParams({ email: 'desk@example.com', subject: 'The Basic Package' }));
   expect(values()).toEqual(['', 'desk@example.com', 'The Basic Package']);

@@ -13,8 +13,8 @@ const place = { storageKey: storageKeys.contactDraft, names: fieldNames('contact
 let running: Promise<void> | undefined;
 
 /**
- * Sends the messages that wait on this device, each under the key it was first sent under, so that it is one mail even if the
- * first attempt had arrived, or another tab sends it as well. Tells the visitor, and the forms of all tabs.
+ * Sends the waiting drafts of this device, each under its first message key, so that it is one mail even if the
+ * first attempt arrived or another tab sends it too. Notifies the visitor and the forms of all tabs.
  */
 export function sendWaiting(): Promise<void> {
   return (running ??= sendAll().finally(() => (running = undefined)));
@@ -22,11 +22,11 @@ export function sendWaiting(): Promise<void> {
 
 async function sendAll(): Promise<void> {
   const store = draftStore(() => localStorage, place);
-  // Read anew for each: the visitor may restore or discard one meanwhile.
+  // Reads the drafts again each time: the visitor may have restored or discarded one.
   const next = () => store.read(Date.now()).find(({ waits }) => waits);
   for (let message = next(); message?.key !== undefined; message = next()) {
     const { key, fields } = message;
-    // The form was open for as long as a person needs, or it would not have tried.
+    // The first attempt had already waited for the shortest fill time.
     const by = await deliver(
       { fields, key, filledInMs: minimumFillMs, honeypot: '' },
       { send: sendByConfig, routes: emailConfig.contact, onFailure: reportError },
@@ -49,17 +49,17 @@ function tellForms(tried: WaitingTried<Name>): void {
   forms?.close();
 }
 
-/** Above whatever page is open, until the visitor presses Escape or anything on the page (site-footer.deferred.module.css). */
+/** Shows a notice on any page until Escape or a click (site-footer.deferred.module.css). */
 function tell(text: string): void {
   const notice = document.querySelector<HTMLElement>('[popover][role=status]') ?? makeNotice();
   document.body.append(notice);
   notice.showPopover();
-  // After it is shown: what is there from the start is not announced.
+  // Filled after it is shown, since initial content of a live region is not announced.
   notice.textContent = text;
 }
 
 function makeNotice(): HTMLElement {
-  // One that closes by itself would close whatever menu is open, and take the focus from it.
+  // `manual`, because an automatic popover would close an open menu and take its focus.
   const notice = Object.assign(document.createElement('p'), { popover: 'manual', role: 'status' });
   document.addEventListener('click', () => notice.hidePopover());
   document.addEventListener('keydown', ({ key }) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A button loses the focus when it is disabled; it gets it back, unless the visitor has gone elsewhere meanwhile. */
+/** Returns the focus to a button that lost it by being disabled, unless the visitor has moved it elsewhere. */
 export function useFocusAfterSending<Place extends HTMLElement>(
   sending: boolean,
   place: RefObject<Place | null>,

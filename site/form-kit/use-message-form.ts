@@ -15,28 +15,28 @@ import type { MessageFormEvent, MessageFormName, MessageFormState } from './mess
 import { prefill } from './prefill.ts';
 import { useFocusAfterSending } from './use-focus-after-sending.ts';
 
-/** What one form does differently from another. */
+/** The options in which the forms differ. */
 type MessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, Event> = {
   form: Form;
   storageKey: DraftPlace<string>['storageKey'];
   routes: Routes;
-  /** How long what was said stays, in milliseconds. */
+  /** How long a message shows, in milliseconds. */
   saidFor: number;
-  /** What could not be sent stays in the form; otherwise it is offered back, and sent by itself when the line is back. */
+  /** True if a failed message stays in the form; otherwise it is offered as a draft, and sent in the background when possible. */
   staysInForm: boolean;
   initialState: State;
   nextState: (state: State, event: Event | MessageFormEvent<Form>) => State;
-  /** What is wrong with what was typed, and what of it travels. */
+  /** Validates the typed texts: the faults, and the fields to send. */
   check: (typed: Texts<TypedFieldName<Form>>) => { faults: Faults<Form>; fields: Record<string, string> };
   bannerOf: (state: State) => FormBanner | undefined;
-  /** Hears of every change of what stands in the form. */
+  /** Called at every change of the form's values. */
   onChange?: (form: HTMLFormElement) => void;
 };
 
-/** A hosted service does not know a message again by its key, and would deliver twice what it had taken before the line broke. */
+/** Hosted services ignore message keys, so a background send could deliver a message twice. */
 const waits = emailConfig.origin === '' ? ({ waits: true } as const) : {};
 
-/** Connects the states of a form that sends a message to the form on the page, to the e-mail service and to the kept drafts. */
+/** Connects the state of a message form to the form element, the e-mail service and the drafts. */
 export function useMessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, Event>({
   form: formName,
   storageKey,
@@ -59,9 +59,9 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     const form = ref.current;
     if (!form) return;
     seenAt.current = performance.now();
-    // From here on the form speaks the specification's words instead of the browser's.
+    // Replaces the browser's validation messages by the specification's.
     form.noValidate = true;
-    // What the server wrote there for whoever has no script is `prefill`'s now: a reset empties the field.
+    // Drops the default value that the server wrote for visitors without JavaScript, so that a reset empties the field; `prefill` fills it in.
     controlOf(form, 'subject')?.removeAttribute('value');
     onChange?.(form);
     dispatch({ type: 'draft found', draft: drafts.find(form) });
@@ -86,13 +86,13 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   useFocusAfterSending(phase === 'sending', ref, focusNextButton);
 
   async function submit(form: HTMLFormElement) {
-    // Two clicks can both come before the button is drawn disabled.
+    // Two clicks can arrive before the button is rendered as disabled.
     if (sending.current) return;
     const typed = drafts.read(form);
     const { faults, fields } = check(typed);
     const firstFault = fieldNames(formName).find((name) => faults[name]);
     if (firstFault) {
-      // Its step may only now be shown.
+      // The field's step may be hidden until this render.
       flushSync(() => dispatch({ type: 'refused', faults }));
       controlOf(form, firstFault)?.focus();
       return;
@@ -158,11 +158,11 @@ type TimeOfMessage = {
   ref: RefObject<HTMLFormElement | null>;
 };
 
-/** Every message goes after its seconds, counted from when it was shown. */
+/** Hides a message after its time. */
 function useTimeOfMessage(shown: number | undefined, { ms, end, ref }: TimeOfMessage): void {
   const heldFocus = useRef(false);
   useEffect(() => {
-    // Whoever was about to restore the message goes on in the offer that follows the red banner.
+    // If Restore in the red banner had the focus when the banner ended, the focus moves to the button of the offer that replaces it.
     if (heldFocus.current) ref.current?.querySelector<HTMLElement>('[role="status"] button')?.focus();
     heldFocus.current = false;
     if (shown === undefined) return undefined;
@@ -174,7 +174,7 @@ function useTimeOfMessage(shown: number | undefined, { ms, end, ref }: TimeOfMes
   }, [shown, ms, end, ref]);
 }
 
-/** The buttons of a message are not meant: they are gone when it was restored or discarded. */
+/** Focuses the form's next or submit button. The buttons of a message are skipped: they disappear when they are pressed. */
 function focusNextButton(form: HTMLFormElement | null): void {
   const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
   [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && (one.checkVisibility?.() ?? true))?.focus();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { callIdentity } from './call-identity.ts';
 
-test('a refusal has the protocol’s code; the detail behind it is for people', async () => {
+test('a refusal has the protocol’s code without the detail that follows it', async () => {
   const body = { error: { code: 400, message: 'WEAK_PASSWORD : Password should be at least 6 characters' } };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status: 400 })));
   await expect(callIdentity('/x', {})).rejects.toMatchObject({ code: 'WEAK_PASSWORD', message: body.error.message });

@@ -5,7 +5,7 @@ import { identityConfig } from './identity-config.ts';
 const networkTimeouts = { desktop: 30_000, mobile: 60_000 } as const;
 
 type CodeOf<Message> = Message extends `${infer Code} : ${string}` ? Code : Message;
-/** Why a call failed. `NETWORK`: no answer, none in time, or one that is not of the protocol. */
+/** Why a call failed. `NETWORK`: no answer, a time-out, or an answer that is not of the protocol. */
 export type FailureCode = CodeOf<IdentityErrorMessage> | 'NETWORK';
 
 /** A call that failed. The message is the service's own; the detail for people follows ` : `. */
@@ -27,13 +27,13 @@ export function callIdentity<Answer>(path: string, body: object | URLSearchParam
   });
 }
 
-/** Any call that is refused in the words of the identity protocol. Rejects with `IdentityFailure`. */
+/** Fetches JSON from a service that reports errors as the identity protocol does. Rejects with `IdentityFailure`. */
 export async function ask<Answer>(url: string, init: RequestInit): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), networkTimeouts[isMobile() ? 'mobile' : 'desktop']);
   try {
     const response = await fetch(url, { ...init, signal: limit.signal });
-    // The body is inside the limit too: a server may send its status and then hang.
+    // The time-out includes the body: a server may send its status and then hang.
     const answer = (await response.json()) as Answer & Partial<IdentityErrorBody>;
     if (response.ok) return answer;
     throw new IdentityFailure(String(answer.error?.message));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession, onSessionChange, readSession } from './session.ts';
 import { signInByPopup } from './sign-in-popup.ts';
 
-/** As Firefox does with all cookies blocked. */
+/** Throws, as Firefox does with all cookies blocked. */
 beforeEach(() =>
   vi.stubGlobal(
     'BroadcastChannel',
@@ -13,7 +13,7 @@ beforeEach(() =>
 );
 afterEach(endSession);
 
-test('where channels are forbidden, this tab still hears of its own session', () => {
+test('where channels are forbidden, this tab still notifies listeners of its own session', () => {
   const heard = vi.fn<() => void>();
   const stop = onSessionChange(heard);
   beginSession(
@@ -25,7 +25,7 @@ test('where channels are forbidden, this tab still hears of its own session', ()
   stop();
 });
 
-test('and the window of a provider, which could not answer, is not opened', () => {
+test('where channels are forbidden, no provider’s popup is opened, since it could not answer', () => {
   const open = vi.fn<() => null>();
   vi.stubGlobal('open', open);
   const onEnd = vi.fn<() => void>();

@@ -38,14 +38,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a refresh token that is good no more ends the session', async () => {
+test('an invalid refresh token ends the session', async () => {
   answer = () => Promise.resolve(Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 }));
   beginSession({ ...session, expiresAt: start }, { remember: true });
   expect(await freshIdToken()).toBeUndefined();
   expect(readSession()).toBeUndefined();
 });
 
-test('a page that has just opened settles before it refreshes, and does not if the visitor passes on', async () => {
+test('a page that has just opened waits before it refreshes, and does not refresh if the visitor leaves before', async () => {
   beginSession({ ...session, expiresAt: start }, { remember: false });
   onTestFinished(keepFresh());
   await wait(refreshTimings.settling - 1);
@@ -54,7 +54,7 @@ test('a page that has just opened settles before it refreshes, and does not if t
   expect(asked).toHaveLength(1);
 });
 
-test('a token that is good for longer is used as it is', async () => {
+test('a token that is valid for longer is not refreshed', async () => {
   beginSession(session, { remember: true });
   expect(await freshIdToken()).toBe('id-1');
   expect(asked).toEqual([]);

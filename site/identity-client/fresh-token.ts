@@ -9,11 +9,11 @@ export const refreshTimings = {
   early: 5 * 60_000,
   firstRetry: 30_000,
   longestRetry: 16 * 60_000,
-  /** After a page has opened: whoever only passes through should not break off a refresh in the middle. */
+  /** After a page has opened, so that leaving it at once does not abort a refresh. */
   settling: 5000,
 } as const;
 
-/** The refresh token is good no more, so there is nothing to go on with. */
+/** Codes that mean that the refresh token is no longer valid. */
 const ended = new Set<FailureCode>([
   'INVALID_REFRESH_TOKEN',
   'TOKEN_EXPIRED',
@@ -27,9 +27,9 @@ export function isEnded(failure: unknown): boolean {
   return failure instanceof IdentityFailure && ended.has(failure.code);
 }
 
-/** An ID token that is good for five minutes at least. Undefined when nobody is logged in, or no longer. */
+/** An ID token that is valid for at least five minutes. Undefined when there is no session, or it has ended. */
 export async function freshIdToken(): Promise<string | undefined> {
-  // One tab at a time: the service takes a refresh token once, and a second use a minute later ends the session.
+  // The lock lets one tab refresh at a time: a refresh token is valid once, and reuse after a minute ends the session.
   return navigator.locks ? navigator.locks.request(storageKeys.account, freshen) : freshen();
 }
 
@@ -50,12 +50,12 @@ async function freshen(): Promise<string | undefined> {
   }
 }
 
-/** How long to wait after a failed refresh, given how long was waited after the one before it. */
+/** The exponential back-off after a failed refresh, from the previous delay. */
 function retryAfter(last = 0): number {
   return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
 }
 
-/** Refreshes the ID token of an open page five minutes before it expires, for as long as there is a session. Returns what ends that. */
+/** Refreshes the ID token of an open page five minutes before it expires, while there is a session. Returns a function that stops it. */
 export function keepFresh(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number, waited?: number) => {

@@ -1,15 +1,15 @@
-/** Of the Trusted Types API as much as this needs: TypeScript's own types do not have it yet. */
+/** The Trusted Types API, which TypeScript's own types lack. */
 type TrustedTypes = {
   defaultPolicy: object | null;
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => object;
 };
 
-/** What the official SDK loads, by a plain text, to reach its hidden frame. */
+/** The script that the official SDK loads by a plain string, for its hidden frame. */
 const loader = 'https://apis.google.com/js/api.js?onload=';
 
 /**
- * The pages take no script by a plain text (Trusted Types). For that one address an exception is made, since the SDK makes
- * none itself; the scripts that follow come by the loader's own policy.
+ * Allows that one address as a script. Trusted Types forbid script addresses as plain strings, and the SDK has no policy
+ * of its own; the loader's further scripts come by its policy.
  */
 export function allowGoogleLoader(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

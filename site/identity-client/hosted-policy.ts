@@ -1,12 +1,12 @@
 import { hostedAuthDomain, identityConfig } from './identity-config.ts';
 
-/** A host, perhaps with a port: no scheme, no path. Anything else would open the policy to more than was meant, or to nothing. */
+/** A host with an optional port: no scheme, no path. Anything else would make the policy too wide, or useless. */
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
 
 /**
- * What the official SDK needs on the pages with social buttons, beyond the origins that every page sends to: a loader of
- * Google's and a hidden frame of the auth domain. Nothing, unless hosted sign-in windows are configured. It is for the
- * build alone. Throws when what is configured cannot work.
+ * The origins that the official SDK adds to the content security policy of pages with social buttons: a loader of
+ * Google's and a hidden frame of the auth domain. Undefined unless hosted popups are configured. For the
+ * build only. Throws on an invalid configuration.
  */
 export function hostedPopupSources(): { scriptsFrom?: readonly string[]; frames?: readonly string[] } {
   if (!hostedAuthDomain) return {};

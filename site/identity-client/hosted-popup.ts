@@ -16,8 +16,8 @@ import { hostedAuthDomain, identityConfig } from './identity-config.ts';
 import type { PopupEnd, PopupListener } from './popup-listener.ts';
 
 /*
- * The official SDK, for the windows of hosted Firebase and for nothing else: what it signs in is handed to the client of
- * this site, and it keeps nothing itself.
+ * The official SDK, used only for the popups of hosted Firebase. It passes the tokens to the site's own
+ * client and stores nothing itself.
  */
 
 const providers = {
@@ -40,7 +40,7 @@ let auth: Auth | undefined;
 let isOpening = false;
 
 export async function signInByHostedPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): Promise<void> {
-  // Of two presses before its first window has come, the SDK would open a window each and lose the first.
+  // Two clicks before the first popup opens would make the SDK open two popups and lose the first.
   if (isOpening) return;
   isOpening = true;
   const opened = () => void (isOpening = false);
@@ -50,7 +50,7 @@ export async function signInByHostedPopup(provider: ProviderId, { onProof, onEnd
     const answer = await answerFor(user);
     onProof(() => Promise.resolve(answer));
   } catch (error) {
-    // The window that took its place goes on.
+    // A cancelled popup was replaced by a newer one, which goes on.
     if (codeOf(error) !== 'auth/cancelled-popup-request') onEnd(endOf(error));
   } finally {
     removeEventListener('blur', opened);
@@ -67,7 +67,7 @@ function sdk(): Auth {
   return auth;
 }
 
-/** As the service would have answered this site's own client. */
+/** The user as an answer of the identity protocol. */
 async function answerFor(user: User): Promise<SignInAnswer> {
   const { token, expirationTime } = await user.getIdTokenResult();
   return {
@@ -87,7 +87,7 @@ function codeOf(error: unknown): string {
 
 function endOf(error: unknown): PopupEnd {
   const code = codeOf(error);
-  // So the SDK tells that Google's loader did not come; what it holds then is the event of the script element.
+  // The SDK reports that Google's loader failed to load as an internal error with the script element's event.
   const isLoader =
     code === 'auth/internal-error' && error instanceof FirebaseError && error.customData instanceof Event;
   return isLoader ? 'network' : (ends[code] ?? 'failed');

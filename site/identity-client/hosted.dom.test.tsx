@@ -7,7 +7,7 @@ const firebase = vi.hoisted(() => ({
 }));
 vi.mock('firebase/auth', async (original) => ({ ...(await original<object>()), ...firebase }));
 
-/** The client as a build with these settings makes it. */
+/** Imports the client as built with these settings. */
 async function client(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();
@@ -39,7 +39,7 @@ describe('with hosted Firebase configured', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unsupported');
   });
 
-  test('a session is forgotten here alone: it has no call that ends one', async () => {
+  test('logging out deletes the session in the browser only, since hosted Firebase has no call that ends one', async () => {
     const { revoke } = await client(hosted);
     await revoke('refresh-1');
     expect(fetched).not.toHaveBeenCalled();
@@ -68,11 +68,11 @@ describe('with an auth domain as well', () => {
     expect(await endOf(new FirebaseError(`auth/${code}`, ''))).toEqual([[end]]);
   });
 
-  test('a popup that gave way to another is not heard of again', async () => {
+  test('a popup that was replaced by another reports nothing', async () => {
     expect(await endOf(new FirebaseError('auth/cancelled-popup-request', ''))).toEqual([]);
   });
 
-  /** What is told when the SDK gives up for this reason. */
+  /** The end that is reported for an error of the SDK. */
   async function endOf(reason: Error) {
     firebase.signInWithPopup.mockRejectedValue(reason);
     await client(withPopups);

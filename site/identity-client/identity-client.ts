@@ -26,7 +26,7 @@ export function signInWithPassword(credentials: Credentials): Promise<SignInAnsw
   return callIdentity(identityPaths.signInWithPassword, { ...credentials, ...web });
 }
 
-/** Signs in by what a popup proved. An answer with `needConfirmation` has signed nobody in. */
+/** Signs in by a popup's credential. An answer with `needConfirmation` is not a sign-in. */
 export function signInWithIdp(providerId: ProviderId, credential: string): Promise<IdpAnswer> {
   const postBody = String(new URLSearchParams({ id_token: credential, providerId }));
   return callIdentity(identityPaths.signInWithIdp, { postBody, requestUri: location.origin, ...web });
@@ -42,21 +42,21 @@ export function sendResetMail(email: string): Promise<{ email: string }> {
   return callIdentity(identityPaths.sendOobCode, { requestType: 'PASSWORD_RESET', email });
 }
 
-/** Sends the mail with a link that proves the account's address. */
+/** Sends the mail with a link that verifies the account's address. */
 export function sendProofMail(idToken: string): Promise<{ email: string }> {
   return callIdentity(identityPaths.sendOobCode, { requestType: 'VERIFY_EMAIL', idToken });
 }
 
 type Tokens = Pick<SignInAnswer, 'idToken' | 'refreshToken' | 'expiresIn'>;
 
-/** A new password ends every session; the answer holds the tokens of a new one. Hosted Firebase takes a token of a recent sign-in for proof. */
+/** Sets a new password, which ends every session; the answer has the tokens of a new one. Hosted Firebase requires a recent sign-in. */
 export function changePassword(idToken: string, newPassword: string, currentPassword: string): Promise<Tokens> {
   return identityConfig.isHosted
     ? callIdentity(identityPaths.update, { idToken, password: newPassword, returnSecureToken: true })
     : callIdentity(authPaths.password, { idToken, currentPassword, newPassword });
 }
 
-/** Where the account is signed in and what happened to it. Only this site's own service knows. */
+/** The sessions and events of an account. Only this site's own service has them. */
 export function readActivity(idToken: string): Promise<AccountActivity> {
   return callIdentity(authPaths.activity, { idToken });
 }
@@ -70,12 +70,12 @@ export function deleteAccount(idToken: string): Promise<object> {
   return callIdentity(identityPaths.delete, { idToken });
 }
 
-/** Ends one session at the service. Hosted Firebase has no such call: there a session is forgotten by the browser alone. */
+/** Ends one session at the service. Hosted Firebase has no such call: there only the browser deletes it. */
 export async function revoke(refreshToken: string): Promise<void> {
   if (!identityConfig.isHosted) await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken }));
 }
 
-/** Ends every session of the account, this one too. Only this site's own service can do it. */
+/** Ends every session of the account, including this one. Only this site's own service has this call. */
 export async function revokeAll(refreshToken: string): Promise<void> {
   await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken, all: 'true' }));
 }

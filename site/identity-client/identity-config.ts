@@ -14,13 +14,13 @@ const hostedKey = import.meta.env.FIREBASE_API_KEY;
 /** The identity service of the pages, fixed when the site is built; every value is public. Unset, it is this site's own. */
 export const identityConfig = {
   apiKey: hostedKey || identityApiKey,
-  /** Stands before a path of `identityPaths`, which begins with the host of the hosted service. */
+  /** The prefix of a path of `identityPaths`, which begins with the host of the hosted service. */
   prefix: hostedKey ? 'https:/' : sitePrefix,
-  /** The popups and the ending of sessions are this site's own; hosted Firebase has neither at these addresses. */
+  /** Whether the service is hosted Firebase, which lacks this site's popups and the calls that end sessions. */
   isHosted: Boolean(hostedKey),
 } as const;
 
-/** Where hosted Firebase has its sign-in windows, `project.firebaseapp.com`. Without it there are none. */
+/** The host of hosted Firebase's popups, `project.firebaseapp.com`. Without it there are none. */
 export const hostedAuthDomain = import.meta.env.FIREBASE_AUTH_DOMAIN;
 
 /** Other origins that the pages send to. */

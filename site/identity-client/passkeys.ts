@@ -3,7 +3,7 @@ import { callIdentity } from './call-identity.ts';
 
 type Options<Kind> = { options: Kind };
 
-/** Whether this browser can make and use passkeys in the way the pages do. */
+/** Whether this browser has the passkey functions that the pages use. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 

@@ -1,12 +1,12 @@
 import type { IdpAnswer, PopupFailure, SignInAnswer } from '../../contracts/identity-wire.ts';
 
-/** Why a popup signed nobody in. The last three are told by the service where the popup itself speaks with it. */
+/** Why a popup did not sign in. The last three occur only with hosted Firebase, whose popup signs in by itself. */
 export type PopupEnd = PopupFailure | 'closed' | 'blocked' | 'different credential' | 'disabled' | 'network';
 
-/** Who opened a popup hears of it. One that gave way to another is not heard of again. */
+/** Called with the result of a popup, unless another popup replaced it. */
 export type PopupListener = {
-  /** The visitor proved who they are; `signIn` makes use of it, once. */
+  /** The popup delivered a credential; `signIn` uses it, once. */
   onProof: (signIn: () => Promise<IdpAnswer | SignInAnswer>) => void;
-  /** A popup that seems closed may still prove something: its provider may have cut every tie to it but one. */
+  /** The popup failed, or seems closed. `onProof` may still follow: a provider's isolation can make an open popup look closed. */
   onEnd: (end: PopupEnd) => void;
 };

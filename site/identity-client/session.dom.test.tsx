@@ -8,41 +8,41 @@ const session: Session = {
   refreshToken: 'refresh-1',
   expiresAt: 1,
 };
-/** Another tab of this browser, as far as it is heard. */
+/** The messages of another tab. */
 const channel = new BroadcastChannel('account');
 const otherTab = () => channel;
 afterEach(endSession);
 
-test('unchecked, the session is this tab’s alone', () => {
+test('not remembered, the session is for this tab only', () => {
   beginSession(session, { remember: false });
   expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
   expect(readSession()).toEqual(session);
 });
 
-test('remembered, it is every tab’s', () => {
+test('remembered, the session is shared by all tabs', () => {
   beginSession(session, { remember: true });
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
 });
 
-test('a new session takes the place of the old one, wherever that was kept', () => {
+test('a new session replaces the old one in either storage', () => {
   beginSession(session, { remember: true });
   beginSession({ ...session, localId: 'u2' }, { remember: false });
   expect([readSession()?.localId, localStorage.length]).toEqual(['u2', 0]);
 });
 
-test('new tokens stay where the old ones were', () => {
+test('new tokens are stored where the old ones were', () => {
   beginSession(session, { remember: false });
   renewSession({ ...session, refreshToken: 'refresh-2' }, session.refreshToken);
   expect([readSession()?.refreshToken, localStorage.length]).toEqual(['refresh-2', 0]);
 });
 
-test('tokens that come when somebody else has logged in take the place of none', () => {
+test('refreshed tokens are dropped when another account has logged in meanwhile', () => {
   beginSession({ ...session, localId: 'u2', refreshToken: 'refresh-b' }, { remember: true });
   renewSession({ ...session, refreshToken: 'refresh-2' }, session.refreshToken);
   expect(readSession()).toMatchObject({ localId: 'u2', refreshToken: 'refresh-b' });
 });
 
-test('whoever listens hears of every change, until it has heard enough', () => {
+test('a listener is called at every change until it is removed', () => {
   const heard = vi.fn<() => void>();
   const stop = onSessionChange(heard);
   beginSession(session, { remember: true });
@@ -52,7 +52,7 @@ test('whoever listens hears of every change, until it has heard enough', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('other tabs hear that the session ended', async () => {
+test('other tabs are notified when the session ends', async () => {
   beginSession(session, { remember: true });
   const said = new Promise((resolve) => {
     otherTab().addEventListener('message', ({ data }: MessageEvent<{ replaced: string }>) => {
@@ -63,7 +63,7 @@ test('other tabs hear that the session ended', async () => {
   expect(await said).toEqual({ replaced: 'refresh-1', session: undefined });
 });
 
-test('a duplicated tab goes on with the tokens the other was given', async () => {
+test('a duplicated tab takes over the refreshed tokens of the original', async () => {
   beginSession(session, { remember: false });
   const changed = new Promise<void>((resolve) => void onSessionChange(resolve));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
@@ -72,14 +72,14 @@ test('a duplicated tab goes on with the tokens the other was given', async () =>
   expect(readSession()?.refreshToken).toBe('refresh-2');
 });
 
-test('what is no session is none', () => {
+test('an invalid stored value counts as no session', () => {
   for (const text of ['', '{', 'null', '[]', '{"email":"a"}']) {
     localStorage.setItem('account', text);
     expect(readSession()).toBeUndefined();
   }
 });
 
-test('a browser that forbids storage has nobody logged in, and nothing breaks', () => {
+test('a browser that forbids storage has no session, and nothing throws', () => {
   const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

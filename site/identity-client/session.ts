@@ -2,7 +2,7 @@ import type { SignInAnswer } from '../../contracts/identity-wire.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { openChannel } from './channel.ts';
 
-/** Who is logged in, and what proves it. */
+/** The logged-in account with its tokens. */
 export type Session = {
   localId: string;
   email: string;
@@ -24,7 +24,7 @@ export function asSession(answer: SignInAnswer, now: number): Session {
   return { localId, email, displayName, idToken, refreshToken, expiresAt: now + Number(expiresIn) * 1000 };
 }
 
-/** The session of this tab, or else the one all tabs share. */
+/** The session of this tab, else the one that all tabs share. */
 export function readSession(): Session | undefined {
   for (const place of places) {
     const session = read(place);
@@ -33,15 +33,15 @@ export function readSession(): Session | undefined {
   return undefined;
 }
 
-/** Begins a session: remembered it is shared by all tabs and lasts, otherwise it ends with this tab. */
+/** Begins a session. If remembered, it lasts and is shared by all tabs; otherwise it ends with this tab. */
 export function beginSession(session: Session, { remember }: { remember: boolean }): void {
   for (const place of places) write(place, undefined);
-  // A browser that forbids the one may allow the other; where both are forbidden the session ends with the page.
+  // A browser may forbid one storage and allow the other. Without either, the session ends with the page.
   write(places[remember ? 1 : 0], session);
   tell({ replaced: '', session });
 }
 
-/** Puts new tokens in the place of those with the refresh token `replaced`, wherever they lie: not in that of another session. */
+/** Replaces the tokens that have the refresh token `replaced`, in either storage. Another session is left alone. */
 export function renewSession(session: Session, replaced: string): void {
   replace(replaced, session);
   tell({ replaced, session });
@@ -54,10 +54,10 @@ export function endSession(): void {
   tell({ replaced, session: undefined });
 }
 
-/** Calls `listener` whenever a session begins, is renewed or ends, in this tab or another. Returns what stops that. */
+/** Calls `listener` whenever a session begins, is renewed or ends, in this tab or another. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   const channel = openTabs();
-  // A message may come before the storage of the tab that sent it has changed here as well.
+  // A message may arrive before the sender's change of storage is visible here.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKeys.account || key === null) listener();
   };
@@ -74,7 +74,7 @@ export function onSessionChange(listener: () => void): () => void {
 function openTabs(): BroadcastChannel | undefined {
   if (tabs) return tabs;
   tabs = openChannel(storageKeys.account);
-  // A duplicated tab has a copy of its session: a refresh token is good once, so the copies have to go on together.
+  // A duplicated tab has a copy of the session. A refresh token is valid once, so both must take over new tokens.
   tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     if (data.replaced) replace(data.replaced, data.session);
   });
@@ -95,7 +95,7 @@ function read(place: () => Storage): Session | undefined {
     const session = JSON.parse(place().getItem(storageKeys.account) ?? 'null') as Partial<Session> | null;
     return session?.refreshToken && session.email !== undefined ? (session as Session) : undefined;
   } catch {
-    // Storage is forbidden here, or somebody else wrote what is in it.
+    // The browser forbids storage, or the stored value is not valid.
     return undefined;
   }
 }
@@ -105,6 +105,6 @@ function write(place: (() => Storage) | undefined, session: Session | undefined)
     if (session) place?.().setItem(storageKeys.account, JSON.stringify(session));
     else place?.().removeItem(storageKeys.account);
   } catch {
-    // Storage is forbidden or full: there is nothing to keep it in.
+    // Storage is forbidden or full, so the session is not stored.
   }
 }

@@ -7,16 +7,16 @@ import { sitePrefix } from '../language/address.ts';
 
 /** Width and height (specification §9: identity library defaults). */
 const popupSize = { width: 500, height: 600 } as const;
-/** How often it is looked whether the popup is still open, in milliseconds; it counts as closed at the second look. */
+/** The interval in milliseconds of checks whether the popup is open; it counts as closed after two. */
 const closedPollMs = 400;
 
 let forget: (() => void) | undefined;
 
-/** Opens the window of a provider, in answer to a click. */
+/** Opens a provider's popup. Call it in a click handler. */
 export function signInByPopup(provider: ProviderId, listener: PopupListener): void {
-  // Asked here, not of the configuration: so the bundler drops the official SDK from a site that does not use it.
+  // Read here and not from identityConfig, so that the bundler drops the official SDK from a site that does not use it.
   if (import.meta.env.FIREBASE_AUTH_DOMAIN) {
-    // Fetched by whoever presses one of the buttons and by nobody else.
+    // The SDK is fetched at the first click only.
     import('./hosted-popup.ts').then(
       ({ signInByHostedPopup }) => signInByHostedPopup(provider, listener),
       () => listener.onEnd('network'),
@@ -43,11 +43,11 @@ function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): voi
   popup.focus();
   let looksClosed = 0;
   const watch = setInterval(() => {
-    // A provider that isolates itself makes its window look closed. Then the visitor is there, and not on this page.
+    // A provider with cross-origin isolation makes its open popup look closed; this page then lacks the focus.
     looksClosed = popup.closed && document.hasFocus() ? looksClosed + 1 : 0;
     if (looksClosed < 2) return;
     clearInterval(watch);
-    // The channel stays open for whoever only looked over here meanwhile.
+    // The channel stays open, in case the visitor only switched to this page for a moment.
     onEnd('closed');
   }, closedPollMs);
   forget = () => {
@@ -62,7 +62,7 @@ function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): voi
   });
 }
 
-/** 128 bits: no other page can guess on which channel the popup will answer. */
+/** A channel name of 128 random bits, so that it cannot be guessed. */
 function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

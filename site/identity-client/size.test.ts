@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Everything that signs in, keeps a session fresh and ends it, compressed. A site with its own service sends no more. */
+/** The compressed size of the code that signs in, refreshes and ends a session, for a site with its own service. */
 const budget = 3_000;
 
 test('the identity client with all of its flows stays within 3 kB', async () => {
   const names = await readdir(import.meta.dirname);
-  // What hosted Firebase needs is fetched there alone.
+  // The code for hosted Firebase is loaded only with it.
   const own = names.filter((name) => name.endsWith('.ts') && !/\.test\.|^hosted-|^google-/.test(name));
   const entry = path.join(import.meta.dirname, 'everything.ts');
   const everything = own.map((name) => `export * from './${name}';`).join('\n');

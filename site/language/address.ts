@@ -3,13 +3,13 @@ import type { LanguagePrefix } from '../../contracts/languages.ts';
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
   interface ImportMetaEnv {
-    /** What stands before every address of these pages: nothing, or that of their language. */
+    /** The prefix of every address of this edition; empty for the first. */
     readonly SITE_PREFIX?: LanguagePrefix;
   }
 }
 
 /**
- * Stands before the address of everything that each language has of its own: pages, files of words, receivers of forms.
- * A constant and no function: where it is empty, nothing of it is left in the scripts.
+ * The prefix of the addresses that each edition has of its own: pages, data files, form targets.
+ * A constant and no function, so that an empty prefix vanishes from the bundles.
  */
 export const sitePrefix: LanguagePrefix = import.meta.env.SITE_PREFIX ?? '';

@@ -32,7 +32,7 @@ const header = () => document.querySelector('header')?.textContent ?? '';
 const button = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
 
-test('in place of Login stands a menu with e-mail, account page and log out', () => {
+test('a logged-in visitor sees a menu with e-mail, account page and log out in place of Login', () => {
   expect(header()).not.toContain('Login');
   expect(button('Account')?.className).toBe('login');
   expect(button('Account')?.getAttribute('popovertarget')).toBe('account-menu');
@@ -58,7 +58,7 @@ test('logging out elsewhere brings Login back', () => {
   expect(document.getElementById('account-menu')).toBeNull();
 });
 
-test('a login in another tab changes the menu when its storage has come, though its message came before', () => {
+test('a login in another tab changes the menu once the storage event arrives, even if the message came first', () => {
   endSession();
   expect(header()).toContain('Login');
   localStorage.setItem('account', JSON.stringify({ ...session, email: 'bina@example.com' }));
@@ -66,7 +66,7 @@ test('a login in another tab changes the menu when its storage has come, though 
   expect(document.getElementById('account-menu')?.textContent).toContain('bina@example.com');
 });
 
-test('whoever clears all storage in another tab is logged out here', () => {
+test('clearing all storage in another tab logs out here', () => {
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(header()).not.toContain('Login');

@@ -7,12 +7,12 @@ import { sitePrefix } from '../../language/address.ts';
 
 const id = 'account-menu';
 
-/** Puts the account menu in the place of Login in the header, for as long as somebody is logged in. */
+/** Replaces Login in the header by the account menu while the visitor is logged in. */
 export function attachAccountMenu(document: Document): void {
   keepFresh();
   const login = document.querySelector<HTMLAnchorElement>(`header a[href="${sitePrefix}/login"]`);
   if (!login) return;
-  // Only whoever is logged in has use for these styles; a sheet made by a script needs no entry in the policy.
+  // Only logged-in visitors need these styles. The content security policy allows a constructed style sheet as it is.
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet);
   document.adoptedStyleSheets.push(styles);
@@ -58,6 +58,6 @@ function drawMenu(document: Document, className: string) {
 function leave(): void {
   const session = readSession();
   endSession();
-  // The browser has forgotten it already; that the service forgets it as well is for whoever may have a copy.
+  // This browser has deleted the session already; the service revokes it too, in case the tokens were copied.
   if (session) revoke(session.refreshToken).catch(reportError);
 }

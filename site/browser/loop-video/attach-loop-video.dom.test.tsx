@@ -58,7 +58,7 @@ test('without a script the film stands still, silent, with its poster and the co
   expect(video().getAttribute('preload')).toBe('none');
 });
 
-test('it is not fetched before the page has nothing else to do', () => {
+test('it is not fetched before the page is idle', () => {
   busy = true;
   attach();
   setNear(true);
@@ -67,7 +67,7 @@ test('it is not fetched before the page has nothing else to do', () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-describe('where data is dear, the still stands with a button that plays the film:', () => {
+describe('on a slow or metered connection, the poster shows with a button that plays the film:', () => {
   test.each([
     ['under Save-Data', { saveData: true }],
     ['on 3G', { effectiveType: '3g' }],

@@ -1,9 +1,9 @@
 /**
- * Lets a silent film loop while somebody can see it. Without React: it is one element with one button.
- * The film is fetched when it is in sight and the page has nothing else to do, and on a slow line or where data is to
- * be saved when somebody presses play; it rests while it is out of sight, while the page is hidden, when it is paused,
- * and for good where less motion is asked for. Where it cannot be played an animated picture takes its place,
- * with the same button: it then shows the poster instead.
+ * Loops a silent film while it is visible. Without React: it is one element with one button.
+ * The film is fetched once it is in the viewport and the page is idle; on a slow connection or with data saving on,
+ * once play is pressed. It stops while it is out of the viewport, the page is hidden or it is paused, and it never starts
+ * with reduced motion. Where it cannot be played an animated picture takes its place,
+ * with the same button, which then switches to the poster.
  * @param video stands beside its button (`button[data-pause]`) and holds the animated picture as its last child
  */
 export function attachLoopVideo(video: HTMLVideoElement): void {
@@ -30,7 +30,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   };
 
   const play = () => {
-    // A rejected promise is no fault of ours: somebody pressed pause while it loaded, or the browser saves data.
+    // A rejected promise is normal: pause was pressed while it loaded, or the browser saves data.
     video.play().catch((error: DOMException) => {
       if (error.name === 'NotSupportedError') usePicture();
     });
@@ -44,7 +44,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
     update();
   };
 
-  // With a script the film has our button; the browser's own bar is for those without.
+  // The browser's own controls are for visitors without JavaScript.
   video.controls = false;
   button.addEventListener('click', () => {
     paused = !paused;
@@ -67,14 +67,14 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether 150 kB for a decoration would be felt. */
+/** Whether the connection is too slow or costly for 150 kB of decoration. */
 function isDear(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
   const savesData = saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
   return savesData || effectiveType !== '4g';
 }
 
-/** After the page has loaded, when nothing else is to be done. */
+/** Runs when the page has loaded and the browser is idle. */
 function whenIdle(start: () => void): void {
   const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(start) : setTimeout(start));
   if (document.readyState === 'complete') idle();

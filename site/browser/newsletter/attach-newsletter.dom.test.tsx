@@ -48,7 +48,7 @@ test.each(['', 'visitor@'])("%j is not sent: 'Please enter a valid email address
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses is told in its words, and the address stays', async () => {
+test('a refusal is shown in the server’s words, and the address stays in the field', async () => {
   answer = () => Promise.resolve(line(invalid, 422));
   submit('asha@example.com');
   await vi.waitFor(() => expect(says()).toBe(invalid));
@@ -74,7 +74,7 @@ test('a second press while it is sent sends nothing more', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a second press after the answer says nothing new', async () => {
+test('a second click after a success is ignored', async () => {
   submit('asha@example.com');
   await vi.waitFor(() => expect(says()).toBe('Check your inbox to confirm.'));
   submit('');
@@ -82,7 +82,7 @@ test('a second press after the answer says nothing new', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what was said of the last attempt goes when the next one begins, so that the same words are announced again', async () => {
+test('the result of the last attempt is cleared when the next begins, so that the same words are announced again', async () => {
   answer = () => Promise.reject(new TypeError('offline'));
   submit('asha@example.com');
   await vi.waitFor(() => expect(says()).toBe(failed));

@@ -1,18 +1,18 @@
-/** Where the form is in its life; the style sheet reads it. */
+/** The state of the form, as `data-state` for the style sheet. */
 type Phase = 'sending' | 'sent' | 'invalid' | 'failed';
 
 type Tools = {
   fetch: typeof globalThis.fetch;
-  /** Milliseconds after which no answer counts as a failure. */
+  /** The time-out of a request in milliseconds. */
   limitMs: number;
 };
 
-/** What the form itself says, as its data attributes. */
+/** The form's own messages, from its data attributes. */
 type Texts = Record<'invalid' | 'failed', string>;
 
 /**
- * Sends the newsletter's form without leaving the page and says below the field what became of it.
- * The words of the answer are the server's, which also judges what the browser takes for an address. Where anything is missing the form goes on by itself, to a page.
+ * Sends the newsletter's form without leaving the page and shows the result below the field.
+ * The server words the answer and has the last word on the address. Where part of the form is missing, it is left to submit to a page.
  */
 export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tools): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email]');
@@ -32,7 +32,7 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tool
 
   async function send(email: HTMLInputElement): Promise<void> {
     if (form.dataset['phase'] === 'sending') return;
-    // The second half of a double click, after an answer that came in between.
+    // The second click of a double click, when the answer came between the two.
     if (form.dataset['phase'] === 'sent' && email.value === '') return;
     if (!email.validity.valid) {
       show('invalid', invalid);
@@ -49,7 +49,7 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tool
       const request = { method: 'POST', headers: { accept: 'text/plain' }, body, signal: limit.signal };
       const answer = await fetch(form.action, request);
       const text = await answer.text();
-      // A page in place of the line is somebody else's answer: a static host's, a network's log-in.
+      // HTML is not this server's answer but a static host's, or a captive portal's.
       const isOurs = answer.headers.get('content-type')?.startsWith('text/plain') ?? false;
       if (answer.ok && isOurs) {
         email.value = '';

@@ -1,13 +1,13 @@
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 
-/** A line may come back without a word from the browser. */
+/** A connection may come back without an `online` event. */
 const againMs = 10_000;
 
-/** Sends what waits for a connection: now, when the browser says that it is online again, and every ten seconds. */
+/** Sends the messages that wait for a connection: now, at the `online` event, and every ten seconds. */
 export function startSending(storage: () => Storage): void {
   const send = () => {
     if (navigator.onLine && isWaiting(storage))
-      // Where even the file does not come, the next try asks for it again.
+      // If even the script does not load, the next try requests it again.
       void import('../../form-kit/send-waiting.ts').then(
         (part) => part.sendWaiting(),
         () => undefined,
@@ -18,12 +18,12 @@ export function startSending(storage: () => Storage): void {
   send();
 }
 
-/** Without parsing: a quotation mark that a visitor typed has a backslash before it. */
+/** Whether a draft waits, told without parsing: a quotation mark inside a visitor's text is escaped, so it cannot match. */
 function isWaiting(storage: () => Storage): boolean {
   try {
     return storage().getItem(storageKeys.contactDraft)?.includes('"waits":true') ?? false;
   } catch {
-    // Storage is forbidden here, so nothing was kept.
+    // The browser forbids storage, so nothing waits.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { serviceWorkerFile } from '../../../contracts/service-worker.ts';
 import { sitePrefix } from '../../language/address.ts';
 
-/** Of the browser's API as much as this needs: TypeScript's own types do not have it yet. */
+/** Browser APIs that TypeScript's own types lack. */
 type NewApis = {
   trustedTypes?: {
     createPolicy: (
@@ -13,8 +13,8 @@ type NewApis = {
 };
 
 /**
- * Starts the service worker, which keeps pages for reading without a connection, and tells each one that takes over what this
- * page had loaded before. Not on pages of accounts or answers to forms, not in development, not for whoever saves data.
+ * Starts the service worker, which caches pages for reading offline, and tells it, whenever one takes over, what this
+ * page had loaded before. Not on account or answer pages, not in development, not with data saving on.
  */
 export function startWorker(): void {
   const { serviceWorker } = navigator;
@@ -24,7 +24,7 @@ export function startWorker(): void {
   if (!serviceWorker || import.meta.env.DEV || import.meta.env.OFFLINE_PAGES === 'off') return;
   if (!isOpen(document) || device.connection?.saveData) return;
 
-  // Also what was still on its way when the worker took over.
+  // Includes what was still loading when the worker took over.
   const loads = new PerformanceObserver((list) => {
     const loaded = list.getEntries().map(({ name }) => new URL(name).pathname);
     const files = loaded.filter((path) => path.startsWith(`${sitePrefix}/assets/`));
@@ -39,11 +39,11 @@ export function startWorker(): void {
   const file = sitePrefix + serviceWorkerFile;
   const rules = { createScriptURL: () => file };
   const trusted = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? file;
-  // A browser may refuse, as in private windows: the site then needs a connection, as before.
+  // A browser may refuse, for example in private windows: the site then works online only.
   serviceWorker.register(trusted).catch(() => undefined);
 }
 
-/** Accounts are outside the site's frame; answers to forms and unknown addresses have no address to be found at. */
+/** Account pages have no site header; answer pages and unknown addresses have no canonical link. */
 function isOpen(page: Document): boolean {
   return page.querySelector('link[rel=canonical]') !== null && page.querySelector('body > footer') !== null;
 }

@@ -69,7 +69,7 @@ test('the count is announced when the typing has paused, not after every letter'
   expect(status()).toBe('2 pages for “logo”');
 });
 
-test('one page and none have words of their own', async () => {
+test('one result and no result have their own messages', async () => {
   attach();
   await type('writing');
   await pause();
@@ -118,7 +118,7 @@ test('the arrow keys lead into the list and back, Escape to the field', async ()
   expect(document.activeElement).toBe(field());
 });
 
-test('while a word is composed the arrow keys are left to what composes it', async () => {
+test('during composition the arrow keys are left to the input method', async () => {
   attach();
   await type('logo');
   field().focus();
@@ -126,7 +126,7 @@ test('while a word is composed the arrow keys are left to what composes it', asy
   expect(document.activeElement).toBe(field());
 });
 
-test('a failed download is said, and the next letter tries again', async () => {
+test('a failed download is announced, and the next letter tries again', async () => {
   fetchIndex.mockRejectedValueOnce(new TypeError('offline'));
   attach();
   await type('logo');
@@ -136,7 +136,7 @@ test('a failed download is said, and the next letter tries again', async () => {
   expect(links()).toHaveLength(2);
 });
 
-test('what the index says is shown as text, never as markup', async () => {
+test('the index is shown as text, never as markup', async () => {
   fetchIndex.mockResolvedValue({
     pages: [{ path: '/', title: '<img src=x>', description: '<b>bold</b>' }],
     words: 'logo',

@@ -1,13 +1,13 @@
 import { download } from './download.ts';
 import { createSearcher, SHORTEST_QUERY, type Found, type SearchIndex, type Searcher } from './search.ts';
 
-/** A screen reader hears the count when the typing has paused, not after every letter. */
+/** Delay before the count of results is announced, so that a screen reader hears it after a pause in typing, not at every letter. */
 export const ANNOUNCE_AFTER_MS = 600;
 
 type Texts = Record<'found' | 'foundOne' | 'nothing' | 'unavailable', string>;
 
 /**
- * Brings the search form of the map to life. Without React: it is a list that changes with a field.
+ * Makes the search form of /explore work. Without React: it is a list that changes with a field.
  * The index is fetched when the field is first focused, or at once when the address carries a query (`?q=`).
  * @param form holds the field, the output and the list, and its texts as data attributes
  */
@@ -33,7 +33,7 @@ export function attachSiteSearch(
     const query = field.value.trim();
     try {
       const search = await load();
-      // Somebody may have typed on while the index was on its way.
+      // The query may have changed while the index was loading.
       if (query !== field.value.trim()) return;
       const results = search(query);
       list.replaceChildren(...results.map(resultItem));
@@ -61,7 +61,7 @@ export function attachSiteSearch(
   if (field.value) void run();
 }
 
-/** The words over the list, with the query and the count filled in. */
+/** The line above the results, with the query and the count filled in. */
 function sentence(texts: Texts, query: string, count: number): string {
   const text = count === 0 ? texts.nothing : count === 1 ? texts.foundOne : texts.found;
   return text.replace('{count}', () => String(count)).replace('{query}', () => query);
@@ -78,12 +78,12 @@ function resultItem({ path, title, description }: Found): HTMLLIElement {
   return item;
 }
 
-/** Arrow keys go from the field into the list and through it; Tab does too, Escape comes back. */
+/** Arrow keys move from the field into the list and through it; Escape returns to the field. */
 function moveFocus(event: KeyboardEvent, field: HTMLInputElement, list: HTMLOListElement): void {
   const stops = [field, ...list.querySelectorAll('a')];
   const at = stops.indexOf(event.target as HTMLInputElement);
   const to = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1], Escape: at > 0 ? field : undefined }[event.key];
-  // While a word is composed (Hindi, Japanese), the arrows choose among what it may be.
+  // During composition (Hindi, Japanese) the arrow keys belong to the input method.
   if (at < 0 || !to || event.isComposing) return;
   event.preventDefault();
   to.focus();

@@ -58,11 +58,11 @@ describe('the search', () => {
     expect(paths('backups')).toEqual(['/cloud', '/speed']);
   });
 
-  test('takes no notice of case, accents and small words', () => {
+  test('ignores case, accents and stop words', () => {
     expect(paths('The SLÓW shop')).toEqual(['/shop', '/speed']);
   });
 
-  test('finds nothing for less than two letters, for small words alone, and for signs', () => {
+  test('finds nothing for less than two letters, for stop words alone, and for punctuation', () => {
     for (const query of ['', ' ', 's', 'the', '…', '<script>']) expect(paths(query)).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import { wordsOf } from './words.ts';
 
-/** How much a word says about a page by where it stands. */
+/** The weight of a word by where it occurs on a page. */
 export const weight = { text: 1, heading: 2, title: 3 } as const;
 export type Weight = (typeof weight)[keyof typeof weight];
 
-/** The file the build makes of the finished pages. It is fetched whole, so it is written short. */
+/** The index that the build makes of the prerendered pages. It is compact, since it is fetched whole. */
 export type SearchIndex = {
   pages: readonly { path: string; title: string; description: string }[];
   /** Every word of the site, sorted, with blanks between them. */
   words: string;
   /**
-   * For every word, where it stands: `4 × page + weight` in rising order, each but the first as the difference to the
+   * For every word, its places: `4 × page + weight` in ascending order, each but the first as the difference to the
    * one before, in base 36, with blanks between numbers and a comma between words.
    */
   places: string;
@@ -22,12 +22,12 @@ export type Found = SearchIndex['pages'][number] & { score: number };
 type Places = ReadonlyMap<number, Weight>;
 export type Searcher = (query: string) => Found[];
 
-/** From this many letters on, a query finds something. */
+/** The fewest letters of a query. */
 export const SHORTEST_QUERY = 2;
-/** A word that is meant in full counts for more than one that merely begins so. */
+/** A whole word counts more than a word that merely begins so. */
 const WHOLE_WORD = 1.6;
 
-/** Places as `SearchIndex` writes them. */
+/** Decodes the places of one word of `SearchIndex`. */
 export const writePlaces = (codes: readonly number[]): string =>
   codes.map((code, index) => (code - (codes[index - 1] ?? 0)).toString(36)).join(' ');
 
@@ -41,7 +41,7 @@ function readPlaces(written: string): Places {
   );
 }
 
-/** Makes the search of one index: pages that have every word of the query, or words that begin so, best first. */
+/** Returns the search function of an index. It finds pages that have every word of the query, or words that begin so, best first. */
 export function createSearcher({ pages, words, places }: SearchIndex): Searcher {
   const sorted = words.split(' ');
   const written = places.split(',');
@@ -75,7 +75,7 @@ export function createSearcher({ pages, words, places }: SearchIndex): Searcher 
   };
 }
 
-/** `backups` finds `backup` too: most plurals are one letter longer. */
+/** A word and its singular, so that `backups` finds `backup` too: most plurals are one letter longer. */
 function beginsWith(word: string, term: string): boolean {
   return word.startsWith(term) || (term.length > 3 && term.endsWith('s') && word === term.slice(0, -1));
 }

@@ -1,9 +1,9 @@
 import { tick, TICK_MS, visibleText, wholeWord } from './typing.ts';
 
 /**
- * Sets the rotating word of a static heading in motion. Without React: a decoration should not fetch it.
- * It moves while somebody can see it, never where less motion is asked for, and rests on a whole word while it is paused,
- * under the pointer or holding the focus.
+ * Animates the rotating word of a static heading. Without React, which a decoration should not fetch.
+ * It moves only while it is visible, never with reduced motion, and stops on a whole word while it is paused,
+ * hovered or focused.
  * @param title the element that carries the words as `data-typewriter`
  */
 export function attachTypewriter(title: HTMLElement): void {
@@ -21,7 +21,7 @@ export function attachTypewriter(title: HTMLElement): void {
 
   const show = () => (typed.dataset['word'] = visibleText(typing, words));
   const rest = () => {
-    // A heading that rests on half a word reads as a mistake.
+    // A heading that stops on half a word reads as a mistake.
     typing = wholeWord(words, typing.index);
     show();
   };
@@ -56,7 +56,7 @@ export function attachTypewriter(title: HTMLElement): void {
 
   button.addEventListener('click', () => {
     const paused = !holds.has('button');
-    // Who presses play has the pointer and the focus on the button, and means it.
+    // Play overrides hover and focus, which are both on the button when it is pressed.
     if (paused) holds.add('button');
     else holds.clear();
     if (paused) rest();

@@ -1,21 +1,21 @@
 /** One step of the rotating word, in milliseconds: "Typewriter tick" in the specification's table of constants (§9). */
 export const TICK_MS = 150;
 
-/** What the heading shows of the rotating word at one moment. */
+/** The state of the rotating word. */
 export type Typing = {
-  /** Which of the words. */
+  /** The index of the word. */
   index: number;
-  /** How many of its characters show. */
+  /** The number of its characters that show. */
   shown: number;
   deleting: boolean;
 };
 
-/** A whole word: where the rotation starts, and where it rests while it is paused. */
+/** A whole word: the state at the start and while it is paused. */
 export function wholeWord(words: readonly string[], index: number): Typing {
   return { index, shown: charactersOf(words, index).length, deleting: true };
 }
 
-/** One tick: a character more, or a character less; an emptied word gives way to the next, the last to the first. */
+/** One tick: adds or removes a character; after the last removal comes the next word, after the last word the first. */
 export function tick(typing: Typing, words: readonly string[]): Typing {
   const { index, shown, deleting } = typing;
   if (!deleting) return { index, shown: shown + 1, deleting: shown + 1 >= charactersOf(words, index).length };
@@ -27,7 +27,7 @@ export function visibleText({ index, shown }: Typing, words: readonly string[]):
   return charactersOf(words, index).slice(0, shown).join('');
 }
 
-/** Characters as a reader counts them: a letter with its vowel sign is one, not two halves. */
+/** Splits a word into grapheme clusters: a Devanagari letter with its vowel sign is one character. */
 function charactersOf(words: readonly string[], index: number): string[] {
   return words[index]?.match(/\P{M}\p{M}*/gu) ?? [];
 }

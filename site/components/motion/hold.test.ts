@@ -3,7 +3,7 @@ import { free, holdAfter, isHeld, type HoldEvent } from './hold.ts';
 
 const after = (...events: HoldEvent[]) => events.reduce(holdAfter, free);
 
-test('the pointer leaving does not free a part that holds the focus', () => {
+test('a focused part stays stopped when the pointer leaves', () => {
   expect(isHeld(after('enter', 'focus', 'leave'))).toBe(true);
 });
 
@@ -11,10 +11,10 @@ test('a pressed pause button outlasts hover and focus', () => {
   expect(isHeld(after('enter', 'focus', 'toggle', 'blur', 'leave'))).toBe(true);
 });
 
-test('play sets the part in motion at once, under the pointer that pressed it', () => {
+test('play starts the part at once, although it is hovered and focused', () => {
   expect(isHeld(after('enter', 'focus', 'toggle', 'toggle'))).toBe(false);
 });
 
-test('entering anew holds it again after play', () => {
+test('after play, the next hover stops it again', () => {
   expect(isHeld(after('enter', 'toggle', 'toggle', 'leave', 'enter'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What keeps a part that moves by itself from moving: its pause button, the pointer over it, the focus in it. */
+/** The reasons that stop an animated part: its pause button, the pointer over it, the focus in it. */
 export type Hold = { paused: boolean; hovered: boolean; focused: boolean };
 
 export type HoldEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'toggle';
@@ -6,8 +6,8 @@ export type HoldEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'toggle';
 export const free: Hold = { paused: false, hovered: false, focused: false };
 
 /**
- * The next hold. Who presses play has the pointer and the focus on the button, and means it:
- * the part moves at once, and is held again when it is entered anew.
+ * The next state. Play overrides hover and focus, which are both on the button when it is pressed:
+ * the part moves at once, and stops at the next hover or focus.
  */
 export function holdAfter(hold: Hold, event: HoldEvent): Hold {
   switch (event) {

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 
-/** A finger that moves less than this is pressing, not swiping. In CSS pixels. */
+/** The shortest swipe in CSS pixels; anything shorter is a tap. */
 const SHORTEST = 40;
 
-/** To the next on a swipe to the left, to the previous on one to the right, nowhere on a tap or a scroll. */
+/** `next` for a swipe to the left, `previous` for one to the right, undefined for a tap or a scroll. */
 export function swipeStep(right: number, down: number): 1 | -1 | 0 {
   if (Math.abs(right) < SHORTEST || Math.abs(right) < Math.abs(down)) return 0;
   return right < 0 ? 1 : -1;
@@ -11,7 +11,7 @@ export function swipeStep(right: number, down: number): 1 | -1 | 0 {
 
 let start: { x: number; y: number } | undefined;
 
-/** Handlers for an element that a finger turns; its style needs `touch-action: pan-y`, or the browser scrolls instead. */
+/** Handlers for an element that is swiped; its style needs `touch-action: pan-y`, or the browser scrolls instead. */
 export function swipeHandlers(onStep: (step: 1 | -1) => void) {
   return {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {

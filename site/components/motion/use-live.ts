@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the static page and in the first render over it, true from then on: a script can answer now. */
+/** True after hydration; false in the prerendered page and in the first render. */
 export function useLive(): boolean {
   return useSyncExternalStore(
     never,

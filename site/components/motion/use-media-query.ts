@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query fits; `inStaticPage` is the answer the page is built with. */
+/** Whether the media query matches; `inStaticPage` is the value in the prerendered page. */
 export function useMediaQuery(query: string, inStaticPage: boolean): boolean {
   const watch = useCallback(
     (changed: () => void) => {

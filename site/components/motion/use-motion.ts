@@ -1,6 +1,6 @@
 import { useMediaQuery } from './use-media-query.ts';
 
-/** True where scripts run and the visitor has not asked for less motion; false in the static page. */
+/** True unless the visitor prefers reduced motion; false in the prerendered page. */
 export function useMotion(): boolean {
   return !useMediaQuery('(prefers-reduced-motion: reduce)', true);
 }

@@ -4,8 +4,8 @@ import { useMotion } from './use-motion.ts';
 import { useWatched } from './use-watched.ts';
 
 /**
- * Calls `turn` every `intervalMs` while somebody may be watching: not under the pointer, not with the focus inside,
- * not on a hidden page or off the screen, not after pause, and never where less motion is asked for.
+ * Calls `turn` every `intervalMs` while the part may be watched: not while it is hovered or focused,
+ * not on a hidden page or out of the viewport, not after pause, and never with reduced motion.
  */
 export function useTurning(element: RefObject<Element | null>, intervalMs: number, turn: () => void) {
   const moves = useMotion();
@@ -26,7 +26,7 @@ export function useTurning(element: RefObject<Element | null>, intervalMs: numbe
     /** True after the visitor pressed pause. */
     paused: hold.paused,
     togglePause: () => tell('toggle'),
-    /** To be spread on the part that is held while it is hovered or has the focus in it. */
+    /** Handlers for the part that stops while it is hovered or focused. */
     held: {
       onPointerEnter: () => tell('enter'),
       onPointerLeave: () => tell('leave'),

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True while somebody can see the element: the page is in front and the element is on the screen. */
+/** True while the page is visible and the element is in the viewport. */
 export function useWatched(element: RefObject<Element | null>): boolean {
   const [pageShown, setPageShown] = useState(true);
   const [onScreen, setOnScreen] = useState(true);
