@@ -1,4 +1,4 @@
-/** Every part of the site that runs in the browser. The key is the name of the island's folder and file. */
+/** All islands. The key is the name of the island's folder and file. */
 export const registry = {
   'contact-form': () => import('./contact-form/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   'booking-form': () => import('./booking-form/booking-form.tsx').then(({ BookingForm }) => BookingForm),

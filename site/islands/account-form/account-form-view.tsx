@@ -25,8 +25,8 @@ type AccountFormViewProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'o
 };
 
 /**
- * The form in any of its states, in its door. `method="dialog"` sends nothing: before the script has come, a password
- * must not end up in an address or in a log.
+ * The account form in any of its states. `method="dialog"` sends nothing: before hydration, a password
+ * must not end up in an address or a log.
  */
 export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial, onPasskey }: AccountFormViewProps) {
   const { phase, empty, field, text } = state;

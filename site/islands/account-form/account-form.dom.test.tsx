@@ -81,7 +81,7 @@ describe('the login form', () => {
     expect(document.querySelectorAll('line[data-on][y2="15"]')).toHaveLength(6);
   });
 
-  test('what was typed stays after an error', async () => {
+  test('typed text stays after an error', async () => {
     answer = refuses('INVALID_PASSWORD');
     open('login');
     await submit();
@@ -116,14 +116,14 @@ test.each([
   expect(screen.getAllByText('This field is empty.')).toHaveLength(1);
 });
 
-test('a password of spaces is one, at the login as at the page that sets it', async () => {
+test('a password of spaces is accepted, as it is where passwords are set', async () => {
   open('login');
   await submit({ email: 'asha@example.com', password: ' '.repeat(6) });
   expect(calls).toHaveLength(1);
 });
 
 describe('the form for a forgotten password', () => {
-  test('asks for a mail and says that it was sent; another may be asked for', async () => {
+  test('requests a mail and says that it was sent; another may be requested', async () => {
     answer = accepts({ email: 'asha@example.com' });
     open('forgot');
     await submit();
@@ -141,7 +141,7 @@ describe('a login without a password', () => {
   type Popup = { closed: boolean; focus: () => void };
   let popup: Popup;
   const opened = vi.fn<(url: string, name: string, features: string) => Popup | null>();
-  /** The channels that are listened to, by name. */
+  /** The open broadcast channels, by name. */
   const channels = new Map<string, EventTarget>();
   class Channel extends EventTarget {
     readonly #name: string;
@@ -153,7 +153,7 @@ describe('a login without a password', () => {
     }
 
     postMessage(): void {
-      // Nobody listens but this page.
+      // Only this page has listeners.
     }
 
     close(): void {
@@ -172,7 +172,7 @@ describe('a login without a password', () => {
     channels.clear();
   });
 
-  /** The name under which the last popup answers. */
+  /** The channel name of the last popup. */
   const channel = () => new URLSearchParams(opened.mock.lastCall?.[0].split('?')[1]).get('channel') ?? '';
   const post = async (data: object, name = channel()) => {
     channels.get(name)?.dispatchEvent(new MessageEvent('message', { data }));
@@ -180,7 +180,7 @@ describe('a login without a password', () => {
   };
   const proof = { type: 'identity-popup', provider: 'google.com', credential: 'proof-1' };
 
-  test('gives every popup a channel of its own, and leaves it once it has answered', async () => {
+  test('gives every popup a channel of its own, and closes it after the answer', async () => {
     open('login');
     fireEvent.click(button('Log in with Google'));
     const first = channel();
@@ -192,7 +192,7 @@ describe('a login without a password', () => {
     expect(channels.has(channel())).toBe(false);
   });
 
-  test('what a forgotten popup proves changes nothing for whoever has logged in otherwise', async () => {
+  test('a late answer of a popup is ignored when the visitor has logged in another way', async () => {
     open('login');
     fireEvent.click(button('Log in with Google'));
     popup.closed = true;
@@ -245,7 +245,7 @@ describe('a login without a password', () => {
   });
 });
 
-test('before the script has come, nothing typed can leave the page', () => {
+test('before hydration, nothing typed can leave the page', () => {
   const html = renderToString(<AccountForm mode="login" />);
   expect(html).toMatch(/<form[^>]*method="dialog"/);
   expect(html).not.toMatch(/<form[^>]*action=/);

@@ -8,7 +8,7 @@ const after = (mode: AccountMode, ...events: AccountEvent[]): AccountState =>
 const refused = { type: 'refused', text: 'Incorrect password. Please try again.', field: 'password' } as const;
 const granted = { type: 'granted', text: 'ACCESS GRANTED. Redirecting...' } as const;
 
-test('while busy nothing else begins', () => {
+test('while busy, other events are ignored', () => {
   const busy = after('login', { type: 'submitted' });
   for (const event of [
     { type: 'submitted' },
@@ -19,13 +19,13 @@ test('while busy nothing else begins', () => {
   }
 });
 
-test('a success is the end, except that another reset mail may be asked for', () => {
+test('after a success all events are ignored, except that another reset mail may be requested', () => {
   const inside = after('login', granted);
   expect(nextState(inside, { type: 'submitted' }, 'login')).toBe(inside);
   expect(after('forgot', granted, { type: 'submitted' }).phase).toBe('busy');
 });
 
-test('a mark goes when the visitor writes in its field, and no other', () => {
+test('typing in a field removes its error mark and no other', () => {
   const state = after('login', { type: 'left empty', fields: ['email', 'password'] });
   expect(nextState(state, { type: 'field written', field: 'email' }, 'login').empty).toEqual(['password']);
   expect(after('login', refused, { type: 'field written', field: 'password' })).toMatchObject({
@@ -34,11 +34,11 @@ test('a mark goes when the visitor writes in its field, and no other', () => {
   });
 });
 
-test('the same words twice count as two, so that they are announced anew', () => {
+test('the same message twice counts as two, so that it is announced again', () => {
   expect(after('login', refused, refused).announcements).toBe(2);
 });
 
-test('nobody is granted anything without an answer of the service', () => {
+test('there is no success without an answer of the service', () => {
   const event = fc.constantFrom<AccountEvent>(
     { type: 'submitted' },
     { type: 'left empty', fields: ['email'] },

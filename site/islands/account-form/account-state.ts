@@ -1,22 +1,22 @@
 import { socialMessages } from '../../../contracts/account-messages.ts';
 
-/** Which of the three account pages the form stands on. */
+/** Which of the three account pages the form is on. */
 export type AccountMode = 'login' | 'signup' | 'forgot';
 export type AccountField = 'email' | 'password';
 
 /**
- * The states of an account form (specification §4): idle, then busy, then success or error; and, while a provider's
- * window is open, waiting for it.
+ * The states of an account form (specification §4): idle, busy, then success or error; `waiting` while a provider's
+ * popup is open.
  */
 export type AccountState = {
   phase: 'idle' | 'busy' | 'waiting' | 'refused' | 'granted';
-  /** What is said, in red when refused or when another window was opened, in green when granted. */
+  /** The message: red when refused or when a second popup was opened, green when granted. */
   text?: string | undefined;
-  /** The field the refusal is about. */
+  /** The field that the refusal is about. */
   field?: AccountField | undefined;
-  /** Fields that were left empty. */
+  /** The fields that were left empty. */
   empty: readonly AccountField[];
-  /** Counts what was said, so that the same words are announced again. */
+  /** Counts the messages, so that the same text is announced again. */
   announcements: number;
 };
 
@@ -33,7 +33,7 @@ export const initialState: AccountState = { phase: 'idle', empty: [], announceme
 
 export function nextState(state: AccountState, event: AccountEvent, mode: AccountMode): AccountState {
   const { phase, announcements } = state;
-  // Whoever is logged in is on the way to the home page; a reset mail may be asked for again.
+  // After a login the redirect follows; a reset mail may be requested again.
   if (phase === 'granted' && mode !== 'forgot') return state;
   if (phase === 'busy' && event.type !== 'refused' && event.type !== 'granted') return state;
   switch (event.type) {
@@ -43,7 +43,7 @@ export function nextState(state: AccountState, event: AccountEvent, mode: Accoun
     case 'popup answered':
       return { phase: 'busy', empty: [], announcements };
     case 'popup opened': {
-      // The first window gave way to the second, which may still succeed.
+      // The second popup replaces the first and may still succeed.
       const again = phase === 'waiting';
       return {
         phase: 'waiting',
@@ -61,7 +61,7 @@ export function nextState(state: AccountState, event: AccountEvent, mode: Accoun
   }
 }
 
-/** A mark goes when the visitor writes in its field; what was said stays until something else is. */
+/** Typing in a field removes its mark; the message stays until the next. */
 function withoutMark(state: AccountState, field: AccountField): AccountState {
   const empty = state.empty.filter((name) => name !== field);
   return { ...state, empty, field: state.field === field ? undefined : state.field };

@@ -2,10 +2,10 @@ import { Alert } from '../../components/alert.tsx';
 import styles from './account-form.module.css';
 import type { AccountState } from './account-state.ts';
 
-/** Ten ticks a second, two long ones: as long as the success stays before the home page comes. */
+/** The ticks of the countdown, ten for each second before the redirect. */
 const ticks = Array.from({ length: 21 }, (_, tick) => tick);
 
-/** What is said of the last attempt: green or red. On the way to the home page, the two seconds are seen to run. */
+/** The result of the last attempt, green or red. A countdown shows the two seconds before the redirect. */
 export function Banner({ state: { phase, text }, counting }: { state: AccountState; counting: boolean }) {
   return (
     <Alert tone={phase === 'granted' ? 'good' : 'bad'}>

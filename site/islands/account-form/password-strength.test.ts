@@ -12,6 +12,6 @@ test.each([
   expect(strengthOf(length)).toBe(strength);
 });
 
-test('the scale reaches beyond the last threshold', () => {
+test('the scale has more ticks than the last threshold', () => {
   expect(strengthOf(scaleLength)).toBe('strong');
 });

@@ -1,7 +1,7 @@
-/** Characters from which a password is no longer weak, and from which it is strong (specification §9). */
+/** The fewest characters of a medium and of a strong password (specification §9). */
 export const strengthThresholds = { medium: 6, strong: 10 } as const;
 
-/** The ticks of the scale: one for each character, up to this many. */
+/** The number of ticks of the scale, one for each character. */
 export const scaleLength = 14;
 
 export type Strength = 'weak' | 'medium' | 'strong';

@@ -15,7 +15,7 @@ export function Password({ mode, ...field }: PasswordProps) {
     <PasswordField
       {...field}
       autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-      // What a browser fills in before the script has come is counted at the first key or click.
+      // A password that was filled in before hydration is counted at the first key or click.
       onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
       onFocus={({ currentTarget }) => setLength(currentTarget.value.length)}
     >

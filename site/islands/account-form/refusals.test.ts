@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { IdentityFailure } from '../../identity-client/call-identity.ts';
 import { popupRefusalOf, refusalOf } from './refusals.ts';
 
-/* What a visitor can bring about is read in tests/journeys/accounts-catalogue.test.ts. */
+/* The refusals that a visitor can cause are tested in tests/journeys/accounts-catalogue.test.ts. */
 
-test('the detail behind a code does not change what is said', () => {
+test('the detail that follows a code does not change the message', () => {
   const failure = new IdentityFailure('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled');
   expect(refusalOf('login', failure).text).toBe('Too many login attempts. Please try again later.');
 });
 
-test('a code without words of its own is told as it is to whoever forgot the password', () => {
+test('for a forgotten password, a code without its own text is shown as the service words it', () => {
   const failure = new IdentityFailure('RESET_PASSWORD_EXCEED_LIMIT');
   expect(refusalOf('forgot', failure).text).toBe('❌ RESET_PASSWORD_EXCEED_LIMIT');
 });

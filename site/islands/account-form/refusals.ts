@@ -29,7 +29,7 @@ const signup: Refusals = {
   NETWORK: { text: signupMessages.network },
 };
 
-/** The reasons why no reset mail is sent; any other is given in the service's own words. */
+/** The texts of the reasons why no reset mail is sent; any other reason is shown as the service words it. */
 const reset: Refusals = {
   EMAIL_NOT_FOUND: { text: loginMessages.userNotFound, field: 'email' },
   INVALID_EMAIL: { text: loginMessages.invalidEmail, field: 'email' },
@@ -37,7 +37,7 @@ const reset: Refusals = {
   NETWORK: { text: loginMessages.network },
 };
 
-/** What a failed call is to be told as. */
+/** The message of a failed call. */
 export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
   const code = failure instanceof IdentityFailure ? failure.code : undefined;
   if (mode === 'forgot') {
@@ -51,10 +51,10 @@ export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
   return (code && refusals[code]) ?? { text: otherwise };
 }
 
-/** The provider's address belongs to an account that was made in another way (`needConfirmation`). */
+/** The message when the provider's address belongs to an account with another sign-in method (`needConfirmation`). */
 export class DifferentCredential extends Error {}
 
-/** What a social sign-in that failed after its window is to be told as. */
+/** The message of a social sign-in that failed after the popup. */
 export function socialRefusalOf(provider: ProviderId, failure: unknown): Refusal {
   if (failure instanceof DifferentCredential) return { text: socialMessages.differentCredential };
   const { network, disabled, unsupported, failed } = socialMessages;
@@ -67,7 +67,7 @@ export function socialRefusalOf(provider: ProviderId, failure: unknown): Refusal
   return { text: known ?? failed(providerNames[provider]) };
 }
 
-/** What a window that proved nothing is to be told as. */
+/** The message of a popup without a credential. */
 export function popupRefusalOf(provider: ProviderId, end: PopupEnd, mode: 'login' | 'signup'): Refusal {
   const { popupClosed, unsupported, differentCredential, network, disabled, failed } = socialMessages;
   const texts: Partial<Record<PopupEnd, string>> = {
@@ -80,7 +80,7 @@ export function popupRefusalOf(provider: ProviderId, end: PopupEnd, mode: 'login
   return { text: texts[end] ?? failed(providerNames[provider]) };
 }
 
-/** What a passkey that signed nobody in is to be told as. */
+/** The message of a failed sign-in by passkey. */
 export function passkeyRefusalOf(failure: unknown): Refusal {
   const { cancelled, unknown, unsupported } = accountWords.passkey;
   if (failure instanceof DOMException) return { text: failure.name === 'NotSupportedError' ? unsupported : cancelled };
@@ -88,7 +88,7 @@ export function passkeyRefusalOf(failure: unknown): Refusal {
   return isUnknown ? { text: unknown } : refusalOf('login', failure);
 }
 
-/** The detail for people, where the service gives one. */
+/** The readable detail of a failure, where the service gives one. */
 function reasonOf(failure: unknown): string {
   const { message } = failure as Error;
   return message.split(' : ')[1] ?? message;

@@ -15,7 +15,7 @@ type SocialButtonsProps = {
   onChoose?: ((provider: ProviderId) => void) | undefined;
 };
 
-/** Google, GitHub and Facebook. They stay alive while a window is open, for whoever has lost sight of it. */
+/** Google, GitHub and Facebook. They stay enabled while a popup is open, so that a hidden one can be replaced. */
 export function SocialButtons({ mode, disabled, onChoose }: SocialButtonsProps) {
   const does = mode === 'login' ? accountWords.socialLogin : accountWords.socialSignup;
   return (

@@ -6,7 +6,7 @@ const thresholds: readonly number[] = Object.values(strengthThresholds);
 const at = (tick: number) => `${Math.round((Math.min(tick, scaleLength) / scaleLength) * 10_000) / 100}%`;
 
 type StrengthScaleProps = {
-  /** Characters typed. */
+  /** The number of characters typed. */
   length: number;
   word: string;
   /** Weak, Medium or Strong; nothing while the field is empty. */

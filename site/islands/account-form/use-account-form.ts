@@ -36,7 +36,7 @@ const calls = {
   },
 } satisfies Record<AccountMode, (form: HTMLFormElement) => Promise<string>>;
 
-/** Connects the states of an account form to a form on the page and to the identity service. */
+/** Connects the state of an account form to the form element and the identity service. */
 export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   const [state, dispatch] = useReducer(
     (before: typeof initialState, event: Parameters<typeof nextState>[1]) => nextState(before, event, mode),
@@ -44,7 +44,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   );
   const busy = useRef(false);
 
-  // From here on the form speaks the catalogue's words instead of the browser's.
+  // Replaces the browser's validation messages by the error catalogue's.
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true;
   }, [formRef]);
@@ -53,7 +53,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   useFocusAfterSending(state.phase === 'busy', formRef);
 
   async function submit(form: HTMLFormElement) {
-    // Two clicks can both come before the button is drawn disabled.
+    // Two clicks can arrive before the button is rendered as disabled.
     if (busy.current) return;
     const names: readonly AccountField[] = mode === 'forgot' ? ['email'] : ['email', 'password'];
     const credentials = credentialsOf(form);
@@ -78,7 +78,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   function social(provider: ProviderId) {
     if (busy.current || mode === 'forgot') return;
     dispatch({ type: 'popup opened' });
-    // A window may answer when the visitor has long gone on with the form.
+    // A popup may answer after the visitor has gone on with the form.
     signInByPopup(provider, {
       onProof: (signIn) => {
         if (busy.current) return;
@@ -116,7 +116,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     dispatch({ type });
     try {
       dispatch({ type: 'granted', text: await call() });
-      // Whoever is logged in is on the way to the home page.
+      // After a login the redirect follows.
       busy.current = mode !== 'forgot';
     } catch (failure) {
       dispatch({ type: 'refused', ...refusal(failure) });
@@ -139,14 +139,14 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   };
 }
 
-/** Begins the session that a provider's window led to; returns what is said then. */
+/** Begins the session of a social sign-in; returns the message. */
 function grant(provider: ProviderId, answer: IdpAnswer | SignInAnswer, form: HTMLFormElement | null): string {
   if ('needConfirmation' in answer) throw new DifferentCredential(answer.kind);
   beginSession(asSession(answer, Date.now()), isRemembered(form));
   return socialMessages.done(providerNames[provider]);
 }
 
-/** To the home page, two seconds after the success was told. Nothing leads back to this page, and it keeps no password. */
+/** Redirects to the home page two seconds after the success message. This page leaves the history, and the form is cleared of the password. */
 function useRedirect(granted: boolean, formRef: FormRef): void {
   useEffect(() => {
     if (!granted) return undefined;
@@ -156,7 +156,7 @@ function useRedirect(granted: boolean, formRef: FormRef): void {
   }, [granted, formRef]);
 }
 
-/** Whoever was refused goes on in the field it is about. */
+/** Focuses the field that a refusal is about. */
 function useFocusOnFault(announcements: number, field: AccountField | undefined, formRef: FormRef): void {
   const told = useRef(0);
   useEffect(() => {
@@ -172,7 +172,7 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
   return { email: value('email').trim(), password: value('password') };
 }
 
-/** Without a mark at Remember Me the session ends with the tab. */
+/** Reads Remember Me; without it the session ends with the tab. */
 function isRemembered(form: HTMLFormElement | null): { remember: boolean } {
   const box = form?.elements.namedItem('remember');
   return { remember: box instanceof HTMLInputElement && box.checked };

@@ -9,7 +9,7 @@ import styles from './account-form.module.css';
 import type { AccountMode, AccountState } from './account-state.ts';
 import { accountPages } from './mode-words.ts';
 
-/** Remember Me, and the way for whoever has forgotten. */
+/** Remember Me, and the link for a forgotten password. */
 export function BesidePassword({ disabled }: { disabled: boolean }) {
   const { rememberMe, forgot } = loginPage;
   return (
@@ -35,7 +35,7 @@ export function SubmitButton({ mode, phase, disabled }: SubmitButtonProps) {
   );
 }
 
-/** Fingerprint, face or PIN in place of a password. */
+/** The button for a login by passkey. */
 export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPress?: (() => void) | undefined }) {
   return (
     <Button variant="outline" size="small" disabled={disabled} onClick={onPress}>
@@ -45,7 +45,7 @@ export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPres
   );
 }
 
-/** The line at the foot of the door: to the other form, or on to the home page. */
+/** The line below the form: a link to the other form or to the home page. */
 export function WayOn({ mode, leaving }: { mode: AccountMode; leaving: boolean }) {
   const page = accountPages[mode];
   const { text, link } = leaving ? accountWords.redirect : 'other' in page ? page.other : { text: '', link: page.back };

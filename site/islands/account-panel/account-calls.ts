@@ -19,7 +19,7 @@ import { identityConfig } from '../../identity-client/identity-config.ts';
 import { addPasskey, hasPasskeys, removePasskey } from '../../identity-client/passkeys.ts';
 import { asSession, endSession, readSession, renewSession, type Session } from '../../identity-client/session.ts';
 
-/** The account of whoever is logged in; undefined when nobody is, or no longer. */
+/** The account that is logged in; undefined when there is no session, or it has ended. */
 export async function findAccount(): Promise<AccountInfo | undefined> {
   try {
     const idToken = await freshIdToken();
@@ -31,14 +31,14 @@ export async function findAccount(): Promise<AccountInfo | undefined> {
   }
 }
 
-/** The session, as long as it is of this account: in another tab somebody else may have logged in, for whom nothing is done. */
+/** The session if it belongs to this account: another account may have logged in in another tab. */
 function sessionOf(localId: string): Session | undefined {
   const session = readSession();
   if (session && session.localId !== localId) throw new Error('Somebody else has logged in.');
   return session;
 }
 
-/** An ID token of this account, good for five minutes at least; undefined when nobody is logged in any more. */
+/** An ID token of this account, valid for at least five minutes; undefined when its session has ended. */
 export async function tokenOf(localId: string): Promise<string | undefined> {
   await freshIdToken();
   return sessionOf(localId)?.idToken;
@@ -51,7 +51,7 @@ export function logOut(): void {
   if (session) revoke(session.refreshToken).catch(reportError);
 }
 
-/** Ends every session of the account; `onDone` comes before this browser's own ends. A session that had ended elsewhere ends here alone. */
+/** Ends every session of the account; `onDone` is called before this browser's session ends. If the session had ended elsewhere, it is only deleted here. */
 export async function logOutEverywhere(account: AccountInfo, onDone: () => void): Promise<void> {
   const session = sessionOf(account.localId);
   try {
@@ -63,7 +63,7 @@ export async function logOutEverywhere(account: AccountInfo, onDone: () => void)
   endSession();
 }
 
-/** Sends the mail that proves the account's address. */
+/** Sends the mail that verifies the account's address. */
 export async function requestProofMail(account: AccountInfo): Promise<void> {
   const idToken = await tokenOf(account.localId);
   if (idToken !== undefined) await sendProofMail(idToken);
@@ -71,7 +71,7 @@ export async function requestProofMail(account: AccountInfo): Promise<void> {
 
 type Passwords = { current: string; next: string };
 
-/** Sets a new password for whoever knows the current one. The new tokens take the place of the old. */
+/** Sets a new password, given the current one. The new tokens replace the old. */
 export async function setPassword(account: AccountInfo, { current, next }: Passwords): Promise<void> {
   const idToken = identityConfig.isHosted ? await proveAgain(account, current) : await tokenOf(account.localId);
   if (idToken === undefined) return;
@@ -81,7 +81,7 @@ export async function setPassword(account: AccountInfo, { current, next }: Passw
   if (session) renewSession({ ...session, ...tokens, expiresAt }, session.refreshToken);
 }
 
-/** Where the account is signed in and what happened to it; undefined when this session has ended meanwhile. */
+/** The sessions and events of the account; undefined when this session has ended. */
 export async function findActivity(localId: string): Promise<AccountActivity | undefined> {
   const idToken = await tokenOf(localId);
   return idToken === undefined ? undefined : readActivity(idToken);
@@ -93,14 +93,14 @@ export async function logOutThere(account: AccountInfo, session: string): Promis
   if (idToken !== undefined) await endOneSession(idToken, session);
 }
 
-/** Deletes the account. Whoever has a password proves it first; others must have logged in a moment ago. */
+/** Deletes the account, after its password or, without one, a recent login. */
 export async function removeAccount(account: AccountInfo, password: string | undefined): Promise<void> {
   const idToken = password === undefined ? await tokenOf(account.localId) : await proveAgain(account, password);
   await deleteAccount(idToken ?? '');
   endSession();
 }
 
-/** The service wants a recent login for what changes an account at its root. The session before it ends. */
+/** Logs in again, which the service requires for critical changes of an account, and ends the previous session. */
 async function proveAgain(account: AccountInfo, password: string): Promise<string> {
   const answer = await signInWithPassword({ email: account.email ?? '', password });
   const before = sessionOf(account.localId);
@@ -123,7 +123,7 @@ export async function takePasskeyAway(account: AccountInfo, id: string): Promise
   if (idToken !== undefined) await removePasskey(idToken, id);
 }
 
-/** What a passkey that was not added or removed is to be told as. */
+/** The message when a passkey could not be added or removed. */
 export function passkeyReasonOf(failure: unknown): string | undefined {
   const { cancelled, failed, present, tooOld, unsupported } = accountPage.passkeys;
   if (failure instanceof IdentityFailure && failure.code === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN') return tooOld;
@@ -143,7 +143,7 @@ const texts: Partial<Record<FailureCode, string>> = {
   NETWORK: loginMessages.network,
 };
 
-/** What a change that failed is to be told as; nothing where none did. */
+/** The message of a failed change; undefined when none failed. */
 export function reasonOf(failure: unknown, otherwise: string): string | undefined {
   if (failure === undefined) return undefined;
   return (failure instanceof IdentityFailure ? texts[failure.code] : undefined) ?? otherwise;

@@ -4,7 +4,7 @@ import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 
 type Collected = { correspondence: Correspondence | undefined; activity: AccountActivity | undefined; now: number };
 
-/** The file a visitor takes away: what the services said, with times that people and programs can read. */
+/** The data download: the services' answers, with times in ISO format. */
 export function accountData(account: AccountInfo, { correspondence, activity, now }: Collected) {
   const { createdAt, lastLoginAt, passwordUpdatedAt, validSince, ...profile } = account;
   return {
@@ -14,7 +14,7 @@ export function accountData(account: AccountInfo, { correspondence, activity, no
       createdAt: timeOf(Number(createdAt)),
       lastLoginAt: timeOf(Number(lastLoginAt)),
       ...(passwordUpdatedAt !== undefined && { passwordChangedAt: timeOf(passwordUpdatedAt) }),
-      // Sessions that began before have ended.
+      // Tokens issued before this time are invalid.
       sessionsValidSince: timeOf(Number(validSince) * 1000),
     },
     ...(activity && {

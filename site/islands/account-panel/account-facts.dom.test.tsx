@@ -5,7 +5,7 @@ import { account } from './testing/account-service.ts';
 
 afterEach(cleanup);
 
-test('A name is shown as it was typed, whatever markup it looks like', () => {
+test('A name is shown as text, even if it looks like markup', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const hostileAccount = {
     ...account,

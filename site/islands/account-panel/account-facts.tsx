@@ -10,7 +10,7 @@ import { Part } from './part.tsx';
 
 const words = accountPage.facts;
 
-/** What the service knows of the account, line by line. */
+/** The account's data as a list. */
 export function AccountFacts({ account }: { account: AccountInfo }) {
   const { email, displayName, emailVerified, providerUserInfo, createdAt, lastLoginAt } = account;
   const ways = providerUserInfo.map(({ providerId }) =>

@@ -35,7 +35,7 @@ test('shows address, ways to log in, and since when', async () => {
   expect(facts).toContain('1 November 2026');
 });
 
-test('whoever is not logged in is led to Login and Sign Up', async () => {
+test('a visitor who is not logged in sees links to Login and Sign Up', async () => {
   endSession();
   await open();
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
@@ -43,14 +43,14 @@ test('whoever is not logged in is led to Login and Sign Up', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('a session that was ended elsewhere is over here as well', async () => {
+test('a session that was ended elsewhere ends here too', async () => {
   service.answers['lookup'] = refuses('TOKEN_EXPIRED');
   await open();
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
   expect(readSession()).toBeUndefined();
 });
 
-test('without a connection it says so, keeps the session, and can be tried again', async () => {
+test('without a connection, the page says so, keeps the session and offers another try', async () => {
   const lookup = service.answers['lookup'];
   delete service.answers['lookup'];
   await open();
@@ -60,7 +60,7 @@ test('without a connection it says so, keeps the session, and can be tried again
   expect(document.querySelector('dl')).toBeTruthy();
 });
 
-test('logging out ends the session here and at the service, is read out, and leads the focus to the heading', async () => {
+test('logging out ends the session here and at the service, is announced, and moves the focus to the heading', async () => {
   const heading = document.body.appendChild(document.createElement('h1'));
   heading.tabIndex = -1;
   await open();
@@ -110,7 +110,7 @@ test('a wrong password deletes nothing', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
 });
 
-test('without a password a login of long ago is not enough, and it is said what to do', async () => {
+test('without a password, deleting needs a recent login, and the page says so', async () => {
   service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: [{ providerId: 'google.com' }] }] });
   service.answers['delete'] = refuses('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   await open();
@@ -120,7 +120,7 @@ test('without a password a login of long ago is not enough, and it is said what 
   expect(readSession()).toBeTruthy();
 });
 
-describe('when somebody else has logged in in another tab', () => {
+describe('when another account has logged in in another tab', () => {
   const other = { ...tokens(9), localId: 'u2', email: 'bina@example.com', expiresAt: Date.now() * 2 };
   const google = [{ providerId: 'google.com', rawId: '', federatedId: '' }];
   const logInElsewhere = () => localStorage.setItem('account', JSON.stringify(other));
@@ -128,7 +128,7 @@ describe('when somebody else has logged in in another tab', () => {
     service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: google }] });
   });
 
-  test('their account is shown as soon as this tab hears of it', async () => {
+  test('that account is shown as soon as this tab is notified', async () => {
     await open();
     service.answers['lookup'] = ok({ users: [{ ...account, localId: 'u2', email: other.email }] });
     logInElsewhere();
@@ -139,7 +139,7 @@ describe('when somebody else has logged in in another tab', () => {
     expect(screen.getByText('bina@example.com')).toBeTruthy();
   });
 
-  test('while the account was looked up, theirs is what is shown in the end', async () => {
+  test('during a lookup, that account is shown in the end', async () => {
     service.answers['lookup'] = () => {
       logInElsewhere();
       service.answers['lookup'] = ok({ users: [{ ...account, localId: 'u2', email: other.email }] });

@@ -17,7 +17,7 @@ import { keepsMessages } from './keeps-messages.ts';
 import { nextPanel, type PanelState } from './panel-state.ts';
 import { SentSection } from './sent-section.tsx';
 
-/** The account page: what is known of whoever is logged in, and what they can do about it. */
+/** The account page: the visitor's data, and the actions on them. */
 export function AccountPanel() {
   const [state, dispatch] = useReducer(nextPanel, { phase: 'looking up' });
 
@@ -40,14 +40,14 @@ export function AccountPanel() {
       if (!session) dispatch({ type: 'session ended' });
       else if (shown !== undefined && session.localId !== shown) lookAgain();
     };
-    // Somebody else may have logged in while this account was looked up.
+    // Another account may have logged in during the lookup.
     follow();
     return onSessionChange(follow);
   }, [lookAgain, shown]);
 
   const hadButtons = useRef(false);
   useEffect(() => {
-    // What was pressed may be gone with what was shown: whoever pressed it goes on at the heading of the page.
+    // The pressed button may be gone, so the focus moves to the page's heading.
     if (hadButtons.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
     hadButtons.current = state.phase !== 'looking up';
   }, [state.phase]);
@@ -64,7 +64,7 @@ export function AccountPanel() {
   const { text, tone, links } = told[state.phase];
   return (
     <>
-      {/* It stays when its words change, so that they are read out. */}
+      {/* The element stays when its text changes, so that the change is announced. */}
       <div className={text && styles.told} data-needs-script="">
         <div role="status">
           {tone ? <Alert tone={tone}>{text}</Alert> : text && <p className={styles.line}>{text}</p>}
@@ -97,5 +97,5 @@ export function AccountPanel() {
   );
 }
 
-/** One thing to know, and where to go from there. */
+/** A message with links. */
 type Told = { text?: string; tone?: 'good' | 'bad'; links?: readonly InternalLink[] };

@@ -35,7 +35,7 @@ test('shows each session with browser, network and times, and a button that ends
   expect(screen.queryByText(/by Google/)).toBeNull();
 });
 
-test('a session that cannot be ended stays, and says so', async () => {
+test('a session that could not be ended stays in the list, with an error', async () => {
   delete service.answers['session'];
   await open();
   await press('Log out An unknown device');
@@ -43,7 +43,7 @@ test('a session that cannot be ended stays, and says so', async () => {
   expect(screen.getByText(/by Google/)).toBeTruthy();
 });
 
-test('shows what happened, the newest first, and the rest when asked', async () => {
+test('shows the account’s events, newest first, and the rest on demand', async () => {
   activity.events = Array.from({ length: 9 }, (_, index) => ({
     ...here,
     kind: 'password-changed',
@@ -55,7 +55,7 @@ test('shows what happened, the newest first, and the rest when asked', async () 
   expect(screen.getByText('Show earlier ones').closest('details')?.querySelectorAll('li')).toHaveLength(3);
 });
 
-test('what cannot be looked up is told, and can be asked for again', async () => {
+test('a failed lookup shows an error and a button to try again', async () => {
   const answer = service.answers['activity'];
   delete service.answers['activity'];
   await open();

@@ -16,7 +16,7 @@ const { activity: words, record } = accountPage;
 
 type ActivitySectionProps = { account: AccountInfo; onOutEverywhere: () => void };
 
-/** Where the account is logged in, with a way to end each of them, its passkeys, and what happened to it. */
+/** The account's sessions, each with a button that ends it, its passkeys and its events. */
 export function ActivitySection({ account, onOutEverywhere }: ActivitySectionProps) {
   const { state, look } = useActivity(account.localId);
   return (

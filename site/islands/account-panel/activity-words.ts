@@ -1,7 +1,7 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import { isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 
-/** How a visitor logged in, in words. */
+/** The names of the sign-in methods. */
 export function wayIn(provider: string | null): string {
   const { password, passkey } = accountPage.facts;
   if (provider === 'passkey') return passkey;

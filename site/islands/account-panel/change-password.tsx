@@ -49,7 +49,7 @@ function PasswordForm({ account, onChanged }: ChangePasswordProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-labelledby="account-password" aria-busy={busy}>
       <p>{words.text}</p>
-      {/* Tells a password manager whose password it is. */}
+      {/* For password managers. */}
       <input type="email" value={account.email} autoComplete="username" readOnly hidden />
       <PasswordField label={words.current} name="current" autoComplete="current-password" disabled={busy} required />
       <PasswordField label={words.next} name="next" autoComplete="new-password" disabled={busy} required />

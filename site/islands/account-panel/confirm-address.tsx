@@ -14,11 +14,11 @@ const words = accountPage.sent.unproved;
 
 type ConfirmAddressProps = {
   account: AccountInfo;
-  /** The visitor comes back to this page, perhaps from the link of the mail. */
+  /** Calls back when the visitor returns to this page, perhaps from the link in the mail. */
   onReturn: () => void;
 };
 
-/** Offers the mail that proves the account's address, and looks again when the visitor comes back. */
+/** Offers the mail that verifies the account's address, and checks again when the visitor returns. */
 export function ConfirmAddress({ account, onReturn }: ConfirmAddressProps) {
   const { email = '' } = account;
   const { busy, failure, attempt } = useAttempt();

@@ -5,7 +5,7 @@ import { endSession } from '../../identity-client/session.ts';
 import { sitePrefix } from '../../language/address.ts';
 import { tokenOf } from './account-calls.ts';
 
-/** What the visitor sent; undefined when the session has ended meanwhile. `before` is the `next` of the answer before. */
+/** One page of the visitor's messages; undefined when the session has ended. `before` is the `next` of the previous page. */
 export async function readCorrespondence(localId: string, before?: string): Promise<Correspondence | undefined> {
   try {
     const idToken = await tokenOf(localId);
@@ -19,7 +19,7 @@ export async function readCorrespondence(localId: string, before?: string): Prom
   }
 }
 
-/** All of it, however many answers that takes. */
+/** All of the visitor's messages, page by page. */
 export async function readWholeCorrespondence(localId: string): Promise<Correspondence | undefined> {
   const first = await readCorrespondence(localId);
   if (!first) return undefined;

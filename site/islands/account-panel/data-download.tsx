@@ -14,14 +14,14 @@ import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.data;
 
-/** Everything this page shows, as a file. */
+/** Offers all data of this page as a file. */
 export function DataDownload({ account }: { account: AccountInfo }) {
   const { busy, failure, attempt } = useAttempt();
   const collect = () =>
     void attempt(async () => {
       const isShown = keepsMessages && account.emailVerified;
       const correspondence = isShown ? await readWholeCorrespondence(account.localId) : undefined;
-      // The session ended while it was read: the page says so by itself.
+      // The session has ended, which the page shows by itself.
       if (isShown && !correspondence) return;
       const activity = identityConfig.isHosted ? undefined : await findActivity(account.localId);
       download(accountData(account, { correspondence, activity, now: Date.now() }));

@@ -17,7 +17,7 @@ const words = accountPage.removal;
 
 type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
 
-/** Deletes the account after a question, and after the password where there is one. */
+/** Deletes the account after a confirmation and, where there is one, the password. */
 export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, attempt, setFailure } = useAttempt();

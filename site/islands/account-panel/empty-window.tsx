@@ -5,7 +5,7 @@ import styles from './sent-messages.module.css';
 const frame = pointedArch({ x: 8, y: 2, width: 80, height: 104 });
 const opening = cuspedArch({ x: 17, y: 15, width: 62, height: 91 }, 3);
 
-/** An open window with nothing in it yet but the morning. */
+/** The drawing of an empty list: an open window at sunrise. */
 export function EmptyWindow() {
   return (
     <svg className={styles.window} viewBox="0 0 96 116" aria-hidden="true">

@@ -6,10 +6,10 @@ import { momentOf } from './moments.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.record;
-/** So many are shown before anybody asks for more. */
+/** The number of events shown at first. */
 const first = 6;
 
-/** What happened to the account, newest first. */
+/** The account's events, newest first. */
 export function EventList({ events }: { events: AccountEvent[] }) {
   const [newest, earlier] = [events.slice(0, first), events.slice(first)];
   if (events.length === 0) return <p>{words.none}</p>;

@@ -1,5 +1,5 @@
 import { emailConfig } from '../../email-client/email-config.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 
-/** Whether this site's own server knows who is logged in and what was sent: a hosted service in either place tells it nothing. */
+/** Whether the account page can show sent messages: only if this site's own server handles both accounts and mail. */
 export const keepsMessages = !identityConfig.isHosted && emailConfig.origin === '';

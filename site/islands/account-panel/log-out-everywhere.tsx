@@ -10,7 +10,7 @@ import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.everywhere;
 
-/** Ends every session of the account, after a question. */
+/** Ends every session of the account, after a confirmation. */
 export function LogOutEverywhere({ account, onDone }: { account: AccountInfo; onDone: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, attempt } = useAttempt();

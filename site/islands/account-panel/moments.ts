@@ -5,7 +5,7 @@ import { languageTag } from '../../language/language.ts';
 
 const long = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' });
 const short = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
-/** A day of a calendar, whatever the clock of the reader, written as in the mails. */
+/** Formats a calendar day as the mails do, independent of the reader's time zone. */
 const weekday = new Intl.DateTimeFormat(languageTag, {
   weekday: 'short',
   day: 'numeric',
@@ -20,10 +20,10 @@ export const dayOf = (milliseconds: number): string => long.format(milliseconds)
 /** `20 Nov 2026, 13:24` */
 export const momentOf = (milliseconds: number): string => short.format(milliseconds);
 
-/** One of the two clocks of a wish: `{ when: 'Tue 24 Nov 2026, 11:30', where: 'for you (Dubai)' }`. */
+/** A requested time in one time zone: `{ when: 'Tue 24 Nov 2026, 11:30', where: 'for you (Dubai)' }`. */
 export type WishClock = { when: string; where: string };
 
-/** The wish for a time by each clock that it is told by. */
+/** A requested time in the visitor's and the company's time zones; once if they agree. */
 export function wishClocks(fields: Record<string, string>): WishClock[] {
   const { yours, ours } = callTimeWords;
   return wishedClocks(fields, company.timeZone).map(({ day, time, isOurs }) => ({

@@ -8,7 +8,7 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.sent.newsletter;
 
-/** Whether the newsletter comes, and since when. */
+/** Whether the visitor is subscribed to the newsletter, and since when. */
 export function NewsletterState({ newsletter: { state, since } }: { newsletter: NewsletterState }) {
   return (
     <p className={styles.letter}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import styles from './account-panel.module.css';
 
-/** What became of a change, in a live region that is there before it speaks. */
+/** The result of a change, in a live region that exists before it is filled. */
 export function Outcome({ tone, children }: { tone: 'good' | 'bad'; children: ReactNode }) {
   return (
     <div className={styles.outcome} role={tone === 'bad' ? 'alert' : 'status'}>

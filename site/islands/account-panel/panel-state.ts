@@ -1,6 +1,6 @@
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 
-/** What the account page shows. `removed`: the account was deleted here, a moment ago; `out everywhere`: so was every session. */
+/** The state of the account page. `removed`: the account was just deleted here; `out everywhere`: every session was just ended here. */
 export type PanelState =
   | { phase: 'looking up' }
   | { phase: 'logged out' }
@@ -18,14 +18,14 @@ export type PanelEvent =
   | { type: 'account deleted' };
 
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
-  // Both end the session as well; what is said then is what was done.
+  // Both also end the session, whose event must not replace their message.
   if (state.phase === 'removed') return state;
   if (state.phase === 'out everywhere' && event.type === 'session ended') return state;
   switch (event.type) {
     case 'looked up':
       return { phase: 'shown', account: event.account };
     case 'lookup failed':
-      // What is shown already is not taken away by a connection that broke.
+      // A failed lookup does not remove what is shown.
       return state.phase === 'shown' ? state : { phase: 'unreachable' };
     case 'session ended':
       return { phase: 'logged out' };

@@ -3,7 +3,7 @@ import styles from './account-panel.module.css';
 
 type PartProps = { id: string; heading: string; headingRef?: Ref<HTMLHeadingElement>; children: ReactNode };
 
-/** One part of the page under its heading. With `headingRef` the heading takes the focus of a button that has gone. */
+/** A section of the page with its heading. With `headingRef` the heading can take the focus of a button that disappeared. */
 export function Part({ id, heading, headingRef, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>

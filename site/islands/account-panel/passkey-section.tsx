@@ -19,10 +19,10 @@ const words = accountPage.passkeys;
 
 type PasskeySectionProps = { account: AccountInfo; passkeys: AccountPasskey[]; onChanged: () => Promise<unknown> };
 
-/** The passkeys of the account: each can be removed, and one added after the password where there is one. */
+/** The account's passkeys, to be removed and added; adding needs the password where there is one. */
 export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionProps) {
   const needsPassword = hasPassword(account);
-  // The button that was pressed may go; whoever uses a keyboard stays in this section.
+  // The pressed button may disappear, so the focus moves to this section.
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, attempt } = useAttempt();

@@ -11,11 +11,11 @@ import { SunState } from './sun-state.tsx';
 
 const words = accountPage.sent;
 
-/** One line of the ledger: when, what, and how far it has come. Opened, it shows the words. */
+/** One message: date, subject and delivery state. Opened, it shows the text. */
 export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { message: SentMessage }) {
   const isBooking = kind === 'booking';
   const form = isBooking ? 'booking' : 'contact';
-  // The subject stands in the line itself, and the address is the account's own.
+  // The row already shows the subject, and the e-mail is the account's own.
   const facts = lineFields(form).filter((name) => name !== 'subject' && name !== 'email' && fields[name]);
   return (
     <details className={styles.row}>
@@ -51,7 +51,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
   );
 }
 
-/** The time asked for, by both clocks. */
+/** The requested time, in both time zones. */
 function Wish({ fields }: { fields: SentMessage['fields'] }) {
   const clocks = wishClocks(fields);
   return (

@@ -57,7 +57,7 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
       const answer = await readCorrespondence(localId, next);
       if (!answer) return;
       dispatch({ type: 'older looked up', answer });
-      // The button may be gone with the last of them; the focus goes on to the first that is new.
+      // The button may be gone after the last page, so the focus moves to the first new message.
       requestAnimationFrame(() => list.current?.querySelectorAll('summary')[shown]?.focus());
     } catch {
       dispatch({ type: 'failed' });
@@ -107,7 +107,7 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
   );
 }
 
-/** The rows to come, as blank lines of the ledger. */
+/** Placeholder rows during the lookup. */
 function Waiting() {
   return (
     <>

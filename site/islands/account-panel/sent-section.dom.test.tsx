@@ -41,7 +41,7 @@ async function open(known?: Correspondence) {
 }
 const rows = () => [...document.querySelectorAll('main ol > li, ol > li')].map(({ textContent }) => textContent ?? '');
 
-test('shows messages and booked calls with date, words, wish and state', async () => {
+test('shows messages and booked calls with date, text, requested time and state', async () => {
   await open({ messages: [call, letter] });
   expect(service.calls.at(-1)).toBe('/api/account/messages Bearer id-1');
   const [booking = '', message = ''] = rows();
@@ -57,20 +57,20 @@ test('shows messages and booked calls with date, words, wish and state', async (
   expect(screen.getByText(/shown here for 30 days/)).toBeTruthy();
 });
 
-test('says that there is nothing, and leads to the forms', async () => {
+test('an empty list says so and links to the forms', async () => {
   await open({ messages: [] });
   expect(screen.getByText(/Nothing in the last 30 days/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('link', { name: 'Book a call' }).getAttribute('href')).toBe('/book-a-call');
 });
 
-test('tells those who hear the page that it is looking', async () => {
+test('announces the lookup to screen readers', async () => {
   service.answers['messages'] = () => Promise.withResolvers<Response>().promise;
   await open();
   expect(screen.getByText('Looking up what you sent...').getAttribute('role')).toBe('status');
 });
 
-test('an answer that does not come is told, and can be asked for again', async () => {
+test('a failed lookup shows an error and a button to try again', async () => {
   service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await open();
   expect(screen.getByText('We could not load what you sent. It is not lost.').closest('[role=alert]')).toBeTruthy();
@@ -80,7 +80,7 @@ test('an answer that does not come is told, and can be asked for again', async (
   expect(document.activeElement?.textContent).toBe('What you sent');
 });
 
-test('older ones are shown on demand, and the focus goes to the first of them', async () => {
+test('older messages are shown on demand, and the focus moves to the first of them', async () => {
   await open({ messages: [call], next: '17-b1' });
   service.answers['messages'] = ok({ messages: [letter] });
   await press('Show older ones');
@@ -90,7 +90,7 @@ test('older ones are shown on demand, and the focus goes to the first of them', 
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
 });
 
-test('older ones that do not come leave what is shown', async () => {
+test('a failed lookup of older messages keeps those shown', async () => {
   await open({ messages: [call], next: '17-b1' });
   service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await press('Show older ones');
@@ -108,14 +108,14 @@ test.each([
   expect(document.body.textContent).toContain(text);
 });
 
-test('a session that was ended elsewhere is over here as well', async () => {
+test('a session that was ended elsewhere ends here too', async () => {
   service.answers['messages'] = refuses('TOKEN_EXPIRED', 401);
   await open();
   expect(readSession()).toBeUndefined();
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
 });
 
-test('an address that nobody confirmed is offered a mail, and nothing is asked for', async () => {
+test('with an unverified address, a mail is offered and no messages are requested', async () => {
   service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   service.answers['sendOobCode'] = ok({ email: account.email });
   await open();
@@ -126,7 +126,7 @@ test('an address that nobody confirmed is offered a mail, and nothing is asked f
   expect(screen.getByText(/We sent an email to asha@example.com/)).toBeTruthy();
 });
 
-test('a confirmation mail that cannot be sent is told', async () => {
+test('a confirmation mail that could not be sent shows an error', async () => {
   service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   service.answers['sendOobCode'] = refuses('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
   await open();
@@ -134,7 +134,7 @@ test('a confirmation mail that cannot be sent is told', async () => {
   expect(screen.getByText('Too many attempts. Please try again later.')).toBeTruthy();
 });
 
-test('logging out everywhere that fails leaves the session, and says so', async () => {
+test('if logging out everywhere fails, the session stays and an error shows', async () => {
   await open();
   await press('Log out everywhere');
   await press('Yes, everywhere');
@@ -142,7 +142,7 @@ test('logging out everywhere that fails leaves the session, and says so', async 
   expect(screen.getByText('Network error. Please check your internet connection.')).toBeTruthy();
 });
 
-test('a session that had ended already ends here, and nobody is told that all were', async () => {
+test('if the session had already ended, it ends here without a message that all were ended', async () => {
   service.answers['revoke'] = refuses('INVALID_REFRESH_TOKEN', 400);
   await open();
   await press('Log out everywhere');
@@ -151,7 +151,7 @@ test('a session that had ended already ends here, and nobody is told that all we
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
 });
 
-test('the file holds everything, however many answers it takes', async () => {
+test('the data download holds all pages of messages', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open({ messages: [call], next: '17-b1', newsletter: { state: 'confirmed', since: 0 } });
@@ -173,7 +173,7 @@ test('the file holds everything, however many answers it takes', async () => {
   vi.restoreAllMocks();
 });
 
-test('a file that cannot be completed is not made, and it is told', async () => {
+test('an incomplete data download is not offered, and an error shows', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   await open({ messages: [] });
   service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
@@ -183,7 +183,7 @@ test('a file that cannot be completed is not made, and it is told', async () => 
   vi.restoreAllMocks();
 });
 
-test('with a hosted identity service nothing is said of messages', async () => {
+test('with a hosted identity service the section is not shown', async () => {
   vi.resetModules();
   vi.stubEnv('FIREBASE_API_KEY', 'hosted-key');
   const { AccountPanel: Hosted } = await import('./account-panel.tsx');

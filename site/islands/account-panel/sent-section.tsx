@@ -5,9 +5,9 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { Part } from './part.tsx';
 import { SentMessages } from './sent-messages.tsx';
 
-/** What came from the account's address. Whoever has not proved that it is theirs is asked to. */
+/** The messages sent from the account's address; an unverified address has to be confirmed first. */
 export function SentSection({ account, onLook }: { account: AccountInfo; onLook: () => void }) {
-  // The button that was pressed goes; whoever uses a keyboard stays in this section.
+  // The pressed button disappears, so the focus moves to this section.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Part id="account-sent" heading={accountPage.sent.heading} headingRef={heading}>

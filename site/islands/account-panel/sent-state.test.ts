@@ -18,7 +18,7 @@ test('older messages come after those shown, each once, until there are no more'
   expect(more.phase === 'shown' && 'next' in more.known).toBe(false);
 });
 
-test('what is shown stays when the older ones cannot be looked up', () => {
+test('the messages shown stay when the lookup of older ones fails', () => {
   const state = after(
     { type: 'looked up', answer: answer(['a'], 'n') },
     { type: 'asked for older' },
@@ -28,7 +28,7 @@ test('what is shown stays when the older ones cannot be looked up', () => {
   expect(state).toMatchObject({ older: 'failed', known: { next: 'n' } });
 });
 
-test('a first answer that fails can be asked for again', () => {
+test('a failed first lookup can be repeated', () => {
   expect(after({ type: 'failed' })).toEqual({ phase: 'failed' });
   expect(after({ type: 'failed' }, { type: 'asked' })).toEqual({ phase: 'looking up' });
 });

@@ -1,6 +1,6 @@
 import type { Correspondence } from '../../../contracts/correspondence.ts';
 
-/** What the account page shows of what the visitor sent. */
+/** The state of the list of sent messages. */
 export type SentState =
   | { phase: 'looking up' }
   | { phase: 'failed' }
@@ -24,12 +24,12 @@ export function nextSent(state: SentState, event: SentEvent): SentState {
     case 'older looked up':
       return state.phase === 'shown' ? { ...state, known: append(state.known, event.answer), older: 'idle' } : state;
     case 'failed':
-      // What is shown already stays.
+      // A failed lookup does not remove what is shown.
       return state.phase === 'shown' ? { ...state, older: 'failed' } : { phase: 'failed' };
   }
 }
 
-/** Messages that came meanwhile are no reason to show another one twice. */
+/** Appends older messages. Pages can overlap when new messages have arrived, so duplicates are dropped. */
 function append({ messages, newsletter }: Correspondence, older: Correspondence): Correspondence {
   const shown = new Set(messages.map(({ id }) => id));
   const { next } = older;

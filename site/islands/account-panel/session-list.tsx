@@ -16,12 +16,12 @@ const words = accountPage.activity;
 
 type SessionListProps = { account: AccountInfo; sessions: ActiveSession[]; onEnded: () => Promise<unknown> };
 
-/** The sessions of the account, the one used last first; each but this one with a button that ends it. */
+/** The account's sessions, most recently used first; each but this one has a button that ends it. */
 export function SessionList({ account, sessions, onEnded }: SessionListProps) {
   const { busy, failure, attempt } = useAttempt();
   const [ending, setEnding] = useState('');
   const [ended, setEnded] = useState('');
-  // The button that was pressed goes; whoever uses a keyboard stays in the list.
+  // The pressed button disappears, so the focus moves to the list.
   const list = useRef<HTMLUListElement>(null);
   const end = ({ id, device }: ActiveSession) => {
     setEnding(id);

@@ -1,7 +1,7 @@
 import type { SentMessage } from '../../../contracts/correspondence.ts';
 import styles from './sent-messages.module.css';
 
-/** The sun on its way: risen when a message was received, at noon when it was delivered. The words beside it say the same. */
+/** The delivery state as a drawing: the sun rises when a message is received and is at noon when it is delivered. Decoration. */
 export function SunState({ state }: { state: SentMessage['state'] }) {
   const [x, y] = state === 'delivered' ? [20, 6] : [7, 15];
   return (

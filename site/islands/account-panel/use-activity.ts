@@ -7,7 +7,7 @@ export type ActivityState =
   | { phase: 'failed' }
   | { phase: 'shown'; activity: AccountActivity };
 
-/** Where the account is signed in and what happened to it. `look` asks again; what is shown stays when that fails. */
+/** The account's sessions and events. `look` requests them again; if that fails, the old ones stay. */
 export function useActivity(localId: string) {
   const [state, setState] = useState<ActivityState>({ phase: 'looking up' });
   const look = useCallback(

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 
-/** One thing at a time that may fail: whether it is under way, and what became of the last one. What was pressed keeps the focus. */
+/** Runs one action at a time: whether it is running, and the result of the last. The pressed button keeps the focus. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -10,7 +10,7 @@ export function useAttempt() {
   useFocusAfterSending(busy, pressed, focus);
 
   async function attempt(call: () => Promise<void>): Promise<void> {
-    // Two clicks can both come before the button is drawn disabled.
+    // Two clicks can arrive before the button is rendered as disabled.
     if (running.current) return;
     running.current = true;
     pressed.current = document.activeElement as HTMLElement | null;

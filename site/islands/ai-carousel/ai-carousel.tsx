@@ -13,8 +13,8 @@ type Card = Pick<AiServiceCard, 'title' | 'description' | 'bgColor' | 'image'>;
 type AiCarouselProps = { heading: string; lede: string; cards: readonly Card[]; words: TurnWords & TurningWords };
 
 /**
- * Ten cards, three of them in view, turning by one. Before the script arrives, and without it, they are a row to scroll.
- * The drawings stand once on the page, as symbols named after the cards' images.
+ * Ten cards, three of them in view, turning by one. Before hydration, and without JavaScript, they are a row that scrolls.
+ * The drawings are symbols, once on the page, named after the cards' images.
  */
 export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
   );
 }
 
-/** The style sheet decides how many cards stand in view; the dial and the words follow it. */
+/** Reads from the style sheet how many cards are in view. */
 function useVisibleCards(): number {
   const wide = useMediaQuery('(width >= 64rem)', true);
   const middle = useMediaQuery('(width >= 40rem)', true);

@@ -17,7 +17,7 @@ test('the place of a card in the row counts from the current one', () => {
   expect(placeInRow(9, 9, 10)).toBe(0);
 });
 
-test('the position names the first and the last visible card, and every one round the end', () => {
+test('the position names the first and last visible card, and all of them when they wrap around', () => {
   expect(position(0, 3, 10, labels.turning)).toBe('1–3 of 10');
   expect(position(8, 3, 10, labels.turning)).toBe('9, 10, 1 of 10');
   expect(position(4, 1, 10, labels.turning)).toBe('5 of 10');

@@ -4,25 +4,25 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 /** Time between two turns, in milliseconds: "AI carousel" in the specification's table of constants (section 9). */
 export const INTERVAL_MS = 5000;
 
-/** Cards seen at once where there is room: the same line of the table. */
+/** Cards in view on a wide screen: the same line of the table. */
 export const VISIBLE_CARDS = 3;
 
-/** So many cards on, or one back; after the last comes the first, before the first the last. */
+/** The index after `by` cards forwards or backwards, with wraparound. */
 export function turn(index: number, step: number, count: number): number {
   return (index + step + count) % count;
 }
 
-/** The items as they stand in the row: from `index` on, then round again. */
+/** The items in the order of the row: from `index` on, with wraparound. */
 export function rowFrom<Item>(items: readonly Item[], index: number): Item[] {
   return [...items.slice(index), ...items.slice(0, index)];
 }
 
-/** How far an item stands from the first one of the row. */
+/** The distance of an item from the first one of the row. */
 export function placeInRow(item: number, index: number, count: number): number {
   return (item - index + count) % count;
 }
 
-/** `1–3 of 10`; round the end, `9, 10, 1 of 10`. */
+/** `1–3 of 10`; with wraparound, `9, 10, 1 of 10`. */
 export function position(
   index: number,
   visible: number,

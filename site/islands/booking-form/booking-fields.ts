@@ -6,17 +6,17 @@ import { faultsOf } from '../../form-kit/faults.ts';
 export type BookingFieldName = FieldName<'booking'>;
 export type BookingTexts = FormTexts<'booking'>;
 
-/** The step a field stands on. */
+/** The step of each field. */
 export function stepOf(field: BookingFieldName): 1 | 2 {
   return forms.booking[field].step;
 }
 
-/** Leaving step 1 asks for the name and for nothing else (specification §5). */
+/** The faults that keep the visitor in step 1: only a missing name (specification §5). */
 export function faultsOfFirstStep({ name }: BookingTexts): Faults<'booking'> {
   return name.trim() === '' ? { name: 'nameMissing' } : {};
 }
 
-/** Everything that stands in the way of booking at this moment. */
+/** All faults that prevent booking now. */
 export function bookingFaults(fields: BookingTexts, now: number): Faults<'booking'> {
   return { ...faultsOf('booking', fields), ...passedWish(fields, company.timeZone, now) };
 }

@@ -17,23 +17,23 @@ import { StepsRail } from './steps-rail.tsx';
 type BookingFormViewProps = {
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** `all` is the form for people without JavaScript: both steps at once. */
+  /** `all` shows both steps at once, for visitors without JavaScript. */
   step?: 1 | 2 | 'all';
   controls?: MessageFormControls;
   faults?: Faults<'booking'>;
   live?: boolean;
   chosen?: ChosenTime;
-  /** The visitor's today, the first day that can be chosen. */
+  /** The visitor's today, the earliest day. */
   today?: string | undefined;
   values?: Partial<BookingTexts>;
   onNext?: () => void;
   onBack?: () => void;
 };
 
-/** What the clocks show in a page that nobody has touched. */
+/** The clocks in the prerendered page. */
 const noTime: ChosenTime = { day: '', time: '', zone: company.timeZone };
 
-/** The form in any of its states; underneath, a plain form that posts both steps at once. */
+/** The form in any of its states. Without JavaScript it posts both steps at once. */
 export function BookingFormView(props: BookingFormViewProps) {
   const { labelledBy, step = 1, controls, faults, live = false, chosen = noTime, today, values } = props;
   const sending = controls?.sending ?? false;

@@ -37,7 +37,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const step = () => form().dataset['step'];
 const toast = () => screen.queryByText('Your call has been booked successfully!');
 
-/** Presses the button twice, as whoever double-clicks. */
+/** Double-clicks the button. */
 async function fillAndBook() {
   for (const [label, value] of Object.entries(typed)) write(label, value);
   fireEvent.click(button('Next'));
@@ -46,7 +46,7 @@ async function fillAndBook() {
   await wait(1020);
 }
 
-test('Enter in step 1 is Next, and sends nothing', async () => {
+test('Enter in step 1 leads to step 2, and sends nothing', async () => {
   open();
   for (const [label, value] of Object.entries(typed)) write(label, value);
   fireEvent.submit(form());
@@ -55,7 +55,7 @@ test('Enter in step 1 is Next, and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the fields stand in the order of the contract, and words take the direction in which they are written', () => {
+test('the fields are in the order of the contract, and text may be left-to-right or right-to-left', () => {
   open();
   const controls = [...form().querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([type=hidden])')];
   const fields = controls.filter(({ tabIndex }) => tabIndex === 0);
@@ -78,7 +78,7 @@ test('booking, pressed twice, sends once name, email, phone and message with the
   expect(sent[0]?.template_params).not.toHaveProperty('time_zone');
 });
 
-test('the toast can be closed before', async () => {
+test('the toast can be closed before it disappears', async () => {
   open();
   await fillAndBook();
   fireEvent.click(button('Close'));

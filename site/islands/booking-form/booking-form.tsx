@@ -5,7 +5,7 @@ import { useLive } from '../../components/motion/use-live.ts';
 import { BookingFormView } from './booking-form-view.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 
-/** Book a call (specification §2, §4, §5): two steps, a wish for a time, and a toast that says it worked. */
+/** Book a call (specification §2, §4, §5): two steps, an optional preferred time, and a success toast. */
 export function BookingForm({ labelledBy }: { labelledBy: string }) {
   const live = useLive();
   const { state, closeToast, ...form } = useBookingForm();

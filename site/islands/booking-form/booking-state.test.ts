@@ -25,33 +25,33 @@ const after = (...events: BookingEvent[]): BookingState => events.reduce(nextSta
 const bookingBannerOf = (state: BookingState) => bannerOf(state, bookingMessages);
 const accepted: BookingEvent = { type: 'accepted' };
 
-test('Next checks only the name: an email that is missing or none does not hold it up', () => {
+test('Next validates only the name, not a missing or invalid email', () => {
   expect(after(next({ email: '' })).step).toBe(2);
   expect(after(next({ email: 'nobody' })).step).toBe(2);
 });
 
-test('a field of step 1 that is missing at the end is shown, not only complained of', () => {
+test('when a field of step 1 is missing at the end, the form returns to step 1', () => {
   const faults = bookingFaults({ ...complete, email: '' }, now);
   expect(after(next(), { type: 'refused', faults }).step).toBe(1);
   expect(after(next(), { type: 'refused', faults: { phone: 'empty' } }).step).toBe(2);
 });
 
-test.each(['+91 (141) 000-0100 ext. 5', '00971 4 000 0000', '１２３'])('the phone number %s is taken', (phone) => {
+test.each(['+91 (141) 000-0100 ext. 5', '00971 4 000 0000', '１２３'])('the phone number %s is accepted', (phone) => {
   expect(bookingFaults({ ...complete, phone }, now)).toEqual({});
 });
 
-test('no error but those that the specification names: an address is not judged, nor is any length', () => {
+test('only the specified errors exist: neither the email’s format nor any length is validated', () => {
   expect(bookingFaults({ ...complete, email: 'asha at example' }, now)).toEqual({});
   expect(bookingFaults({ ...complete, name: 'x'.repeat(1000), phone: '1'.repeat(200) }, now)).toEqual({});
 });
 
-test('a booking of more than 50 kB, which nothing could carry, is told under its field and not as a missing one', () => {
+test('a booking of more than 50 kB is refused under its field as too long, not as missing', () => {
   const faults = bookingFaults({ ...complete, message: 'x'.repeat(50_000) }, now);
   expect(faults.message).toBe('tooLarge');
   expect(bookingBannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
 });
 
-test('a preferred day and time are optional; one that has passed is told under its field', () => {
+test('a preferred day and time are optional; a past one is refused under its field', () => {
   const wish = { preferred_day: today, preferred_time: '12:00' };
   expect(bookingFaults({ ...complete, ...wish }, now)).toEqual({});
   expect(bookingFaults({ ...complete, ...wish, time_zone: 'Asia/Tokyo' }, now)).toEqual({
@@ -63,20 +63,20 @@ test('a preferred day and time are optional; one that has passed is told under i
   expect(bookingBannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
 });
 
-test('a browser that keeps nothing is not told otherwise', () => {
+test('without storage, the banner does not claim that the booking is kept', () => {
   expect(bookingBannerOf(after(next(), accepted, { type: 'failed', isKept: false, draft: 'none' }))?.next).toMatch(
     /only until you close/,
   );
 });
 
-test('while booking, no banner shows and nothing interrupts', () => {
+test('while sending, no banner shows and other events are ignored', () => {
   const sending = after(next(), accepted);
   expect(bookingBannerOf(sending)).toBeUndefined();
   for (const event of [accepted, { type: 'back' }, { type: 'message over' }, next()] as BookingEvent[])
     expect(nextState(sending, event)).toBe(sending);
 });
 
-test('whatever happens, only an answer of the e-mail service ends sending, and only one that took the message is told as success', () => {
+test('in any order of events, only an answer ends sending, and only an acceptance shows success', () => {
   const event = fc.constantFrom<BookingEvent>(
     next(),
     next({ name: '' }),

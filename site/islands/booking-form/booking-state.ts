@@ -28,7 +28,7 @@ export function nextState(state: BookingState, event: BookingEvent): BookingStat
       return { ...messageForm.nextState(state, event), step: 1 };
     case 'field written': {
       const next = messageForm.nextState(state, event);
-      // Whether a time has passed depends on the day.
+      // A change of the day can also make the time valid.
       return event.field === 'preferred_day' ? { ...next, faults: without(next.faults, 'preferred_time') } : next;
     }
     default:
@@ -38,7 +38,7 @@ export function nextState(state: BookingState, event: BookingEvent): BookingStat
 
 const hasFaults = (faults: Faults<'booking'>) => Object.keys(faults).length > 0;
 
-/** A fault nobody can see helps nobody: the form opens at the step that holds the first one. */
+/** Opens the step of the first fault, so that it is visible. */
 function stepWith(faults: Faults<'booking'>): 1 | 2 {
   return Object.keys(faults).some((field) => stepOf(field as BookingFieldName) === 1) ? 1 : 2;
 }

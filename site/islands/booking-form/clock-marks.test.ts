@@ -9,12 +9,12 @@ test('the visitor’s ruler runs from 08 to 18, every half hour a mark, every se
   expect([clockMarks(0)[0]?.at, clockMarks(0).at(-1)?.at]).toEqual([0, 1]);
 });
 
-test('Jaipur’s ruler beside Dubai’s is an hour and a half ahead: ten stands at half past eight', () => {
+test('Jaipur’s ruler is an hour and a half ahead of Dubai’s: 10 is at half past eight', () => {
   expect(labels(90)).toEqual(['10', '12', '14', '16', '18']);
   expect(clockMarks(90).find(({ label }) => label === '10')?.at).toBe(placeOf('08:30'));
 });
 
-test('beyond midnight the hours begin anew', () => {
+test('the hours wrap around at midnight', () => {
   expect(labels(10.5 * 60)).toEqual(['20', '22', '00', '02', '04']);
 });
 
@@ -24,6 +24,6 @@ test('a clock a quarter of an hour off still has its marks within the ruler', ()
   expect(Math.max(...places)).toBeLessThanOrEqual(1);
 });
 
-test('half past eleven stands at 35 hundredths', () => {
+test('11:30 is at 0.35 of the ruler', () => {
   expect(placeOf('11:30')).toBe(0.35);
 });

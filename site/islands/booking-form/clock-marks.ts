@@ -1,18 +1,18 @@
 import { callHours } from '../../../contracts/call-time.ts';
 
-/** A mark of a ruler of hours: where it stands, as a share of the whole, and the hour written beside it. */
+/** A mark of a ruler of hours: its position from 0 to 1, and the hour beside it. */
 export type ClockMark = { at: number; long: boolean; label?: string };
 
 const FIRST = callHours.first * 60;
 const LENGTH = (callHours.last - callHours.first) * 60;
 
-/** Where a time of the visitor's day (`11:30`) stands, from 0 to 1. */
+/** The position of a time of the visitor's day (`11:30`), from 0 to 1. */
 export function placeOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes - FIRST) / LENGTH;
 }
 
-/** The half hours of a clock that is `ahead` minutes ahead of the visitor's, over the visitor's day; full hours are long, even ones numbered. */
+/** The half-hour marks of a clock that is `ahead` minutes ahead of the visitor's; full hours are long, even ones numbered. */
 export function clockMarks(ahead: number): ClockMark[] {
   const marks: ClockMark[] = [];
   const begin = FIRST + ahead;

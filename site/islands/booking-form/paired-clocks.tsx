@@ -5,13 +5,13 @@ import styles from './paired-clocks.module.css';
 type PairedClocksProps = {
   /** Minutes by which Jaipur's clock is ahead of the visitor's. */
   ahead: number;
-  /** The time chosen, `11:30`; none when empty. */
+  /** The chosen time, `11:30`; empty if none. */
   time: string;
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** Two rulers of hours, the visitor's above ours, and the chosen time as the sun between them. The words beside it say the same. */
+/** Two rulers of hours, the visitor's above Jaipur's, with the chosen time as the sun between them. Decoration. */
 export function PairedClocks({ ahead, time }: PairedClocksProps) {
   const { you, office } = bookingFormWords;
   const isHere = ahead === 0;

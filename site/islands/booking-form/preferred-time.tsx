@@ -10,19 +10,19 @@ import { PairedClocks } from './paired-clocks.tsx';
 import styles from './preferred-time.module.css';
 import { pairedTime } from './time-in-words.ts';
 
-/** What the clocks show. */
+/** The chosen time on both clocks. */
 export type ChosenTime = { day: string; time: string; zone: string };
 
 type PreferredTimeProps = {
   chosen: ChosenTime;
-  /** False in the static page: nobody knows the visitor's zone there, so the times are Jaipur's. */
+  /** False in the prerendered page, where the visitor's time zone is unknown: its times are Jaipur's. */
   live: boolean;
   value?: string | undefined;
   fault?: Fault | undefined;
   disabled: boolean;
 };
 
-/** The optional time, by the visitor's clock and by ours. */
+/** The optional preferred time, on the visitor's clock and on Jaipur's. */
 export function PreferredTime({ chosen, live, value, fault, disabled }: PreferredTimeProps) {
   const { ahead, yours, ours } = pairedTime(chosen);
   const { officeTime, anyTime, noTime } = bookingFormWords;
@@ -43,7 +43,7 @@ export function PreferredTime({ chosen, live, value, fault, disabled }: Preferre
             <option key={one}>{one}</option>
           ))}
         </SelectField>
-        {/* Not <output>: resetting the form would empty it behind React's back. */}
+        {/* Not <output>: resetting the form would empty it without React's knowledge. */}
         <p className={styles.words} aria-live="polite" data-clocks="">
           {[yours, ours].map((one) => one && <Clock key={one.words} {...one} />)}
           {!ours && <span>{noTime}</span>}

@@ -5,7 +5,7 @@ import styles from './steps-rail.module.css';
 
 type StepsRailProps = { steps: readonly [string, string]; step: 1 | 2 };
 
-/** An hour line with the two steps as the marks at its ends. */
+/** A line with the two steps as marks at its ends. */
 export function StepsRail({ steps, step }: StepsRailProps) {
   const { step: word, of, done } = bookingFormWords;
   return (

@@ -19,11 +19,11 @@ test('a visitor in India sees one clock', () => {
   expect(words('2026-11-24', '11:30', 'Asia/Calcutta')).toEqual([undefined, '11:30 in Jaipur (IST)']);
 });
 
-test('the distance of the clocks follows the season', () => {
+test('the offset between the clocks follows daylight saving time', () => {
   expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toEqual({ ahead: 210 });
   expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toEqual({ ahead: 270 });
 });
 
-test('a day that is none leaves the clocks together', () => {
+test('an invalid day gives an offset of zero', () => {
   expect(pairedTime({ day: '', time: '11:30', zone: 'Asia/Dubai' })).toEqual({ ahead: 0 });
 });

@@ -3,17 +3,17 @@ import { callTimeWords } from '../../../content/call-time-words.ts';
 import { company } from '../../../content/company.ts';
 import { instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
-/** The chosen time by both clocks, and how far they are apart. */
+/** The chosen time on both clocks, and the offset between them. */
 export type PairedTime = {
   /** Minutes by which Jaipur's clock is ahead of the visitor's. */
   ahead: number;
-  /** `11:30 for you (Dubai)`; absent where the visitor's clock is ours. */
+  /** `11:30 for you (Dubai)`; absent where the visitor's clock agrees with Jaipur's. */
   yours?: { time: string; words: string };
   /** `13:00 in Jaipur (IST)` */
   ours?: { time: string; words: string };
 };
 
-/** `day` is the chosen day, or today where none is: clocks differ by the season. */
+/** `day` is the chosen day, or today: the offset changes with daylight saving time. */
 export function pairedTime({ day, time, zone }: { day: string; time: string; zone: string }): PairedTime {
   const noon = instantOf({ day, time: time || '12:00', zone });
   if (noon === undefined) return { ahead: 0 };

@@ -15,7 +15,7 @@ import type { ChosenTime } from './preferred-time.tsx';
 
 const names = typedFields('booking');
 
-/** The two steps of booking a call, and what the clocks show, beside what every form does that sends a message. */
+/** Adds the two steps and the clocks to `useMessageForm`. */
 export function useBookingForm() {
   const [{ today, ...chosen }, setShown] = useState<ShownTime>({ day: '', time: '', zone: company.timeZone });
   const { state, dispatch, ref, controls } = useMessageForm({
@@ -64,7 +64,7 @@ export function useBookingForm() {
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || company.timeZone;
 
-/** What the clocks show, and the visitor's day. */
+/** The clocks, and the visitor's day. */
 type ShownTime = ChosenTime & { today?: string };
 
 function shownTime(form: HTMLFormElement): ShownTime {
@@ -80,7 +80,7 @@ function shownTime(form: HTMLFormElement): ShownTime {
 
 const withZone = (typed: Omit<BookingTexts, 'time_zone'>): BookingTexts => ({ ...typed, time_zone: zoneHere() });
 
-/** Optional fields that are empty do not travel, and a zone says nothing without a day or a time. */
+/** The fields to send: without empty optional ones, and without the time zone if there is neither day nor time. */
 function withoutEmpty(fields: BookingTexts): Record<string, string> {
   const timed = fields.preferred_day !== '' || fields.preferred_time !== '';
   return Object.fromEntries(
@@ -88,7 +88,7 @@ function withoutEmpty(fields: BookingTexts): Record<string, string> {
   );
 }
 
-/** Whoever goes on or back finds the cursor in the first field there. */
+/** Focuses the first field of a step that is opened. */
 function useFocusOnStep(step: 1 | 2, formRef: RefObject<HTMLFormElement | null>): void {
   const before = useRef(step);
   useEffect(() => {

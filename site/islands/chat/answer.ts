@@ -8,9 +8,9 @@ import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
 import { suggestPages } from './suggest-pages.ts';
 
-/** Where answers come from: two files of this site, fetched once. No word of the conversation is sent. */
+/** The source of the replies: two files of this site, fetched once. Nothing of the conversation is sent. */
 export type Answers = {
-  /** Fetches the list, so that it is there when the first question is asked. Rejects when it does not arrive; it may be asked again. */
+  /** Fetches the list before the first question. Rejects on failure; a later call tries again. */
   load: () => Promise<Replier>;
   answer: (question: string) => Promise<Answer>;
 };
@@ -38,7 +38,7 @@ async function answerTo(
   } catch {
     return { text: chatWords.unavailable, intent: 'unavailable' };
   }
-  // Suggestions are an extra: without the index the specified line and the way to a person stand alone.
+  // Page suggestions are optional: without the index, the specified text and the contact link remain.
   const pages = await search().then(
     (searcher) => suggestPages(searcher, question),
     () => [],
@@ -46,7 +46,7 @@ async function answerTo(
   return { text: chatMessages.noMatch, intent: 'none', ...(pages.length > 0 && { pages }) };
 }
 
-/** Runs once, and again after a failure. */
+/** Memoises a promise until it rejects. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chatList } from '../../chat-list.ts';
 import { createReplier } from './find-reply.ts';
 
-/** What anybody types, with the intent that each line must reach; first the kinds that the specification names (§7). */
+/** Typical lines with the intent that each must match; first the kinds that the specification names (§7). */
 const basics = {
   greeting: 'hi | hello | hey | good morning | namaste | nice to meet you',
   thanks: 'thanks | thank you | thanks bro | many thanks | shukriya | dhanyavaad',
@@ -99,6 +99,6 @@ const lines = Object.entries(basics).flatMap(([intent, text]) =>
   text.split(' | ').map((line) => [line, intent] as const),
 );
 
-test.each(lines)('“%s” reaches %s', (line, intent) => {
+test.each(lines)('“%s” matches the intent %s', (line, intent) => {
   expect(find(line)).toBe(intent);
 });

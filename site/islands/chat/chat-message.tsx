@@ -12,9 +12,9 @@ import type { ChatMessage, SuggestedPage } from './chat-state.ts';
 
 type MessageProps = {
   message: Pick<ChatMessage, 'sender' | 'text' | 'intent' | 'pages'> & { at?: number | undefined };
-  /** The reply with its links, once the list is there. */
+  /** The reply of an intent, once the list is loaded. */
   reply?: Paragraph | undefined;
-  /** Before the contact form is opened: it takes the conversation along. */
+  /** Called before the contact form opens, to pass the conversation on. */
   onContact?: (() => void) | undefined;
 };
 
@@ -47,7 +47,7 @@ function Time({ at }: { at: number }): ReactNode {
   return <time dateTime={shown}>{shown}</time>;
 }
 
-/** Pages of this site that may help; found in the browser, so their addresses are known only there. */
+/** Links to suggested pages. Their addresses come from the search index, so `Link` cannot check them. */
 function Suggestions({ pages }: { pages: readonly SuggestedPage[] }) {
   return (
     <div className={styles.pages}>
@@ -79,7 +79,7 @@ function WayToPerson({ onContact }: { onContact?: (() => void) | undefined }) {
   );
 }
 
-/** Three bars that stand still or move a little, and the words that say what they mean. */
+/** The typing indicator: three bars, and a text for screen readers. */
 export function Typing() {
   return (
     <li className={styles.bot} data-sender="Bot">

@@ -10,7 +10,7 @@ test.each(['', '   ', '\n\t'])('%j is not sent', (text) => {
   expect(after(sent(text))).toBe(emptyChat);
 });
 
-test('a reload between question and reply: the reply is still due', () => {
+test('after a reload between question and reply, the question still waits for its reply', () => {
   const before = after(sent('hello'), replied('greeting'), sent('and cloud?'));
   expect(after({ type: 'opened', messages: before.messages }).waiting).toEqual(['and cloud?']);
 });

@@ -1,16 +1,16 @@
-/** A page of this site that may hold the answer. */
+/** A suggested page of this site. */
 export type SuggestedPage = { path: string; title: string };
 
-/** What the bot says to one question. */
+/** The bot's reply to one question. */
 export type Answer = {
   text: string;
-  /** The intent whose links the reply shows; `none` where there was no match, `unavailable` where the list did not arrive. */
+  /** The intent whose links the reply shows; `none` without a match, `unavailable` if the list could not be loaded. */
   intent: string;
-  /** Pages that may help where there was no match. */
+  /** Suggested pages if there was no match. */
   pages?: readonly SuggestedPage[];
 };
 
-/** One message (specification §3), with when it was written and, of the bot, what it meant. */
+/** One message (specification §3), with its time and, for the bot, the intent. */
 export type ChatMessage = {
   sender: 'User' | 'Bot';
   text: string;
@@ -23,7 +23,7 @@ export type ChatState = {
   /** Messages that wait for their reply, oldest first: the bot is typing while there is one. */
   waiting: readonly string[];
   /**
-   * False until the kept conversation stands there with its links: a screen reader has heard it already. Undefined before it is
+   * False until the stored conversation is rendered with its links, so that a screen reader does not announce it again. Undefined before it is
    * known whether there is one.
    */
   restored?: boolean;
@@ -66,7 +66,7 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-/** A reload may have come between a question and its reply. */
+/** The questions of a stored conversation that have no reply, because the page was reloaded before it. */
 function unanswered(messages: readonly ChatMessage[]): string[] {
   const asked = messages.filter(({ sender }) => sender === 'User');
   const answered = messages.length - asked.length;

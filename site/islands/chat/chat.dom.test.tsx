@@ -6,7 +6,7 @@ import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
 
-/** The two files of this site that the chat may fetch; nothing that was typed goes with them. */
+/** Serves the two files that the chat may fetch; a request carries nothing that was typed. */
 const files: Record<string, unknown> = {
   '/chat-list.json': chatList(),
   '/search-index.json': {
@@ -53,7 +53,7 @@ test('each of two questions in a row has its own 1500 ms', async () => {
   expect(said().at(-1)).toContain('Moving, securing');
 });
 
-test('no match: the specified words, pages that may help, and a way to the contact form that takes the conversation along', async () => {
+test('no match: the specified text, suggested pages, and a link to the contact form that passes the conversation on', async () => {
   render(<Chat suggestions={chatWords.suggestions} />);
   say('do you know marble');
   await wait(1500);
@@ -65,7 +65,7 @@ test('no match: the specified words, pages that may help, and a way to the conta
   expect(sessionStorage.getItem('chat-transcript')).toContain('You: do you know marble\nBot: Hmm');
 });
 
-test('the conversation survives a reload in the same tab, links and a reply still due among it', async () => {
+test('the conversation survives a reload in the same tab, with its links and pending replies', async () => {
   render(<Chat suggestions={chatWords.suggestions} />);
   say('can you build an online shop');
   await wait(1500);
@@ -82,7 +82,7 @@ test('the conversation survives a reload in the same tab, links and a reply stil
   expect(said().at(-1)).toContain('Moving, securing');
 });
 
-test('what lies in the storage and is no conversation is none', () => {
+test('an invalid stored conversation is ignored', () => {
   for (const text of [
     '{',
     '5',
@@ -96,7 +96,7 @@ test('what lies in the storage and is no conversation is none', () => {
   }
 });
 
-test('a question asked before the list has arrived is answered after it', async () => {
+test('a question asked before the list is loaded is answered afterwards', async () => {
   const list = Promise.withResolvers<Response>();
   fetchFile.mockReturnValueOnce(list.promise);
   render(<Chat suggestions={chatWords.suggestions} />);
@@ -108,7 +108,7 @@ test('a question asked before the list has arrived is answered after it', async 
   expect(said().at(-1)).toContain('Moving, securing');
 });
 
-test('a list that does not arrive is said, with the way to a person, and fetched again for the next question', async () => {
+test('if the list cannot be loaded, the reply says so with a link to the contact form, and the next question tries again', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   render(<Chat suggestions={chatWords.suggestions} />);
   await wait(0);
@@ -121,7 +121,7 @@ test('a list that does not arrive is said, with the way to a person, and fetched
   expect(said().at(-1)).toContain('Moving, securing');
 });
 
-test('a list that stands still on its way is unavailable as well', async () => {
+test('a download of the list that hangs counts as failed', async () => {
   const limits: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     limits.push(ms);
@@ -137,7 +137,7 @@ test('a list that stands still on its way is unavailable as well', async () => {
   expect(new Set(limits)).toEqual(new Set([10_000]));
 });
 
-test('without the search index there are no pages, and everything else', async () => {
+test('without the search index, only the page suggestions are missing', async () => {
   fetchFile.mockImplementation(async (url) =>
     url === '/chat-list.json' ? Response.json(files[url]) : new Response('', { status: 503 }),
   );
@@ -159,7 +159,7 @@ test('nothing that is typed leaves the page', async () => {
   ]);
 });
 
-test('a suggestion asks its question, and the cursor goes into the field', () => {
+test('a suggestion sends its question and focuses the field', () => {
   render(<Chat suggestions={chatWords.suggestions} />);
   fireEvent.click(screen.getByRole('button', { name: 'What do you build?' }));
   expect(said()[1]).toContain('What do you build?');
@@ -167,7 +167,7 @@ test('a suggestion asks its question, and the cursor goes into the field', () =>
   expect(screen.queryByRole('button', { name: 'What do you build?' })).toBeNull();
 });
 
-test('what a visitor types is shown, not obeyed', () => {
+test('typed markup is shown as text', () => {
   render(<Chat suggestions={chatWords.suggestions} />);
   say('<img src=x onerror=alert(1)>');
   expect(document.querySelector('[role=log] img')).toBeNull();
@@ -181,7 +181,7 @@ test('without JavaScript the controls are marked as needing it', () => {
   );
 });
 
-test('what was written before the script came stays, and Send is not disabled for whoever presses it then', async () => {
+test('text typed before hydration stays, and Send is enabled before hydration', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.dataset['props'] = JSON.stringify({ suggestions: chatWords.suggestions });
   page.innerHTML = renderToString(<Chat suggestions={chatWords.suggestions} />);

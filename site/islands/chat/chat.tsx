@@ -11,7 +11,7 @@ import { transcriptOf } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 import { useScrollRule } from './use-scroll-rule.ts';
 
-/** The chat (specification §2, §4, §7): answers from a list of this site; no word of the conversation is sent anywhere. */
+/** The chat (specification §2, §4, §7): replies come from a list of this site; nothing of the conversation is sent. */
 export function Chat({ suggestions }: { suggestions: readonly string[] }) {
   const { messages, restored, typing, replyOf, send } = useChat();
   const [text, setText] = useState('');
@@ -20,7 +20,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
   const fieldId = useId();
   const rule = useScrollRule(log);
 
-  /** Changes with every message and with the beginning and the end of typing. */
+  /** Changes with every message and when the typing indicator appears or disappears. */
   const lines = messages.length * 2 + Number(typing);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
 
   function suggest(question: string) {
     send(question);
-    // The suggestions are gone now, and with them the focus.
+    // The pressed suggestion disappears, so the focus moves to the field.
     field.current?.focus();
   }
 
@@ -91,7 +91,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             enterKeyHint="send"
             maxLength={2000}
           />
-          {/* Enabled before: what is sent then waits for the script, by `formMethod`. */}
+          {/* Enabled before hydration, which submits again what was sent before (hydrate.ts). */}
           <Button type="submit" formMethod="dialog" disabled={restored !== undefined && !canSend(text)}>
             {chatWords.send} <Glyph shape={sendIcon} />
           </Button>

@@ -2,13 +2,13 @@ import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { sitePrefix } from '../../language/address.ts';
 import type { ChatMessage, SuggestedPage } from './chat-state.ts';
 
-/** Each language has its own: what was said holds words and links of that language. */
+/** The storage key; each edition has its own, since a conversation has its language and links. */
 const key = storageKeys.chat + sitePrefix;
 
-/** More than anybody writes in one tab; what is older falls off. */
+/** The most messages that are stored; older ones are dropped. */
 const KEPT = 200;
 
-/** The conversation of this tab; none where the browser stores nothing. */
+/** The conversation of this tab; empty where the browser stores nothing. */
 export function readConversation(): ChatMessage[] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -22,7 +22,7 @@ export function keepConversation(messages: readonly ChatMessage[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(messages.slice(-KEPT)));
   } catch {
-    // A full or forbidden storage costs the conversation at the next reload, and nothing before.
+    // If storage is full or forbidden, the conversation is only lost at the next reload.
   }
 }
 
@@ -38,7 +38,7 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** Only an address of this site: storage may hold anything. */
+/** Whether a stored address is one of this site, since storage is not trusted. */
 function isPage(value: unknown): value is SuggestedPage {
   if (typeof value !== 'object' || value === null) return false;
   const { path, title } = value as Record<string, unknown>;

@@ -1,17 +1,17 @@
 import { stem } from './stem.ts';
 
-/** Words that are corrected to: shorter ones are too close to each other. A misspelt one may have lost a letter. */
+/** The shortest words that are corrected to; shorter ones are too similar to each other. A misspelt word may be one letter shorter. */
 const SHORTEST = 5;
-/** From this length on one wrong letter is forgiven, below it only a letter that is missing, doubled or swapped with its neighbour. */
+/** From this length on one wrong letter is corrected, below it only a letter that is missing, doubled or swapped with its neighbour. */
 const MIDDLE = 7;
-/** From this length on two wrong letters are forgiven. */
+/** From this length on two wrong letters are corrected. */
 const LONG = 9;
-/** Consonants that say which word is meant when its vowels are left out. */
+/** The fewest consonants by which a word without its vowels is recognised. */
 const CONSONANTS = 4;
 
 /**
- * Stems the words of a line, and corrects the longer ones by the words that occur in the phrases. A word that is known, or is a real
- * word of its own, stays.
+ * Stems the words of a line, and corrects the longer ones to words of the phrases. Known words, and other real
+ * words, stay.
  * @param known the stems of the phrases, and of real words that are close to one of them
  */
 export function createSpeller(known: Iterable<string>): (word: string) => string {
@@ -45,7 +45,7 @@ export function createSpeller(known: Iterable<string>): (word: string) => string
 
 const soundOf = (word: string) => word.replace(/[aeiou]|(.)(?=\1)/g, '');
 
-/** Whether the word is the other one with a letter missing or doubled, or with two letters swapped. */
+/** Whether two words differ by a missing or doubled letter, or by two swapped letters. */
 function isSlip(word: string, meant: string): boolean {
   if (word.length === meant.length - 1) return meant.length >= SHORTEST;
   if (word.length === meant.length) return sorted(word) === sorted(meant);
@@ -54,7 +54,7 @@ function isSlip(word: string, meant: string): boolean {
 
 const sorted = (word: string) => word.split('').toSorted().join('');
 
-/** Letters to add, take away, replace or swap; more than `most` counts as one more than that. */
+/** The edit distance with swaps, capped at `most + 1`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

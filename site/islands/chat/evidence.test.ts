@@ -7,19 +7,19 @@ const knowsEnough = createEvidence([
 ]);
 const enough = (id: string, line: string, text = ' reset ') => knowsEnough({ id, text }, new Set(line.split(' ')));
 
-test('an intent answers when it knows half of a line, by weight', () => {
+test('an intent matches when its phrases have half of a line’s words, by weight', () => {
   expect(enough('password', 'reset password')).toBe(true);
   expect(enough('password', 'reset password wifi')).toBe(true);
   expect(enough('password', 'reset password wifi router')).toBe(false);
   expect(enough('password', 'reset wifi')).toBe(false);
 });
 
-test('a word that many intents know says less than one that no other knows', () => {
+test('a word of many intents weighs less than a word of one', () => {
   expect(enough('intent 0', 'make cake')).toBe(false);
   expect(enough('password', 'reset make')).toBe(true);
 });
 
-test('the word that a phrase begins is known', () => {
+test('a word that begins with a starred phrase counts as known', () => {
   expect(enough('password', 'forgotten')).toBe(false);
   expect(enough('password', 'forgotten', ' forg')).toBe(true);
 });

@@ -1,9 +1,9 @@
-/** A word in the phrases of this many intents weighs half as much as one that is in none. */
+/** A word in the phrases of this many intents weighs half as much as one in none. */
 const COMMON = 8;
 
 /**
- * Whether an intent knows at least half of the telling words of a line, by weight, and so may answer it. It knows the words of its phrases and what the phrase at hand
- * begins; a word that many intents know weighs less. So 'reset the password of my wifi' is not about an account.
+ * Whether an intent knows at least half of the content words of a line, by weight, and so may answer it. It knows the words of its phrases and those the matched phrase
+ * begins; a word of many intents weighs less. So 'reset the password of my wifi' does not match the account intent.
  */
 export function createEvidence(phrases: readonly { id: string; text: string }[]) {
   const own = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export function createEvidence(phrases: readonly { id: string; text: string }[])
     let known = 0;
     let unknown = 0;
     for (const word of telling) {
-      // Words in Devanagari weigh nothing: the list has too few of them to tell what it does not know.
+      // Devanagari words weigh nothing: the list has too few of them for an unknown one to mean anything.
       const weight = word < '\u0900' ? COMMON / (COMMON + (uses.get(word)?.length ?? 0)) : 0;
       if (own.get(id)?.has(word) || ` ${word} `.includes(text)) known += weight;
       else unknown += weight;

@@ -12,7 +12,7 @@ const { find, replyOf } = createReplier(list);
 const phrases = list.ids.flatMap((id, index) =>
   listedPhrases(list.phrases[index]?.replace('!', '') ?? '').map((form) => ({ id, form })),
 );
-/** Two telling words are found in either order. */
+/** Two content words match in either order. */
 const inAnyOrder = (form: string) => form.split(' ').toSorted().join(' ');
 
 test('there are at least 110 intents and 1,500 phrases', () => {
@@ -21,7 +21,7 @@ test('there are at least 110 intents and 1,500 phrases', () => {
   expect(new Set(intents.map(({ id }) => id)).size).toBe(intents.length);
 });
 
-test('the list stands for the phrases that were written, and for no others', () => {
+test('the shipped list has exactly the phrases of the content', () => {
   for (const { id, phrases: text } of intents) {
     const forms = new Set(phrases.filter((phrase) => phrase.id === id).map(({ form }) => inAnyOrder(form)));
     expect(forms, id).toEqual(new Set(expandPhrases(text, readPhrase).map(inAnyOrder)));
@@ -29,13 +29,13 @@ test('the list stands for the phrases that were written, and for no others', () 
   }
 });
 
-test('more words are tried before fewer, and the short phrases of general intents last', () => {
+test('longer phrases are tried before shorter ones, and the short phrases of general intents last', () => {
   expect(find('are there hidden costs')).toBe('hidden-costs');
   expect(find('training for our website')).toBe('training');
   expect(find('i need a website')).toBe('website');
 });
 
-test('no phrase is shadowed by earlier ones: every phrase gets its reply', () => {
+test('no phrase is shadowed by an earlier one: every phrase gets its own reply', () => {
   expect(phrases.filter(({ id, form }) => find(form) !== id)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('case, punctuation, articles and misspellings do not matter', () => {
   expect(find('hw mch 4 a wesite')).toBe('price');
 });
 
-test('the first match wins: what is asked counts before the service and the courtesies around it', () => {
+test('the first match wins: the question counts before a named service or a greeting', () => {
   expect(find('hello, can you build an online shop? thanks')).toBe('shop');
   expect(find('price of a logo')).toBe('price');
   expect(find('how long to build an app')).toBe('duration');
@@ -70,13 +70,13 @@ describe('every reply', () => {
   });
 });
 
-test('a reply is found again by its name', () => {
+test('a reply is found by the id of its intent', () => {
   expect(replyOf('shop')).toBeDefined();
   expect(replyOf('gone')).toBeUndefined();
   expect(replyOf(undefined)).toBeUndefined();
 });
 
-test('of a long line, the sentence that asks is answered', () => {
+test('in a long line, the question is answered', () => {
   const story =
     'My brother in law runs a small saree showroom near the old clock tower and knows nothing of computers at all.';
   expect(find(story)).toBeUndefined();
@@ -84,7 +84,7 @@ test('of a long line, the sentence that asks is answered', () => {
   expect(find(`He asks every evening. ${story} I need a logo.`)).toBe('logo');
 });
 
-test('a sentence that asks nothing is not answered, however long the line is', () => {
+test('a long line without a question is not answered', () => {
   const weather =
     'It rained in the whole valley yesterday and again this morning, and the old bridge near our village is gone.';
   expect(find(`${weather} Our logo hangs there.`)).toBeUndefined();
@@ -97,6 +97,6 @@ test('finding a reply takes less than 50 ms, for the longest message without a m
     find(long);
     return performance.now() - start;
   });
-  // The quickest is the work itself; the others waited for a busy machine.
+  // The minimum, since longer times include waiting on a busy machine.
   expect(Math.min(...times)).toBeLessThan(50);
 });

@@ -7,7 +7,7 @@ import { listedPhrases } from './phrases.ts';
 import { comparedText, formsOf, knownWords, readLine, tellingWords } from './read-line.ts';
 import { stem } from './stem.ts';
 
-/** What the bot answers a line with. */
+/** Finds replies in a list. */
 export type Replier = {
   /** The intent of the first phrase in the list that occurs in the line (specification §7); undefined when none does. */
   find: (line: string) => string | undefined;
@@ -15,10 +15,10 @@ export type Replier = {
   replyOf: (intent: string | undefined) => Paragraph | undefined;
 };
 
-/** Phrases of this many words and more are tried together, and decide whatever else a line says. */
+/** Phrases of at least this many words are tried together, and match regardless of the rest of a line. */
 const MANY = 3;
 
-/** Makes the replier of a list. */
+/** Creates the replier of a list. */
 export function createReplier(list: ChatList): Replier {
   const phrases = inTurn(list);
   const forms = formsOf(list.spellings);
@@ -26,7 +26,7 @@ export function createReplier(list: ChatList): Replier {
   const words = phrases.flatMap(({ text }) => text.split(' '));
   const correct = createSpeller([...knownWords, ...words, ...list.realWords.split(' ').map(stem)]);
   const knowsEnough = createEvidence(phrases);
-  /** The first phrase that occurs in the sentences; one of a word or two counts only where its intent knows enough of them. */
+  /** The first phrase that occurs in the sentences; one of one or two words matches only if its intent knows enough of their words. */
   const match = (sentences: readonly string[]) => {
     const telling = new Set(sentences.flatMap(tellingWords));
     const text = sentences.map(comparedText).join('\n');
@@ -55,8 +55,8 @@ export function createReplier(list: ChatList): Replier {
 type Phrase = { id: string; text: string; words: number; turn: number };
 
 /**
- * The phrases in the order in which they are tried. What is more exact comes first: phrases of three words before those of two, and
- * single words after them; last the short phrases of general intents.
+ * The phrases in the order in which they are tried, more exact ones first: three words before two, and two before
+ * single words; last the short phrases of general intents.
  */
 function inTurn({ ids, phrases }: ChatList): Phrase[] {
   return ids
@@ -76,7 +76,7 @@ const readReply = (reply: string): Paragraph =>
     return index % 3 === 1 ? [{ text: part, href: parts[index + 1] as InternalLink['href'] }] : [part];
   });
 
-/** The first letters of every word of a text, with the space before them: most phrases can be left out by these alone. */
+/** The first letters of every word of a text, with the space before them: an index that rules out most phrases. */
 function beginningsOf(text: string): Set<string> {
   const beginnings = new Set<string>();
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) beginnings.add(text.slice(at, at + 3));

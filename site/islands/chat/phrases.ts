@@ -1,6 +1,6 @@
 /**
- * The phrases of an intent of the list as it is shipped, read already, with their spaces: pairs, each word with all that follow it
- * ('price app logo' is two pairs), and after a full stop the others, with `^`, `$` and `*` as they are written (content/chat/README.md).
+ * The phrases of an intent in the shipped list, normalised, with their spaces: pairs, each word with all that follow it
+ * ('price app logo' is two pairs), and after a full stop the others, with `^`, `$` and `*` (content/chat/README.md).
  */
 export function listedPhrases(text: string): string[] {
   const [pairs = '', others = ''] = text.split('.');

@@ -8,17 +8,17 @@ const pairs = Object.entries(joined).map(
 const articles = new Set(['a', 'an', 'the']);
 const small: ReadonlySet<string> = new Set(smallWords.split(' ').map(stem));
 
-/** Whether a word says nothing about the subject of a line. */
+/** Whether a word is a stop word. */
 export const isSmall = (word: string): boolean => small.has(word);
 
-/** A table that is written the other way round: form → word. */
+/** Inverts a table: form → word. */
 export function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(table).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
   );
 }
 
-/** Every word that the tables know. */
+/** Every word in the tables. */
 export const knownWords: readonly string[] = [
   ...meanings.keys(),
   ...meanings.values(),
@@ -27,9 +27,9 @@ export const knownWords: readonly string[] = [
 ];
 
 /**
- * A line or a phrase as they are compared: lower case, without punctuation, apostrophes and articles, short forms and common
- * misspellings written out, words of one meaning as one word, one space between words and at both ends.
- * @param words short forms and misspellings, and the words they stand for
+ * Normalises a line or a phrase: lower case, without punctuation, apostrophes and articles, short forms and common
+ * misspellings replaced, synonyms unified, one space between words and at both ends.
+ * @param words short forms and misspellings, with their replacements
  * @param correct stems a word, and corrects its spelling
  */
 export function readLine(line: string, words: ReadonlyMap<string, string>, correct = stem): string {
@@ -52,7 +52,7 @@ export function readLine(line: string, words: ReadonlyMap<string, string>, corre
   return ` ${read.join(' ')} `;
 }
 
-/** The words of a line that say what it is about. */
+/** The content words of a line: all but stop words. */
 export function tellingWords(line: string): string[] {
   return line
     .trim()
@@ -60,12 +60,12 @@ export function tellingWords(line: string): string[] {
     .filter((word) => word && !isSmall(word));
 }
 
-/** How many telling words further on the second word of a pair may be. */
+/** The largest distance, in content words, between the two words of a pair. */
 const APART = 3;
 
 /**
- * What phrases are compared with: the line, its telling words in one row, so that 'delete all of my data' has 'delete data' in it,
- * and its telling words two by two in both orders, so that 'make a page for my yoga studio' has 'make studio' in it.
+ * The texts that phrases are searched in: the line; its content words in a row, so that 'delete all of my data' contains 'delete data';
+ * and its content words in pairs in both orders, so that 'make a page for my yoga studio' contains 'make studio'.
  */
 export function comparedText(line: string): string {
   const telling = tellingWords(line);

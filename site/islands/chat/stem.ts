@@ -1,8 +1,8 @@
-/** Words that mean something else than what they are derived from. */
+/** Words that are not stemmed, since they mean something else than their stem. */
 const WHOLE =
   /^(?:meeting|booking|training|listing|marketing|shipping|hosting|writing|testing|wedding|something|nothing|stored|these|whose)$/;
 
-/** An English word without its ending, so that 'charges', 'charged' and 'charging' are one. Both lines and phrases are written so. */
+/** The stem of an English word, the same for 'charges', 'charged' and 'charging'. Applied to both lines and phrases. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const one = word.replace(/ies$/, 'y').replace(/([^sui])s$/, '$1');

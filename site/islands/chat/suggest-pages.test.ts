@@ -16,12 +16,12 @@ const search = createSearcher({
 });
 const suggested = (question: string) => suggestPages(search, question).map(({ path }) => path);
 
-test('pages that name a rare word of the question in their title come first, at most three', () => {
+test('at most three pages are suggested, those with a rare word of the question in their title first', () => {
   expect(suggested('where does a backup go when I lose it')).toEqual(['/backups']);
   expect(suggested('which server for the backup')).toEqual(['/hosting', '/backups']);
 });
 
-test('a word that only occurs in a text is not sure enough, nor is a small one', () => {
+test('a word that occurs only in a page’s text suggests nothing, nor does a stop word', () => {
   expect(suggested('do you ship marble to oslo')).toEqual([]);
   expect(suggested('what about the best way')).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type { SuggestedPage } from './chat-state.ts';
 
 /** The most pages that are suggested. */
 const MOST = 3;
-/** A word that occurs on more pages than this says little about any of them. */
+/** A word that occurs on more pages than this is ignored. */
 const COMMON = 12;
-/** As much as a whole word in a title, or in the headings for two of the words, is worth to the search. */
+/** The lowest score: a whole word in a title, or two words in headings. */
 const SURE = 12;
 
-/** Words that occur in questions about anything, beside those that the search leaves out. */
+/** Further stop words, frequent in any question, beside those of the search. */
 const asked = new Set(
   'about any anything are best book buy could did does find get give good know like long make many me much name need new one people please sell show take tell time use want way work would'.split(
     ' ',
@@ -17,8 +17,8 @@ const asked = new Set(
 );
 
 /**
- * Pages that may answer a question, best first: those that the rarer words of it name in a title or heading. None when the
- * search is not reasonably sure.
+ * Pages that may answer a question, best first: those with its rarer words in a title or heading. Empty when no page scores
+ * high enough.
  */
 export function suggestPages(search: Searcher, question: string): SuggestedPage[] {
   const scores = new Map<string, SuggestedPage & { score: number }>();

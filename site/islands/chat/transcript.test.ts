@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transcriptOf } from './transcript.ts';
 
-test('the conversation as it is put into the contact form: who said what, in order', () => {
+test('the transcript has every message with its sender, in order', () => {
   expect(
     transcriptOf([
       { sender: 'User', text: 'do you ship marble?', at: 0 },
@@ -10,7 +10,7 @@ test('the conversation as it is put into the contact form: who said what, in ord
   ).toBe('\n\nMy conversation with the bot:\nYou: do you ship marble?\nBot: Hmm.');
 });
 
-test('a long conversation keeps its end, which the message is about', () => {
+test('of a long conversation the end is kept', () => {
   const long = Array.from({ length: 300 }, (_, at) => ({
     sender: 'User' as const,
     text: `${at} ${'x'.repeat(200)}`,

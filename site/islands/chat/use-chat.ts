@@ -5,7 +5,7 @@ import { type Answer, emptyChat, nextState } from './chat-state.ts';
 import { keepConversation, readConversation } from './conversation.ts';
 import type { Replier } from './find-reply.ts';
 
-/** Connects the states of the chat to the clock, to its list and to what this tab remembers. */
+/** Connects the chat's state to the clock, the list and the tab's storage. */
 export function useChat() {
   const [state, dispatch] = useReducer(nextState, emptyChat);
   const [replier, setReplier] = useState<Replier>();
@@ -13,13 +13,13 @@ export function useChat() {
   const { messages, waiting, restored } = state;
 
   useEffect(() => {
-    // The first drawing still has the empty conversation; it must not overwrite the kept one.
+    // The first render has an empty conversation, which must not overwrite the stored one.
     if (messages.length > 0) keepConversation(messages);
   }, [messages]);
 
   useEffect(() => {
     dispatch({ type: 'opened', messages: readConversation() });
-    // A list that does not arrive is said when a question is asked, and fetched again then.
+    // A failure is reported when a question is asked, which tries again.
     const settled = () => setTimeout(dispatch, 100, { type: 'restored' });
     answers.load().then(settled, settled);
   }, [answers]);
@@ -36,8 +36,8 @@ export function useChat() {
 }
 
 /**
- * Each question has its reply 1500 ms after it was asked (specification §9), also while another one waits; later only when the
- * list has not arrived by then. Replies keep the order of the questions.
+ * Replies to each question 1500 ms after it was asked (specification §9), also while another one waits; later only if the
+ * list is still loading. Replies keep the order of the questions.
  */
 function useReplies(waiting: readonly string[], answers: Answers, reply: (answer: Answer) => void): void {
   const taken = useRef(0);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the sun along the ruler beside the log to where in the conversation one is; the property `--at` is read by the style sheet.
- * Who is at the end stays there when the screen is turned.
+ * Sets `--at` to the scroll position of the conversation, by which the style sheet moves the sun along the ruler.
+ * Keeps the end in view when the screen is rotated.
  */
 export function useScrollRule(log: RefObject<HTMLElement | null>): RefObject<HTMLSpanElement | null> {
   const rule = useRef<HTMLSpanElement>(null);

@@ -14,17 +14,17 @@ const after = (...events: Event[]) => events.reduce<State>(nextState, initialSta
 const empty = { type: 'refused', faults: { subject: 'empty' } } as const;
 const accepted = { type: 'accepted' } as const;
 
-test('a fault that is no empty field is told under the field alone', () => {
+test('a fault other than an empty field shows no banner', () => {
   expect(contactBannerOf(after({ type: 'refused', faults: { email: 'notAnEmail' } }))).toBeUndefined();
 });
 
-test('a browser that keeps nothing is not said to keep the message for a week', () => {
+test('without storage, the banner does not promise to keep the message for a week', () => {
   const state = after(accepted, { type: 'failed', isKept: false, draft: 'unkept' });
   expect(contactBannerOf(state)?.next).toMatch(/only until you close this page/);
   expect(contactBannerOf(nextState(state, { type: 'message over' }))?.next).toMatch(/only until you close this page/);
 });
 
-test('what was typed before a reload is offered without a promise of a week', () => {
+test('text typed before a reload is offered without the promise of a week', () => {
   expect(contactBannerOf(after({ type: 'draft found', draft: 'unfinished' }))).toEqual({
     tone: 'note',
     text: 'You started a message here. It has not been sent.',
@@ -32,11 +32,11 @@ test('what was typed before a reload is offered without a promise of a week', ()
   });
 });
 
-test('the same banner twice counts as two, so that it is announced and timed anew', () => {
+test('the same banner twice counts as two, so that it is announced and timed again', () => {
   expect(after(empty, empty).announcements).toBe(2);
 });
 
-test('a message that was sent by itself ends the red words about it, and no others', () => {
+test('a background send removes the red banner about its message, and no other', () => {
   const tried = { type: 'draft tried', draft: 'none' } as const;
   const waiting = { type: 'failed', isKept: true, draft: 'waiting' } as const;
   expect(contactBannerOf(after(accepted, waiting, tried))).toBeUndefined();

@@ -10,13 +10,13 @@ import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import { MessageForm, type MessageFormControls, MessageOutcome } from '../../form-kit/message-form.tsx';
 import styles from './contact-form.module.css';
 
-/** The form's own heading, with its level on the page, or the id of a heading that names it already. */
+/** The form's heading with its level, or the id of an existing heading that names the form. */
 export type ContactFormHeading = { heading: string; level: 2 | 3 } | { labelledBy: string };
 
 type ContactFormViewProps = ContactFormHeading & {
   controls?: MessageFormControls;
   faults?: Faults<'contact'>;
-  /** What stands in the fields from the start. */
+  /** The initial values. */
   values?: Partial<FormTexts<'contact'>>;
 };
 

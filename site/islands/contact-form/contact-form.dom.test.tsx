@@ -16,7 +16,7 @@ const labels: Label[] = ['Name', 'Email', 'Subject', 'Message'];
 const sent: EmailRequest[] = [];
 const failures: string[] = [];
 
-/** What each request is answered with, in order; `undefined` never answers. */
+/** The answers to the requests, in order; `undefined` never answers. */
 let answers: (Response | Error | undefined)[];
 
 const OK = () => new Response('OK', { status: 200 });
@@ -59,10 +59,10 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const alertText = () => screen.getByRole('alert').textContent;
 const statusText = () => screen.getByRole('status').textContent;
 
-/** The shortest time in which a form is filled in and sent: a second, and a little for a timer that ends early. */
+/** The shortest accepted fill time: a second, and a margin for timers that end early. */
 const SHORTEST_MS = 1020;
 
-/** Submits and lets that time pass. */
+/** Submits and advances the clock by the fill time. */
 async function submit() {
   fireEvent.click(button());
   await wait(SHORTEST_MS);
@@ -75,7 +75,7 @@ test('with several empty fields the focus goes to the first', async () => {
   expect(document.activeElement).toBe(field('Email'));
 });
 
-test('writing in a marked field takes its mark away', async () => {
+test('typing in a marked field removes its mark', async () => {
   open();
   await submit();
   write('Subject', 'x');
@@ -93,7 +93,7 @@ test('an address without a host is refused under its field, and nothing is sent'
   expect(sent).toEqual([]);
 });
 
-test('while sending, the button says Sending..., the fields wait, and a second click sends nothing more', async () => {
+test('while sending, the button says Sending..., the fields are disabled, and a second click sends nothing', async () => {
   answers = [undefined, OK()];
   open();
   fill();
@@ -129,7 +129,7 @@ test('after sending, the focus is left where the visitor has put it', async () =
   elsewhere.remove();
 });
 
-test('nobody is taken for a program: a form sent at once waits until a second has passed, and says how long it took', async () => {
+test('a form submitted at once is sent after a second, with its fill time, so that it does not count as spam', async () => {
   open();
   fill();
   fireEvent.click(button());
@@ -139,7 +139,7 @@ test('nobody is taken for a program: a form sent at once waits until a second ha
   expect(sent[0]?.template_params).toMatchObject({ filled_in_ms: '1020' });
 });
 
-test('when the red banner goes, the focus on Restore my message stays on Restore my message', async () => {
+test('when the red banner ends, a focus on Restore my message moves to Restore my message of the offer', async () => {
   answers = [REFUSED(), REFUSED()];
   open();
   fill();
@@ -150,7 +150,7 @@ test('when the red banner goes, the focus on Restore my message stays on Restore
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore my message' }));
 });
 
-test('when the red banner goes, the focus elsewhere is left alone', async () => {
+test('when the red banner ends, a focus elsewhere does not move', async () => {
   answers = [REFUSED(), REFUSED()];
   open();
   fill();
@@ -189,13 +189,13 @@ test('where the browser stores nothing, the message can still be restored until 
   expect(values()).toEqual(Object.values(typed));
 });
 
-test('a link fills in the subject and the email, but never over what was typed', () => {
+test('a link fills in the subject and the email, but never over typed text', () => {
   history.replaceState(null, '', '/contact?subject=The%20Standard%20Package&email=visitor@example.com');
   open();
   expect(values()).toEqual(['', 'visitor@example.com', 'The Standard Package', '']);
 });
 
-test('a subject that the server wrote is there as well, and is gone when the message was sent', async () => {
+test('a subject that the server filled in is shown, and is cleared after sending', async () => {
   history.replaceState(null, '', '/contact?subject=Quotation');
   const form = <ContactForm heading="Drop Us a Message" level={2} />;
   const page = document.body.appendChild(document.createElement('div'));
@@ -207,7 +207,7 @@ test('a subject that the server wrote is there as well, and is gone when the mes
   expect(values()).toEqual(['', '', '', '']);
 });
 
-test('the conversation with the bot is put into the message when the visitor brings it along', () => {
+test('a conversation passed on by the chat is put into the message', () => {
   sessionStorage.setItem('chat-transcript', 'You: do you ship marble?');
   history.replaceState(null, '', '/contact-form?with=chat');
   open();
@@ -238,7 +238,7 @@ test('without JavaScript it is a plain form that posts to send-form with the ids
   });
 });
 
-test('the field for programs is out of sight, of the tab order and of screen readers', () => {
+test('the honeypot is invisible, not focusable and hidden from screen readers', () => {
   open();
   const honeypot = document.querySelector<HTMLInputElement>('input[name=homepage_url]');
   expect(honeypot?.tabIndex).toBe(-1);
@@ -246,7 +246,7 @@ test('the field for programs is out of sight, of the tab order and of screen rea
   expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy();
 });
 
-test('where the browser forbids channels between tabs, the form is there and sends', async () => {
+test('where the browser forbids broadcast channels, the form still works', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     vi.fn<() => void>(function forbid() {

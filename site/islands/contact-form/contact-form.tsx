@@ -12,7 +12,7 @@ import { useMessageForm } from '../../form-kit/use-message-form.ts';
 import { contactBannerOf } from './contact-banner.ts';
 import { type ContactFormHeading, ContactFormView } from './contact-form-view.tsx';
 
-/** The contact form (specification §2 "Contact", §4, §5): primary service, backup service, and what is left unsent is kept. */
+/** The contact form (specification §2 "Contact", §4, §5): primary service, backup service, and drafts of unsent messages. */
 export function ContactForm(heading: ContactFormHeading) {
   const { state, controls } = useMessageForm<'contact', MessageFormState<'contact'>, MessageFormEvent<'contact'>>({
     form: 'contact',

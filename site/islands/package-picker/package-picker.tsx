@@ -11,7 +11,7 @@ import { languageTag } from '../../language/language.ts';
 
 type PackagePickerProps = {
   packages: readonly ContentPackage[];
-  /** `{package}` in them stands for the chosen package's name. */
+  /** Texts in which `{package}` stands for the chosen package's name. */
   words: Pick<
     (typeof contentWritingPage)['packages'],
     'none' | 'select' | 'selected' | 'chosen' | 'proceed' | 'alert' | 'talk'
@@ -20,12 +20,12 @@ type PackagePickerProps = {
 
 /** Word counts that have a line of their own on the scale. */
 const marks = [500, 1000, 1500, 2000];
-/** The sheets' heights, as site/media/manuscript draws them: a symbol has no size of its own. */
+/** The sheets' heights in site/media/manuscript, since a symbol has no size of its own. */
 const boxes = { 500: '0 0 300 153', 1000: '0 0 300 278', 2000: '0 0 300 528' } as const;
 
 /**
- * Three packages with their length drawn to scale. Choosing one says so and offers to go on; no payment exists,
- * so 'Proceed to Payment' only shows the alert. Without a script every package still has its link to the contact page.
+ * Three packages with their length drawn to scale. Choosing one shows an offer to go on; there is no payment,
+ * so 'Proceed to Payment' only shows an alert. Without JavaScript every package links to the contact page.
  */
 export function PackagePicker({ packages, words }: PackagePickerProps) {
   const [choice, setChoice] = useState<Choice>();

@@ -10,18 +10,18 @@ import { tabForHash, tabForKey } from './tab-keys.ts';
 import { WebHouse } from './web-house.tsx';
 
 type ServiceTabsProps = {
-  /** What the list of tabs is called. */
+  /** The label of the tab list. */
   label: string;
   items: readonly Omit<WebService, 'icon'>[];
-  /** The words of every link, such as 'Explore More'. */
+  /** The text of every link, such as 'Explore More'. */
   more: string;
-  /** Behind it, for those who hear it alone; `{title}` is the service's name. */
+  /** The visually hidden end of the link; `{title}` is the service's name. */
   about: string;
 };
 
 /**
- * Tabs after the ARIA practices: one stop for the Tab key, arrows between the tabs, the choice follows the focus.
- * Without a script the tabs are links into a list of all panels, whose ids are the same.
+ * Tabs by the ARIA practices: one tab stop, arrow keys between the tabs, the selection follows the focus.
+ * Without JavaScript the tabs are links into a list of all panels, with the same ids.
  */
 export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
   const live = useLive();
@@ -35,13 +35,13 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
     if (location.hash) read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-    // The ids are the same for as long as the page stands.
+    // The ids never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   function select(index: number) {
     setSelected(index);
-    // On narrow screens the list lies in a strip that scrolls; the chosen tab comes into view there, and nowhere else.
+    // On narrow screens the tab list scrolls sideways. Only the list scrolls to the selected tab, not the page.
     const tab = tabs.current[index];
     const list = tab?.closest('ul');
     if (tab && list)

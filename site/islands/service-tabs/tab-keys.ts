@@ -1,6 +1,6 @@
 /**
- * Where a key leads from one tab of `count`, or undefined when the key is none of the tabs'.
- * The list stands upright on wide screens and lies down on narrow ones, so both pairs of arrows work.
+ * The index of the tab that a key leads to, or undefined for other keys.
+ * The list is vertical on wide screens and horizontal on narrow ones, so both pairs of arrows work.
  */
 export function tabForKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -19,7 +19,7 @@ export function tabForKey(key: string, index: number, count: number): number | u
   }
 }
 
-/** The tab that an address names by its hash; the first one when it names none. */
+/** The index of the tab named by an address's hash; otherwise the first. */
 export function tabForHash(hash: string, ids: readonly string[]): number {
   return Math.max(0, ids.indexOf(hash.slice(1)));
 }

@@ -5,7 +5,7 @@ import styles from './web-house.module.css';
 type Props = {
   /** The part that is lit; `house` lights them all. */
   lit: HousePart;
-  /** Which of the dial's hours the sun has come to. */
+  /** The hour of the dial at which the sun is. */
   hour: number;
   hours: number;
 };
@@ -15,7 +15,7 @@ const FIRST = 154;
 const LAST = 26;
 const arc = { centre: [300, 236], from: 10, to: 170 } as const;
 
-/** The house in section under the arc of the day; its walls stand once on the page, as the symbol `web-house`. */
+/** The house in section under the arc of the day; its walls are the symbol `web-house`, once on the page. */
 export function WebHouse({ lit, hour, hours }: Props) {
   const degrees = FIRST - ((FIRST - LAST) * hour) / (hours - 1);
   return (

@@ -10,7 +10,7 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 
 type SlideshowProps = { label: string; slides: readonly SlideProps[]; words: TurnWords & TurningWords };
 
-/** One picture at a time, changing by itself and by hand. Before the script arrives, and without it, a row to scroll. */
+/** One picture at a time, changing by itself and by hand. Before hydration, and without JavaScript, a row that scrolls. */
 export function Slideshow({ label, slides, words }: SlideshowProps) {
   const whole = useRef<HTMLElement>(null);
   const live = useLive();

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { beginSession, endSession } from '../../../identity-client/session.ts';
 
-/** An account whose address is proved, as the identity service looks it up. */
+/** An account with a verified address, as the identity service returns it. */
 export const account = {
   localId: 'u1',
   email: 'asha@example.com',
@@ -29,8 +29,8 @@ export const refuses =
     Promise.resolve(Response.json({ error: { message } }, { status }));
 
 /**
- * The services behind the account page, for somebody who is logged in.
- * @returns what is answered, by the end of a call's path, anew for every test; without an answer there is no connection
+ * Fakes the services behind the account page for a logged-in visitor.
+ * @returns the answers by the end of a call's path, reset for every test; a call without an answer fails as if offline
  */
 export function accountService(usual: () => Record<string, () => Promise<Response>>) {
   const service = { answers: usual(), calls: [] as string[] };
@@ -43,7 +43,7 @@ export function accountService(usual: () => Record<string, () => Promise<Respons
       const address = url.replace('?key=site', '');
       const name = /(\w+)(?:\?|$)/.exec(address)?.[1] ?? '';
       const bearer = new Headers(headers).get('authorization');
-      // Looked up by a section of its own, beside whatever else happens.
+      // A section of its own requests these in every test.
       if (name !== 'activity') service.calls.push(`${address} ${bearer ?? String(body)}`);
       return service.answers[name]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
     });
