@@ -161,7 +161,7 @@ test('finding 10: nor a held mail, nor the owner’s session; once the clock is 
     .toEqual([{ believed_at: now }]);
   now += 400 * day * 3_600_000;
   await expect.poll(() => relay.lines.join('')).toContain('"alert":"clock"');
-  // What it deletes, it has deleted by then.
+  // The pruning has finished by then.
   await relay.stop();
   expect(await left()).toEqual([1, 1]);
   relay.start();

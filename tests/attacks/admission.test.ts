@@ -36,7 +36,7 @@ describe('A body', () => {
   test('finding 2: of more than 64 fields is refused, however small', async () => {
     const status = (count: number) =>
       post(site, emailPaths.sendForm, form, Array.from({ length: count }, (_, index) => `a${index}=b`).join('&'));
-    // The ids are missing, which is asked after the fields were read.
+    // The ids are missing, which is checked after the fields are parsed.
     expect(await status(64)).toBe(400);
     expect(await status(65)).toBe(413);
   });

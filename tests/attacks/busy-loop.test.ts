@@ -14,9 +14,9 @@ import { worstBodies, worstHeads, type WorstRequest } from './worst-requests.ts'
 import { english } from '../../server/fixture/editions.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
-/** No request without proof keeps the event loop longer. */
+/** The longest turn of the event loop that an unauthenticated request may cause. */
 const longestTurnMs = 20;
-/** What another process does to the caches, or the collector of garbage at that moment, is not the request's doing. */
+/** A request is slow only if every try is, since other processes and garbage collection can delay one. */
 const tries = 3;
 /** The largest body that the relay reads. */
 const largestBody = 300_000;
@@ -62,7 +62,7 @@ test('finding 6: nor do twenty who ask whether it is ready without end, whatever
   expect(Math.min(...turns)).toBeLessThanOrEqual(longestTurnMs);
 });
 
-/** For longer than an answer is given again, each time from another address. */
+/** Asks for longer than answers are cached, each time from another address. */
 async function askOften(): Promise<void> {
   for (const until = Date.now() + 2000; Date.now() < until;) {
     const answer = await fetch(`${site.origin}/readyz`, { headers: { 'x-forwarded-for': nextAddress() } });
@@ -70,7 +70,7 @@ async function askOften(): Promise<void> {
   }
 }
 
-/** Every address that code answers, and some that files do. */
+/** Every route, and some files. */
 async function everyRoute(): Promise<{ method: string; address: string }[]> {
   const log = createLog('silent');
   const services = await openServices(
@@ -113,11 +113,11 @@ let sent = 0;
 
 function nextAddress(): string {
   sent += 1;
-  // A network of its own each.
+  // Each try comes from another network.
   return `10.${(sent >> 8) & 255}.${sent & 255}.1`;
 }
 
-/** Each from an address of its own, so that no limit answers in place of the route. Whatever is answered is right. */
+/** Sends each request from another address, so that no rate limit answers in place of the route. Any status is accepted. */
 async function send(method: string, address: string, { headers, query = '', body }: WorstRequest): Promise<void> {
   const key = address.startsWith('/identitytoolkit') || address.startsWith('/securetoken') ? '?key=site' : '';
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

@@ -13,7 +13,7 @@ let site: SiteServer;
 beforeAll(async () => void (site = await startSite({ TRUSTED_PROXIES: '' })));
 afterAll(() => site.stop());
 
-/** What honest visitors of the site got in place of what they asked for. */
+/** The failed requests of honest visitors. */
 function failuresBeside(crowd: Omit<CrowdOptions, 'port' | 'largeFile'>): Promise<string[]> {
   return besideCrowd({ port: site.port, largeFile: largestFile(), ...crowd });
 }
@@ -22,7 +22,7 @@ test('finding 3: beside thousands of idle and slow connections every honest visi
   expect(await failuresBeside({ connections, rounds })).toEqual([]);
 }, 300_000);
 
-test('finding 3: where connections that were served and wait have every place, newcomers are not cut for one another', async () => {
+test('finding 3: when idle keep-alive connections take all places, new visitors are not disconnected in favour of each other', async () => {
   const crowd = { connections, rounds: 1, kinds: ['idle'], addressOf: networkOf } as const;
   expect(await failuresBeside(crowd)).toEqual([]);
 }, 300_000);

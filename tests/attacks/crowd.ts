@@ -11,9 +11,9 @@ export type CrowdOptions = {
   rounds: number;
   /** A large file, for those that do not read. */
   largeFile: string;
-  /** What they do; all of it unless this says otherwise. */
+  /** The behaviours; all by default. */
   kinds?: readonly Kind[];
-  /** Where the connection of a number comes from: half of them from many networks, the others from few, unless this says otherwise. */
+  /** The address of the n-th connection; by default half are from many networks, the others from few. */
   addressOf?: (index: number) => string;
 };
 
@@ -35,7 +35,7 @@ export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
   const answered: Promise<unknown>[] = [];
   const open = (localAddress: string, words = ''): Socket => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
-    // It is cut sooner or later; that is what this is about.
+    // The server is expected to cut it.
     socket.on('error', () => undefined);
     if (words !== '') socket.write(words);
     all.push(socket);
@@ -47,7 +47,7 @@ export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
       answered.push(new Promise((resolve) => socket.once('data', resolve).once('close', resolve)));
     },
     'slow head': (address) => slow.push(open(address, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')),
-    // Small: of large ones the memory for bodies cuts off most.
+    // Small, since the memory limit for bodies would cut off most large ones.
     'slow body': (address) =>
       slow.push(open(address, `POST ${emailPaths.send} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3000\r\n\r\n`)),
     unread: (address) => open(address, `GET ${largeFile} HTTP/1.1\r\nhost: localhost\r\n\r\n`).pause(),
@@ -81,7 +81,7 @@ export async function besideCrowd(options: CrowdOptions): Promise<string[]> {
   return failures;
 }
 
-/** Every second one from a network of its own, the others from eight. */
+/** The default addresses: every second one from a network of its own, the others from eight. */
 function fromEverywhere(index: number): string {
   return index % 2 === 1 ? `127.100.${index % 16}.${1 + (index % 250)}` : networkOf(index);
 }

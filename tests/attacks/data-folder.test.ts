@@ -13,7 +13,7 @@ const folders = temporaryFolders();
 let folder = '';
 beforeEach(() => void (folder = folders()));
 
-/** Everything in the folder, itself included, that other users of the machine may do anything with. */
+/** The files of a folder, itself included, on which other users of the machine have any permission. */
 function openToOthers(dataDir: string): string[] {
   const files = globSync('**', { cwd: dataDir }).map((file) => path.join(dataDir, file));
   return files.filter((file) => (lstatSync(file).mode & 0o077) !== 0);
@@ -29,7 +29,7 @@ async function withSite(settings: Record<string, string>, visit: (origin: string
   }
 }
 
-/** What the server says in place of starting. */
+/** The error with which the server refuses to start. */
 async function refusalOf(settings: Record<string, string>): Promise<string> {
   const outcome = await startSite(settings).catch((error: unknown) => String(error));
   if (typeof outcome === 'string') return outcome;
@@ -94,14 +94,14 @@ test('finding 8: KEY_FILE wraps the signing keys; without it, or with another, t
     ({ idToken: token } = (await answer.json()) as { idToken?: string });
     expect(token).toBeTypeOf('string');
   };
-  /** Tokens from before are still good, so the keys are the same. */
+  /** Whether an earlier token is still valid, which shows that the keys are the same. */
   const stillKnows = async (origin: string) => {
     const answer = await post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=site`, {
       idToken: token,
     });
     expect(answer.status).toBe(200);
   };
-  // The issuer is part of every token: the port changes from start to start, the name of the site does not.
+  // A fixed issuer, since it is part of every token and the port changes at every start.
   const site = { DATA_DIR: dataDir, SITE_ORIGIN: 'http://localhost:3000' };
 
   await withSite(site, signUp);

@@ -5,7 +5,7 @@ import { quarantineLimits } from '../../services/mail-relay/protocol/quarantine.
 
 const dayMs = 24 * 60 * 60_000;
 const rowsAtOnce = 1000;
-/** What an audit found in the store of a site that had been flooded, the quarantine as full as it may be. */
+/** The numbers of mails in the store of a flooded site, with a full quarantine. */
 export const flooded: Partial<Record<OutboxState, number>> = {
   waiting: 100_000,
   sent: 30_000,
@@ -13,7 +13,7 @@ export const flooded: Partial<Record<OutboxState, number>> = {
   held: quarantineLimits.mails,
 };
 
-/** Puts mails into the store of a site that does not run, which keep it from nothing: those that wait are due in a day. */
+/** Puts mails into the store of a stopped site. Waiting ones are due in a day, so that they cause no work. */
 export async function fillOutbox(
   dataDir: string,
   mails: Partial<Record<OutboxState, number>>,

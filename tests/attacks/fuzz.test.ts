@@ -13,15 +13,15 @@ import { sendRaw } from './fuzz/send-raw.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** `npm run fuzz` asks for more than the minute of every run. */
+/** The duration; `npm run fuzz` sets a longer one. */
 const minutes = Number(process.env['FUZZ_MINUTES'] ?? 1);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
-/** Sent together, so that the coverage is read once for all of them. */
+/** The requests of a batch, after which the coverage is read once. */
 const batchSize = 8;
 
 const folder = temporaryFolder();
 let server: RunningServer;
-/** What the server logged as its own fault. */
+/** The errors that the server logged as its own. */
 const faults: string[] = [];
 
 beforeAll(async () => {
@@ -37,13 +37,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const random = seededRandom(seed);
-/** A visitor of its own for each request: limits would end the search before it began. */
+/** Each request comes from another visitor, since rate limits would end the search. */
 const someAddress = () => Array.from({ length: 4 }, () => 1 + Math.floor(random() * 222)).join('.');
-/** 501 and 505 are Node’s words for what HTTP does not know; 503 is how a full or busy server refuses. */
+/** The server errors that are allowed: Node answers invalid HTTP by 501 and 505, and a busy server by 503. */
 const fair = (status: number | string) =>
   typeof status === 'number' && (status < 500 || [501, 503, 505].includes(status));
 
-/** Sends these at once. Throws with the first that found a fault, as it can be kept among the found ones. */
+/** Sends a batch. Throws with the first request that found a fault, in the form in which the regressions are stored. */
 async function tryAll(requests: readonly FuzzRequest[]): Promise<void> {
   const outcomes = await Promise.all(requests.map((request) => sendRaw(server.port, request, someAddress())));
   const wrong = outcomes.findIndex((status) => !fair(status));
@@ -54,7 +54,7 @@ async function tryAll(requests: readonly FuzzRequest[]): Promise<void> {
   );
 }
 
-test('requests that were once answered wrongly are answered', async () => {
+test('requests that once found a fault find none', async () => {
   const found = JSON.parse(await readFile(path.join(import.meta.dirname, 'fuzz/found.json'), 'utf8')) as FuzzRequest[];
   expect(found.length).toBeGreaterThan(0);
   for (const request of found) await tryAll([request]);
@@ -76,7 +76,7 @@ test(
         return mutate(parent, corpus, random);
       });
       await tryAll(batch);
-      // Something in it reached new code; which of them it was, further changes show.
+      // One of the batch reached new code, so all join the corpus.
       if ((await coverage.fresh()) > 0) corpus.push(...batch);
     }
     coverage.stop();

@@ -1,9 +1,9 @@
 /**
- * Measures, inside the server, how long single turns of the event loop keep its thread busy. Loaded with `--import`; whoever
- * connects to the socket LOOP_PROBE and writes a line is answered with the longest turn since the last line, in milliseconds.
+ * Measures, inside the server, how long single turns of the event loop keep its thread busy. Loaded with `--import`; a client
+ * of the socket LOOP_PROBE writes a line and is answered with the longest turn since the last line, in milliseconds.
  *
- * A turn is measured in processor time of the thread, not by the clock: on a machine that does other things as well, the
- * clock tells how long the others took.
+ * A turn is measured in processor time of the thread, since the clock would include the time
+ * of other processes.
  */
 import { createServer } from 'node:net';
 

@@ -46,7 +46,7 @@ describe('finding 4: one inbox, one sender and the site have a budget of mails',
     expect(accountRecord.events).toBeGreaterThan(12);
   });
 
-  test('plus-tags and dots lead to one inbox, which is asked three times an hour', async () => {
+  test('addresses that differ by plus-tags and dots share one inbox, which gets three confirmation mails an hour', async () => {
     const relay = await testRelay();
     const ask = (email: string, count: number) =>
       relay.routes.fetch(
@@ -66,7 +66,7 @@ describe('finding 4: one inbox, one sender and the site have a budget of mails',
     expect(await relay.database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(3);
   });
 
-  test('aliases of an inbox use up nothing of the address that its holder proved', async () => {
+  test('mails to aliases of an inbox do not use up the budget of its verified address', async () => {
     const identity = await testIdentity();
     await signUp(identity);
     await prove(identity);

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { jsonRequest, testRelay } from '../../services/mail-relay/testing/test-relay.ts';
 
-/** A mail server that notes what it learns. As 0.0.0.0 it is reached on this machine by an address that is not loopback's. */
+/** A mail server that records what it receives. 0.0.0.0 reaches this machine by an address that is not loopback. */
 async function listener(options: SMTPServerOptions) {
   const heard: string[] = [];
   const server = new SMTPServer({
@@ -32,13 +32,13 @@ async function listener(options: SMTPServerOptions) {
   return { heard, port };
 }
 
-/** Sends one message over this route and gives back what the log says of its first attempt. */
+/** Sends one message over a route and returns the log entry of its first attempt. */
 async function firstAttempt(smtpUrl: string): Promise<string> {
   const relay = await testRelay({ smtpUrl });
   relay.start();
   expect((await relay.routes.fetch(jsonRequest())).status).toBe(200);
   const told = () => relay.lines.find((line) => /"mail (?:sent|not sent yet)"/.test(line));
-  // The first mail of a process waits for the templates to be compiled.
+  // The templates are compiled for the first mail of a process.
   await expect.poll(told, { timeout: 60_000 }).toBeDefined();
   return relay.lines.join('');
 }

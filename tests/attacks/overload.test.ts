@@ -4,7 +4,7 @@ import { identityApiKey, identityErrors, identityPaths } from '../../contracts/i
 import { type Answer, ask } from '../../server/fixture/ask.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
-/** Five times what may wait for its hash, and fewer of each account than its limit on guesses. */
+/** The number of sign-ins: five times the queue for hashes, and per account fewer than its limit on guesses. */
 const atOnce = 400;
 const accounts = Array.from({ length: 10 }, (_, index) => ({
   email: `asha${index}@example.com`,
@@ -13,7 +13,7 @@ const accounts = Array.from({ length: 10 }, (_, index) => ({
 }));
 
 let site: SiteServer;
-// No connection is used again: the server may have closed it while a flood was answered.
+// No connection is reused: the server may have closed it during the flood.
 const agent = new Agent({ maxSockets: atOnce });
 beforeAll(async () => void (site = await startSite()));
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 test('finding 5: sign-ins above what the server can hash are shed: never as a wrong password, and counted as no guess', async () => {
   for (const account of accounts) expect((await identity('signUp', account)).status).toBe(200);
   const everyAccount = Array.from({ length: atOnce / accounts.length }, () => accounts).flat();
-  // Were those of one flood counted, the next would be refused for them.
+  // If shed sign-ins counted as guesses, the next flood would be refused for them.
   for (let floods = 0; floods < 2; floods += 1) {
     const flood = everyAccount.map((account) => identity('signInWithPassword', account));
     const pages = await Promise.all(Array.from({ length: 20 }, () => call('/contact')));
@@ -51,7 +51,7 @@ function identity(method: keyof typeof identityPaths, body: object): Promise<Ans
 
 let visitors = 0;
 
-/** Each from an address of its own, as a trusted proxy names it. */
+/** A sign-in from another address, as a trusted proxy reports it. */
 function call(path: string, body?: object): Promise<Answer> {
   visitors += 1;
   const headers = { 'x-forwarded-for': `10.${visitors >> 8}.${visitors & 255}.1`, 'content-type': 'application/json' };

@@ -30,7 +30,7 @@ test('finding 9: everything that is installed here was held to a hash, the runti
 });
 
 test('finding 9: no package runs a script of its own when it is installed', async () => {
-  // Of an npm that runs this test: it would be asked in place of the file.
+  // Settings of an npm that runs this test would override the file.
   const env = { npm_config_ignore_scripts: undefined };
   const { output } = await runCommand('npm', ['config', 'get', 'ignore-scripts'], { env });
   expect(output.trim()).toBe('true');

@@ -9,16 +9,16 @@ import { type Proxy, startProxy } from './proxies/start-proxy.ts';
 
 const password = 'seven blue pots of indigo';
 const metricsToken = 'a token for the metrics';
-/** What only the owner may read. */
+/** The addresses that only the owner may read. */
 const secret = 'indigo from Sanganer';
 const settings = { OWNER_PASSWORD: password, METRICS_TOKEN: metricsToken };
 
-/** Whoever has no proxies may test the rest; CI may not. */
+/** Proxies that are not installed; their tests are skipped, except in CI. */
 const missing = new Set(
   (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
 );
 
-/** As whoever tries it out has it, and as it is for the public. */
+/** The settings of a site for this machine only, and of a public one. */
 let sites: Record<'local' | 'public', SiteServer>;
 const addressOf = (site: SiteServer) => `127.0.0.1:${site.port}`;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(sites).map((site) => site.stop())));
 
-/** What is answered at a port of this machine, under whatever name. */
+/** Sends a request to a port of this machine with any host name. */
 async function read(port: number, address: string, question: Question = {}) {
   const { status, headers, body } = await ask(port, address, question);
   const { location = '', 'set-cookie': cookies } = headers;
@@ -56,7 +56,7 @@ const owners = [
 
 const hosts = [publicName, 'localhost', '127.0.0.1:3000', '[::1]', 'attacker.example'];
 
-/** What a stranger may claim. */
+/** Headers that a stranger may forge. */
 const forged: Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
@@ -71,7 +71,7 @@ const forged: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin', cookie: 'inbox=guess; __Host-inbox=guess', authorization: 'Bearer guess' },
 ];
 
-/** Asks in every way a stranger may, through whatever stands at the port; resolves to what showed something. */
+/** Requests every private address with every forged header; resolves to those that were not refused. */
 async function shownToStrangers(port: number, servername?: string): Promise<object[]> {
   const shown: object[] = [];
   for (const host of hosts) {
@@ -81,7 +81,7 @@ async function shownToStrangers(port: number, servername?: string): Promise<obje
       for (const [index, { status, location, cookie, text }] of answers.entries()) {
         const isRefused = status >= 400 && status < 500;
         const isAskedForProof = status === 303 && location.includes('/mailbox/sign-in?next=');
-        // Caddy answers a name that is not its site's by nothing, with 200.
+        // Caddy answers an unknown host name by an empty body with status 200.
         const isNothing = text === '' && location === '';
         const tells = cookie !== '' || /indigo|outbox_messages/.test(text);
         if (tells || !(isRefused || isAskedForProof || isNothing)) {

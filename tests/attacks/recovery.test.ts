@@ -16,14 +16,14 @@ const wrong = { ...asha, password: 'a wrong guess' };
 const askForLink = { requestType: 'PASSWORD_RESET', email: asha.email };
 const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
-/** What a browser that has signed in sends along. */
+/** The cookie of a browser that has signed in. */
 async function knownBrowser(identity: TestIdentity): Promise<Record<string, string>> {
   const init = { method: 'POST', headers: from('198.51.100.7'), body: JSON.stringify(asha) };
   const response = await identity.page(`/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=site`, init);
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** Strangers use up whatever strangers share: wrong passwords, links and codes, from networks all over the world. */
+/** Uses up all limits that strangers share, by wrong passwords, links and codes from many networks. */
 async function attack(identity: TestIdentity): Promise<void> {
   const strangers = Array.from({ length: 60 }, (_, index) => index);
   for (const index of strangers) {
@@ -54,7 +54,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
       expect((await identity.page(emailCodePaths.email, form)).status).toBe(200);
     }
 
-    // The mailed link works from anywhere, also where somebody else tries codes that are none.
+    // The mailed link works from any network, even one from which invalid codes are tried.
     const elsewhere = from('192.0.2.46');
     const newPassword = 'red sandstone';
     const guess = () => identity.call('resetPassword', { oobCode: 'x', newPassword }, elsewhere);
@@ -107,7 +107,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
     const accounts = Array.from({ length: 12 }, (_, index) => ({ ...asha, email: `asha${index}@example.com` }));
     for (const account of accounts) await signUp(identity, account);
     const network = (index: number) => from(`203.0.${index}.1`);
-    /** As many of each as may be wrong, and together more than may wait for a hash. */
+    /** As many guesses per account as are allowed, and in total more than the queue for hashes holds. */
     const flood = async () => {
       const calls = accounts.flatMap((account, index) =>
         Array.from({ length: 10 }, () => identity.call('signInWithPassword', account, network(index))),

@@ -6,10 +6,10 @@ import { networkOf } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
-/** 450 MB, if each were kept. */
+/** The number of bodies, which would be 450 MB if all were kept. */
 const attackers = 900;
 const bodyBytes = 500_000;
-/** 64 MB of bodies, a server that has just begun to work, and what its collector of garbage has not yet collected. */
+/** The allowed memory: 64 MB of bodies, the server itself, and garbage that is not yet collected. */
 const mayGrowMegabytes = 280;
 
 let site: SiteServer;
@@ -30,7 +30,7 @@ test('finding 2: hundreds of bodies that never end take bounded memory, and hone
   expect(grown).toBeLessThan(mayGrowMegabytes);
 });
 
-/** All of a body but its end, from a network of its own. Resolves when the server has taken or refused it. */
+/** Sends all of a body but its end, from a network of its own. Resolves when the server has read or refused it. */
 function sendHalf(index: number): Promise<Socket> {
   const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: networkOf(index) });
   const head = `POST ${emailPaths.send} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bodyBytes}\r\n\r\n`;

@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { contactIds } from '../../services/mail-relay/testing/contact-message.ts';
 
-/** A request made to cost as much as it can. `size` is the most that its route reads of a body. */
+/** A request that is as expensive as possible. `size` is the largest body that its route reads. */
 export type WorstRequest = { headers?: OutgoingHttpHeaders; query?: string; body?: string | Buffer };
 type Make = (size: number) => WorstRequest;
 
 const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 const multipart = 'multipart/form-data; boundary=x';
-/** Node takes 16 kB of headers; some of that is the client's own. */
+/** Node accepts 16 kB of headers, including those that the client adds. */
 const headerBytes = 14_000;
 
 function filled(piece: string, bytes: number): string {

@@ -13,14 +13,14 @@ const row = (index: number) => section().locator('div:has(> ul)').nth(index).loc
 const number = () => section().locator('p:has(.visually-hidden) > [aria-hidden]').first();
 const pause = () => section().getByRole('checkbox', { name: 'Pause' });
 
-/** What the style sheet makes of an element. */
+/** The computed style of an element. */
 const styleOf = (element: ReturnType<typeof row>, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 const isRunning = async (element: ReturnType<typeof row>) =>
   (await styleOf(element, 'animation-name')) !== 'none' &&
   (await styleOf(element, 'animation-play-state')) === 'running';
 
-/** Sets the clock of the animation that runs on an element, which then stands, to a time in milliseconds. */
+/** Pauses the animation of an element and sets it to a time in milliseconds. */
 const setTime = (element: ReturnType<typeof row>, ms: number) =>
   element.evaluate((one, time) => {
     const [animation] = one.getAnimations();
@@ -31,7 +31,7 @@ const setTime = (element: ReturnType<typeof row>, ms: number) =>
 
 async function open(options: BrowserContextOptions = {}): Promise<void> {
   page = await openStopped(browser, '/features', options);
-  // The count is over within a second: it is held as soon as it begins, for as long as a test wants to look.
+  // The count ends within a second, so it is paused as soon as it begins.
   await number().evaluate((one) => {
     one.addEventListener('animationstart', () => {
       for (const animation of one.getAnimations()) animation.pause();
@@ -41,7 +41,7 @@ async function open(options: BrowserContextOptions = {}): Promise<void> {
   await section().scrollIntoViewIfNeeded();
 }
 
-/** Moves the pointer over what moves itself. */
+/** Moves the pointer over a moving element. */
 async function pointAt(element: ReturnType<typeof row>): Promise<void> {
   const box = await element.boundingBox();
   if (box) await page.mouse.move(640, box.y + Math.min(40, box.height / 2));
@@ -54,7 +54,7 @@ async function inSight(): Promise<void> {
   await expect.poll(() => inNextFrame(() => isRunning(row(0)))).toBe(true);
 }
 
-/** What depends on the scroll follows it in the next frame; a picture of the screen needs one. */
+/** Takes a screenshot, which forces the frame in which scroll-driven styles update. */
 async function inNextFrame<Result>(look: () => Promise<Result>): Promise<Result> {
   await page.screenshot();
   return look();

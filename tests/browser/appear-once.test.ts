@@ -12,10 +12,10 @@ const parts = {
   faq: { selector: '#faq details', count: 7 },
 } as const;
 
-/** A picture of the screen needs a frame, and by then whatever was to begin has begun. */
+/** Takes a screenshot, which forces a frame, so that due animations have begun. */
 const drawn = () => page.screenshot();
 
-/** How often the parts of a section have begun to appear. */
+/** The number of animations that have begun in a section. */
 async function begun(section: keyof typeof parts): Promise<number> {
   await drawn();
   return page.evaluate(
@@ -58,7 +58,7 @@ describe.each(['about-us', 'faq'] as const)('#%s', (section) => {
     expect(await begun(section)).toBe(parts[section].count);
   });
 
-  test('is there from the beginning where less motion is asked for', async () => {
+  test('is visible from the start with reduced motion', async () => {
     await open('reduce');
     await scrollTo(section);
     expect(await page.locator(parts[section].selector).first().isVisible()).toBe(true);

@@ -67,7 +67,7 @@ describe('book a call', () => {
       const isFirst = empty === 'Name' || empty === 'Email';
       if (isFirst) await button('Back').click();
       await field(empty).fill(' ');
-      // From step 1 without a name there is no way on; the field is emptied behind the form's back.
+      // Step 1 cannot be left without a name, so the field is emptied by script afterwards.
       if (empty === 'Name') await field('Name').fill('Asha');
       if (isFirst) await button('Next').click();
       if (empty === 'Name')

@@ -41,7 +41,7 @@ test('the first match wins, in lower case, and what is asked goes nowhere', asyn
   await typing().waitFor();
   await page.clock.runFor(1500);
   await expect.poll(async () => (await lines())[2]).toContain('catalogue, checkout');
-  // The list may still be on its way.
+  // The list may still be loading.
   expect(requests.filter((path) => path !== '/chat-list.json')).toEqual([]);
 });
 

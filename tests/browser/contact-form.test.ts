@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
-/** What a hosted e-mail service answers to the primary send and to the backup. */
+/** The answers of a hosted e-mail service to the primary send and to the backup. */
 type Answers = { primary: 'OK' | 'fails'; backup: 'OK' | 'fails' };
 type Sent = Record<string, unknown> & { service_id: keyof Answers };
 
@@ -37,13 +37,13 @@ async function fillIn(message = 'It should sell <block prints>.'): Promise<void>
   await field('Message').fill(message);
 }
 
-/** Sends, and lets the time pass that a person needs at least. */
+/** Submits and advances the clock by the shortest accepted fill time. */
 async function send(): Promise<void> {
   await button().click();
   await page.clock.runFor(1020);
 }
 
-/** A text of a banner, its colour by the name it has in the style sheet, and its end after exactly five seconds. */
+/** Checks a banner's text, its colour by the name in the style sheet, and its end after exactly five seconds. */
 async function expectBanner(text: string, colour: '--success' | '--error'): Promise<void> {
   const banner = form().getByText(text, { exact: true });
   await banner.waitFor();
@@ -121,14 +121,14 @@ describe('the contact form', () => {
     },
   );
 
-  test('each way out has ten seconds', async () => {
+  test('each service has ten seconds to answer', async () => {
     await open({ primary: 'OK', backup: 'OK' });
     await page.unroute('**/api/v1.0/email/send');
     await page.route('**/api/v1.0/email/send', (route) => {
       sent.push(route.request().postDataJSON() as Sent);
     });
     await fillIn();
-    // Whoever has taken their time is sent at once.
+    // After the shortest fill time the form sends at once.
     await page.clock.runFor(1020);
     await button().click();
     await expect.poll(() => sent.length).toBe(1);

@@ -1,13 +1,13 @@
 /**
- * What may be wrong with the controls of a page, each function for `page.evaluate`, so that it may use nothing from outside.
- * They name the controls at fault; an empty list is what a page should answer.
+ * Checks of a page's controls. Each function runs by `page.evaluate`, so it may use nothing from outside.
+ * They return the controls at fault.
  */
 
-/** Stops of the Tab key that look the same with and without the focus. After a walk that left its stops on the page. */
+/** Tab stops without a visible focus indicator. Needs the stops that the walk by the Tab key recorded in the page. */
 export function unseenStops(): string[] {
   const { stops = [] } = globalThis as { stops?: HTMLElement[] };
   const isUnseen = (stop: HTMLElement) => {
-    // A ring may be drawn by a pseudo-element, or around the card or field that the stop is in.
+    // The focus ring may be on a pseudo-element, or on the card or field around the stop.
     const around = [stop, stop.parentElement, stop.parentElement?.parentElement, stop.closest('li, article')];
     const parts = around.filter((part) => part instanceof Element);
     const look = () =>
@@ -25,7 +25,7 @@ export function unseenStops(): string[] {
   return stops.filter(isUnseen).map((stop) => stop.outerHTML.slice(0, 120));
 }
 
-/** Buttons and fields that nothing sets off from the page: no edge of their own or of their label, card or line. */
+/** Buttons and fields without a visible boundary, of their own or of their label, card or row. */
 export function withoutEdge(): string[] {
   const hasEdge = (element: Element) => {
     const style = getComputedStyle(element);
@@ -52,7 +52,7 @@ export function smallTargets(): string[] {
     const { left, top, width, height } = control.getBoundingClientRect();
     const least = isMain(control) ? 44 : 24;
     if (width >= least - 0.5 && height >= least - 0.5) return true;
-    // What is smaller may have a label or a pseudo-element around it that takes the press.
+    // A smaller control may have a label or pseudo-element that extends its click target.
     const target = control.closest('label') ?? control;
     const [x, y] = [left + width / 2, top + height / 2];
     const reach = (dx: number, dy: number) => {
@@ -69,14 +69,14 @@ export function smallTargets(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Spaces the text of the page out as WCAG 1.4.12 says, and finds words that are cut off then. */
+/** Applies the text spacing of WCAG 1.4.12 and finds text that is then cut off. */
 export function wordsCutOffWhenSpaced(): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
   );
   document.adoptedStyleSheets = [sheet];
-  /** The words themselves are looked for, as drawings may well reach over the edge of what clips them. */
+  /** Measures the text itself, since drawings may overflow on purpose. */
   const isCut = (words: Text) => {
     const range = document.createRange();
     range.selectNodeContents(words);
@@ -84,7 +84,7 @@ export function wordsCutOffWhenSpaced(): string[] {
     for (let part = words.parentElement; part && part !== document.body; part = part.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(part);
       const { left, right, top, bottom, width } = part.getBoundingClientRect();
-      // What can be scrolled can be read; what is a pixel wide is meant for screen readers alone.
+      // Scrollable text can be read; elements of one pixel are for screen readers only.
       if (/auto|scroll/.test(overflowX + overflowY) || width <= 1) return false;
       const isOutside = (box: DOMRect) =>
         (/hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
@@ -99,14 +99,14 @@ export function wordsCutOffWhenSpaced(): string[] {
     const words = walker.currentNode as Text;
     const around = words.parentElement;
     if (words.data.trim() === '' || !around?.checkVisibility({ visibilityProperty: true })) continue;
-    // Of a carousel, the card after the first is meant to be cut off: it shows that there are more.
+    // The next card of a carousel is cut off on purpose, to show that there are more.
     const isElsewhere = '.visually-hidden, [aria-hidden=true], svg, [aria-roledescription=slide] ~ *';
     if (!around.closest(isElsewhere) && isCut(words)) cut.push(words.data.trim().slice(0, 80));
   }
   return cut;
 }
 
-/** Words that others are printed over, or that the line on top of a box strikes through. */
+/** Text that other text, or the top border of a box, overlaps. */
 export function wordsThatMeet(): string[] {
   /** A line has no words. */
   type Print = { of: Element; left: number; right: number; top: number; bottom: number; words: string };
@@ -114,7 +114,7 @@ export function wordsThatMeet(): string[] {
   const apart = '.visually-hidden, [aria-hidden=true], [role=log], svg, body > header';
   const isShown = (element: Element) => {
     for (let part: Element | null = element; part; part = part.parentElement) {
-      // What is a pixel wide is meant for screen readers alone.
+      // Elements of one pixel are for screen readers only.
       if (part.getBoundingClientRect().width <= 1 && getComputedStyle(part).display !== 'contents') return false;
     }
     return !element.closest(apart) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -124,7 +124,7 @@ export function wordsThatMeet(): string[] {
     const { parentElement: of, nodeValue } = walker.currentNode;
     const words = nodeValue?.trim();
     if (!of || !words || !isShown(of)) continue;
-    // The letters themselves: the box of a line is higher, and two of them may well overlap.
+    // Measures the letters, since line boxes are higher and may overlap.
     const half = Number.parseFloat(getComputedStyle(of).fontSize) * 0.45;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);

@@ -20,7 +20,7 @@ type Screen = {
   name: string;
   viewport: { width: number; height: number };
   hasTouch: boolean;
-  /** Further widths at which nothing may stick out. */
+  /** Further viewport widths at which nothing may overflow. */
   narrower: readonly number[];
 };
 
@@ -38,7 +38,7 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
     page = await opened.context.newPage();
   });
 
-  // The page for unknown addresses is asked for at one; its status is what it should be.
+  // The 404 page is requested at an unknown address.
   describe.each(openPages)(`$path on a ${name}`, ({ path, status }) => {
     beforeAll(async () => {
       await page.setViewportSize(viewport);
@@ -48,12 +48,12 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
       await scrollThrough(page);
     });
 
-    test('runs without errors, breaches of its policy or requests to anybody else', () => {
+    test('runs without errors, violations of its content security policy or requests to other origins', () => {
       const expected = status === 404 ? [/^404 for/, /status of 404/] : [];
       expect(incidents.filter((incident) => !expected.some((pattern) => pattern.test(incident)))).toEqual([]);
     });
 
-    test('moves nothing while it loads and is read', async () => {
+    test('has no layout shift while it loads and scrolls', async () => {
       const { sum, shifts } = await layoutShift(page);
       expect(sum, shifts).toBeLessThanOrEqual(layoutShiftBudget);
     });
@@ -72,7 +72,7 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
       }
     });
 
-    test('nor does it with text twice as large, and none of it is printed over', async () => {
+    test('never scrolls sideways with text twice as large, and no text overlaps', async () => {
       await page.setViewportSize(viewport);
       await setTextSize(page, 32);
       const tooWide = await overflow(page);
@@ -82,7 +82,7 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower }: Screen
       expect({ tooWide, because, met }).toEqual({ tooWide: 0, because: [], met: [] });
     });
 
-    test('stands still for people who asked for less motion', async () => {
+    test('moves nothing with reduced motion', async () => {
       const running = await page.evaluate(() =>
         document
           .getAnimations()

@@ -17,7 +17,7 @@ const question = (index: number) => questions().nth(index).locator('summary');
 /** The numbers, from 1, of the items that are open. */
 const open = () =>
   questions().evaluateAll((all) => all.flatMap((item, at) => ((item as HTMLDetailsElement).open ? [at + 1] : [])));
-/** A plus has an upright stroke, a minus has not. */
+/** Tells a plus from a minus by its vertical stroke. */
 const sign = (index: number) =>
   question(index)
     .locator('span')

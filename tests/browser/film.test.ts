@@ -10,7 +10,7 @@ afterEach(() => page.context().close());
 const film = () => page.locator('#about-us video');
 const button = () => page.locator('#about-us').locator('button[data-pause]');
 async function isPlaying(): Promise<boolean> {
-  // The film waits until the page has nothing else to do.
+  // The film is fetched once the page is idle.
   await page.clock.runFor(10);
   return film().evaluate((video: HTMLVideoElement) => !video.paused);
 }

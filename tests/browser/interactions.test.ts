@@ -4,14 +4,14 @@ import { chromiumFlags, provideChromium } from '../../tools/environment/chromium
 import { type Press, pressEverything } from '../harness/press-everything.ts';
 
 /**
- * From a press to the next paint, for a task, and for all the work of the main thread, in milliseconds at the full speed of this
- * machine. The goal is 50 at a quarter of it (`npm run interactions`); this leaves room for the tests beside it.
+ * The limit in milliseconds for the time to the next paint, for a long task, and for all work of the main thread, at the full speed of this
+ * machine. The goal is 50 at a quarter of that speed (`npm run interactions`); the margin is for tests that run in parallel.
  */
 const bound = 100;
-/** A press that was slow each time is slow; one that was once has met something else on the machine. */
+/** A press counts as slow only if it is slow in every run. */
 const tries = 3;
 
-/** Pages that have every widget between them, with those that they must be found to have. */
+/** Pages that together have every widget, with the widgets that must be found on each. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['contact-form', 'newsletter', 'theme', 'menu', 'show more', 'details', 'footer'],
   '/book-a-call': ['booking-form'],
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(Object.entries(pages))('whatever is pressed on %s is answered at once', async (path, widgets) => {
-  // Waiting for another program takes time as well, but it is no work.
+test.each(Object.entries(pages))('every control on %s responds within the limit', async (path, widgets) => {
+  // Waiting for another process takes time, too, but does not count as work.
   const isSlow = ({ interaction, task, work }: Press) => Math.max(interaction, task) > bound && work > bound;
   let slow: Press[] = [];
   for (let run = 0; run < tries; run++) {
@@ -40,7 +40,7 @@ test.each(Object.entries(pages))('whatever is pressed on %s is answered at once'
       path,
       slowdown: 1,
       restMs: 60,
-      // The menu and the foot are the same everywhere.
+      // The header and footer are the same on every page.
       within: path === '/' ? 'body' : 'main',
     });
     expect(presses.map(({ widget }) => widget)).toEqual(expect.arrayContaining([...widgets]));

@@ -13,14 +13,14 @@ async function open(address: string, viewport: { width: number; height: number }
   await page.goto(address);
 }
 
-/** What has the focus: its role-giving tag and its name. */
+/** The tag and the name of the focused element. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement;
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   });
 
-/** Where the Tab key leads from a part of the page until it is back in it. */
+/** The tab stops from a part of the page until the focus is back in it. */
 async function stopsOutside(part: Locator): Promise<string[]> {
   const isWithin = () => part.evaluate((element) => element.contains(document.activeElement));
   const stops: string[] = [];
@@ -93,7 +93,7 @@ describe('on a phone', () => {
     expect(new URL(page.url()).hash).toBe('#features');
   });
 
-  test('the menu stays what it is on a tablet that is turned while it is open', async () => {
+  test('an open menu stays open when a tablet is rotated', async () => {
     const menu = page.locator('#main-menu');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.setViewportSize({ width: 1024, height: 768 });

@@ -4,7 +4,7 @@ import { browser, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 
-// Headings that break into other lines in the font of the system, chips in a row, and the header alone.
+// Headings that wrap differently in the fallback font, chips in a row, and a page with just the header.
 test.each(['/team', '/faq', '/about', '/chatbot', '/book-a-call/sent'])(
   'a font that comes after the first paint moves nothing on %s',
   async (path) => {
@@ -20,7 +20,7 @@ test.each(['/team', '/faq', '/about', '/chatbot', '/book-a-call/sent'])(
     await page.goto(path);
     await (await font).finished();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Two frames, in which whatever moves has moved.
+    // Any layout shift has happened after two frames.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect((await layoutShift(page)).shifts).toBe('[]');
     await context.close();

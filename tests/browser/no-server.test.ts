@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 afterEach(() => context.close());
 
-/** Opens a page and begins with the field, as soon as the page is there. */
+/** Opens a page and focuses the field as soon as it is parsed. */
 async function begin(origin: string, address: string, field: string): Promise<void> {
   ({ context } = await openContext(browser, origin));
   page = await context.newPage();

@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const step of undo) await step();
 });
 
-/** The paths that the browser has in the caches whose names begin so. */
+/** The cached paths in the caches with this prefix. */
 const kept = (name: string) =>
   page.evaluate(async (prefix) => {
     const found = (await caches.keys()).filter((one) => one.startsWith(prefix));
@@ -44,7 +44,7 @@ const filesOfPage = () =>
       .filter((file) => /^\/assets\/.+(?:js|css|svg|woff2)$/.test(file)),
   );
 
-/** Opens a page, until it and all of its files are kept. */
+/** Opens a page and waits until it and all of its files are cached. */
 async function visit(address: string): Promise<void> {
   await page.goto(address);
   await expect.poll(() => kept(cacheNames.pages)).toContain(address);
@@ -62,7 +62,7 @@ async function afterLoad(address: string): Promise<void> {
   const loaded = page.waitForResponse('**/after-load-*');
   await page.goto(address);
   await (await loaded).finished();
-  // What the file does at once is done when the page has answered once more.
+  // The script's synchronous work is done after one more round trip to the page.
   await page.evaluate(() => fetch('/robots.txt'));
 }
 
@@ -80,7 +80,7 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => document.fonts.check('16px Anek Latin'))).toBe(true);
   });
 
-  test('so is what was still on its way when the worker took over', async () => {
+  test('files that were still loading when the worker took over are cached, too', async () => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/react-*.js', async (route) => {
       await held.promise;
@@ -194,7 +194,7 @@ describe('what belongs to one person is never kept:', () => {
     expect(await page.evaluate(async () => (await caches.match('/contact'))?.text())).not.toContain('Secret');
   });
 
-  test('and a worker that is told to keep such a page does not', async () => {
+  test('a worker refuses to cache such a page, even if it is told to', async () => {
     await visit('/faq');
     await page.evaluate(() =>
       navigator.serviceWorker.controller?.postMessage(['/login', '/account', '/mailbox', '/readyz', '/about']),
@@ -248,7 +248,7 @@ describe('the worker', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await afterLoad('/about');
-    // Each message is worked off before the answer to the next request.
+    // The worker handles each message before the next request.
     await page.reload();
     expect(await kept(cacheNames.pages)).toEqual(['/faq']);
   });
@@ -289,14 +289,14 @@ describe('on a static host', () => {
   });
   const cachesThere = () => page.evaluate(() => caches.keys());
 
-  test('a page that breaks off on its way leaves the copy that was kept', async () => {
+  test('a page whose download breaks off does not replace its cached copy', async () => {
     await serve();
     await visit('/about');
     const title = await heading();
     await page.goto('/faq');
     broken.add('/about');
     await page.goto('/about', { waitUntil: 'commit' });
-    // Each page is kept after the one before it.
+    // Pages are cached in the order of the visits.
     broken.clear();
     await visit('/team');
     expect(await kept(cacheNames.pages)).toContain('/about');
@@ -321,7 +321,7 @@ describe('on a static host', () => {
   });
 
   test(
-    'a site that keeps no pages any more ends the worker of before, with all that it kept',
+    'a build with OFFLINE_PAGES=off removes the earlier worker and its caches',
     { timeout: 120_000 },
     async () => {
       const retired = await buildSite({ OFFLINE_PAGES: 'off' });

@@ -10,11 +10,11 @@ import { chromiumFlags, provideWholeChromium } from '../../tools/environment/chr
 import { desktop } from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
-/** What the site has counted, by path, once it was stopped. */
+/** The page views by path. Stops the site to read them. */
 async function countedBy(visit: (site: SiteServer) => Promise<void>): Promise<Record<string, number>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'views-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  // Every request is logged. Without a proxy, or the visitor would be taken for it.
+  // Logs every request. No trusted proxy, since the visitor would be taken for it.
   const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', TRUSTED_PROXIES: '' });
   try {
     await visit(site);
@@ -55,10 +55,10 @@ test('pages that somebody opened are counted, and nothing else that is asked for
   expect(counted).toEqual({ '/about': 3, '/404': 2, '/faq': 1 });
 });
 
-test('a page that was drawn ahead is counted once it is shown, and once', async () => {
+test('a prerendered page is counted when it is activated, and once', async () => {
   const counted = await countedBy(async (site) => {
     const said = (part: string) => site.said().split(part).length - 1;
-    // Playwright's Chromium does not draw pages ahead.
+    // Playwright's Chromium does not prerender pages.
     const browser = await launch({
       executablePath: await provideWholeChromium(),
       args: chromiumFlags,
@@ -67,7 +67,7 @@ test('a page that was drawn ahead is counted once it is shown, and once', async 
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
     await page.goto(`${site.origin}/team`, { waitUntil: 'networkidle0' });
-    // The first visit starts the service worker, which fetches the page again to keep it.
+    // The first visit starts the service worker, which fetches the page again to cache it.
     await expect.poll(() => said('"path":"/team"')).toBe(2);
     await page.goto(`${site.origin}/about`, { waitUntil: 'networkidle0' });
     await restOn(page, '/contact');

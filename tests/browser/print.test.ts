@@ -9,7 +9,7 @@ import { browser, useBrowser } from './shared-browser.ts';
 let page: Page;
 useBrowser();
 beforeAll(async () => {
-  // The narrowest screen shows least, and dark is the theme that paper has not.
+  // The narrowest screen and the dark theme differ most from paper.
   const { context } = await openContext(browser, inject('origin'), {
     viewport: phone,
     colorScheme: 'dark',
@@ -17,17 +17,17 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-/** A4 between its margins. */
+/** The size of A4 without its margins. */
 const sheet = { width: 718, height: 1047 };
 
-/** They are to be used, not read: the chat, and the pages that are a form without header and foot. */
+/** Pages that are not for print: the chat, and forms without header and footer. */
 const used: ReadonlySet<string> = new Set(['/chatbot', ...accountPages]);
 
 describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => {
   beforeAll(async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path, { waitUntil: 'load' });
-    // Widgets that are alive show one of their parts on the screen.
+    // Hydrated widgets show only one of their parts on the screen.
     await scrollThrough(page);
     await page.emulateMedia({ media: 'print' });
   });
@@ -44,10 +44,10 @@ describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => 
 
   test.runIf(isIndexed(path))('has every sentence of its Markdown', async () => {
     const printed = letters(await page.evaluate(readWords));
-    // What works by a script, and what a link is called that shows a drawing.
+    // Parts that need a script, and accessible names of links without text.
     const labels = all(pageOf(path), 'main a[aria-label]').map((link) => link.getAttribute('aria-label') ?? '');
     const onScreen = new Set([...all(pageOf(path), 'main [data-needs-script]').map(wordsOf), ...labels].map(letters));
-    // Addresses and marks belong to Markdown; what they stand around is on the page.
+    // Removes the addresses and marks of Markdown.
     const sentences = readBuilt(markdownFile(path))
       .replaceAll(/```.*?```|^\d+\. /gms, '')
       .split(/\[|\]\([^)]*\)|\n|(?<=[.!?]) |\*\*|\|/)
@@ -58,10 +58,10 @@ describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => 
   });
 });
 
-/** A text without what differs by its setting: case, spaces and marks. */
+/** Normalises a text: without case, spaces and punctuation. */
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Runs in the page: the words that are printed. */
+/** Runs in the page: the printed text. */
 function readWords(): string {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   let printed = '';
@@ -73,7 +73,7 @@ function readWords(): string {
   return printed;
 }
 
-/** Runs in the page: pixels under the last words. */
+/** Runs in the page: the pixels below the last text. */
 function underWords(): number {
   const texts = [...document.querySelectorAll('h2, p, li, a, td, label')].filter((text) => text.checkVisibility());
   const end = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));

@@ -13,30 +13,30 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-/** Stops of the Tab key that no page has; a walk so long is a trap. */
+/** More tab stops than any page has; a longer walk means a focus trap. */
 const moreThanAny = 250;
 
 const snapshot = (name: string) => path.resolve(import.meta.dirname, '../snapshots', `${name}.txt`);
-/** Roles that are told whether or not they have a name: a link without one is what a reader has to see here. */
+/** Roles that the outline lists even without a name, so that a reviewer sees, for example, an unnamed link. */
 const told =
   /^\s*- '?(?:heading|link|button|textbox|searchbox|checkbox|combobox|tab|navigation|region|img|form|search|table|dialog|log|figure|tabpanel)(?=[ :]|$)/;
-/** Groups that say what they hold; without a name they say nothing. */
+/** Roles that the outline lists only with a name. */
 const toldByName = /^\s*- '?(?:group|list|tablist|complementary) "/;
 
-/** What a screen reader tells of a part of the page besides its text: roles, names and levels, a line each, in reading order. */
+/** The accessibility tree of a part of the page as lines with role, name and level, in reading order. */
 async function outline(part: string): Promise<string> {
   const tree = await page.locator(part).ariaSnapshot();
   const lines = tree.split('\n').filter((line) => told.test(line) || toldByName.test(line));
   return `${lines.map((line) => line.trim().replace(/^- '?/, '').replace(/'?:?$/, '')).join('\n')}\n`;
 }
 
-test('the header and the footer are told as reviewed', async () => {
+test('the accessible names and roles of header and footer match their snapshot', async () => {
   await page.goto('/faq', { waitUntil: 'load' });
   const [header, footer] = [await outline('body > header'), await outline('body > footer')];
   await expect(`${header}\n${footer}`).toMatchFileSnapshot(snapshot('header-and-footer'));
 });
 
-/** Every page but that of unknown addresses, which is the landing page. */
+/** Every page but the 404 page, which is a variant of the home page. */
 const addresses = openPages.filter(({ status }) => status !== 404).map(({ path: address }) => address);
 
 describe.each(addresses)('%s', (address) => {
@@ -47,13 +47,13 @@ describe.each(addresses)('%s', (address) => {
     await scrollThrough(page);
   });
 
-  test('is told as reviewed', async () => {
+  test('has the accessible names and roles of its snapshot', async () => {
     const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase();
     await expect.poll(() => page.locator('[data-island]:not([data-live])').count()).toBe(0);
     await expect(await outline('main')).toMatchFileSnapshot(snapshot(name));
   });
 
-  test('is walked by the Tab key in reading order, each stop in sight', async () => {
+  test('has its tab stops in reading order, each visible when focused', async () => {
     const faults: string[] = [];
     let stops = 0;
     for (; stops < moreThanAny; stops++) {
@@ -66,14 +66,14 @@ describe.each(addresses)('%s', (address) => {
     expect(stops).toBeLessThan(moreThanAny);
   });
 
-  // They look at the stops of the walk, and the browser shows the focus as long as the last thing pressed was a key.
+  // Uses the stops of the walk; the browser shows the focus while the last input was a key.
   test('shows which stop has the focus, in forced colours too', async () => {
     expect(await page.evaluate(unseenStops)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await page.evaluate(unseenStops)).toEqual([]);
   });
 
-  test('sets off its buttons and fields in forced colours', async () => {
+  test('shows the boundaries of its buttons and fields in forced colours', async () => {
     expect(await page.evaluate(withoutEdge)).toEqual([]);
     await page.setViewportSize(phone);
     expect(await page.evaluate(withoutEdge)).toEqual([]);
@@ -86,12 +86,12 @@ describe.each(addresses)('%s', (address) => {
   });
 
   // 1,024 px is where the layouts of wide screens begin, and where they have least room.
-  test('prints nothing over its words', async () => {
+  test('has no overlapping text', async () => {
     await page.setViewportSize({ width: 1024, height: desktop.height });
     expect(await page.evaluate(wordsThatMeet)).toEqual([]);
   });
 
-  test('loses nothing when its text is spaced out', async () => {
+  test('cuts off no text with the text spacing of WCAG 1.4.12', async () => {
     for (const width of [desktop.width, 320]) {
       await page.setViewportSize({ width, height: phone.height });
       const cut = await page.evaluate(wordsCutOffWhenSpaced);
@@ -102,7 +102,7 @@ describe.each(addresses)('%s', (address) => {
   });
 });
 
-/** Runs in the page, after each press of the Tab key: what is wrong with the stop; 'end' once the walk begins again. */
+/** Runs in the page after each press of Tab: the fault of the tab stop; 'end' when the walk is back at the first. */
 function lookAtStop(): string | undefined {
   const walk = globalThis as { stops?: Element[] };
   const stop = document.activeElement;

@@ -9,14 +9,14 @@ import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 let site: SiteServer;
 let browser: Browser;
-/** Another tab of the visitor: it reads what pages have noted, for Puppeteer loses sight of those that come back. */
+/** Another tab, which reads the records of pages, since Puppeteer loses pages that the back/forward cache restores. */
 let other: Page;
 let page: Page;
 
 beforeAll(async () => {
-  // Every request is logged, those of pages out of sight as well.
+  // Logs every request, including those of prerendered pages.
   site = await startSite({ LOG_LEVEL: 'debug' });
-  // Playwright's Chromium neither draws pages ahead nor keeps them.
+  // Playwright's Chromium has neither prerendering nor the back/forward cache.
   browser = await launch({
     executablePath: await provideWholeChromium(),
     args: chromiumFlags,
@@ -40,7 +40,7 @@ afterEach(async () => {
 const log = (part: string) => site.said().split(part).length - 1;
 const stored = (key: string) => other.evaluate((name) => localStorage.getItem(name), key);
 
-/** Logs a visitor in, with a token that has to be renewed at once. */
+/** Logs a visitor in with a token that is due for a refresh. */
 async function logIn(): Promise<void> {
   const session = { localId: 'u1', email: 'asha@example.com', idToken: 'id', refreshToken: 'refresh', expiresAt: 0 };
   await other.evaluate((key, value) => localStorage.setItem(key, value), storageKeys.account, JSON.stringify(session));
@@ -51,7 +51,7 @@ async function restOn(href: string): Promise<void> {
   throw new Error(`There is no link to ${href} in sight.`);
 }
 
-/** Of the landing page: whether it was drawn before it was shown, and when it fetched what it must not fetch out of sight. */
+/** Whether the home page was prerendered, and when it fetched what it must not fetch before activation. */
 function beganAt() {
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart: number })[];
@@ -70,8 +70,8 @@ function beganAt() {
   });
 }
 
-describe('a link on which the pointer rests', () => {
-  test('is drawn out of sight, begins nothing there, and is shown at the click', async () => {
+describe('a hovered link', () => {
+  test('is prerendered without side effects, and activated by the click', async () => {
     await page.goto(`${site.origin}/team`, { waitUntil: 'networkidle0' });
     await logIn();
     const drawn = log('"path":"/"');
@@ -85,7 +85,7 @@ describe('a link on which the pointer rests', () => {
     await page.waitForSelector('[data-typewriter][data-moving]');
   });
 
-  test('is fetched neither where it belongs to an account nor for whoever saves data', async () => {
+  test('is not prefetched if it belongs to an account, nor with data saving on', async () => {
     await page.goto(`${site.origin}/team`, { waitUntil: 'networkidle0' });
     await restOn('/login');
     await restOn('/contact');
@@ -104,8 +104,8 @@ describe('a link on which the pointer rests', () => {
   });
 });
 
-describe('a page that somebody comes back to', () => {
-  /** Opens a page, leaves it and comes back; says whether the browser had kept it. */
+describe('a page in the back/forward cache', () => {
+  /** Opens a page, leaves it and goes back; returns whether it came from the back/forward cache. */
   async function comesBackTo(path: string, meanwhile = async () => undefined as void): Promise<string | null> {
     await page.evaluateOnNewDocument(() => {
       addEventListener('pageshow', (event) => localStorage.setItem('shown', `${location.pathname} ${event.persisted}`));
@@ -119,11 +119,11 @@ describe('a page that somebody comes back to', () => {
     return stored('shown');
   }
 
-  test.each([...paths, accountPath])('%s has been kept as it was left', async (path) => {
+  test.each([...paths, accountPath])('%s is restored as it was left', async (path) => {
     expect(await comesBackTo(path)).toBe(`${path} true`);
   });
 
-  test('knows that the session has ended meanwhile', async () => {
+  test('notices that the session has ended meanwhile', async () => {
     await logIn();
     const endSession = (key: string) => {
       localStorage.removeItem(key);

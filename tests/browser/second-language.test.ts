@@ -14,7 +14,7 @@ import { readMails, untilMailed } from '../harness/maildir.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
-// The site in English and in a language made of it: every word has accents, is two fifths longer and stands between « and ».
+// The site in English and in a pseudo-language: every text has accents, is two fifths longer and is enclosed in « and ».
 const prefix = '/xa';
 let build: OtherBuild;
 let server: SiteServer;
@@ -37,7 +37,7 @@ const read = (file: string) => readFile(path.join(build.dist, file), 'utf8');
 const fileOf = (address: string) => build.site.pages.find((one) => one.path === address)?.file ?? '';
 const pageAt = async (address: string) => parsePage(address, await read(fileOf(address)));
 
-/** What is called so in every language. */
+/** Names that are the same in every language. */
 const names = new Set(
   [...Object.values(guides), aiGlance, aiDepth]
     .flatMap(({ sources }) => sources.flatMap(({ title, publisher }) => [title, publisher]))
@@ -55,17 +55,17 @@ const names = new Set(
 const isName = (text: string) =>
   names.has(text.replace(/,$/, '')) ||
   /^(?:[\d.,]+ (?:k?m|ms)|(?:Mumbai|Virginia) \d+ ms|answer--\w+--here)$/.test(text);
-/** What machines are told, dates, which the platform words, and what is said in another language. */
+/** Elements without translated text: machine-readable data, dates, and text marked as another language. */
 const ofMachines = 'script, style, code, time, body [lang]';
 const spokenAttributes = ['alt', 'title', 'aria-label', 'aria-roledescription', 'aria-description', 'placeholder'];
 
-/** A text may have been put into another one. A title is cut at its bar, and a text around its link: one mark is then missing. */
+/** Removes translated texts, which may be nested. In a title or around a link, one of the marks may be cut off. */
 function withoutMarked(text: string): string {
   const less = text.replaceAll(/«[^«»]*(?:»|$)|^[^«»]*»/g, ' ');
   return less === text ? text : withoutMarked(less);
 }
 
-/** Everything that a reader reads or hears and that the language did not give. */
+/** All visible and spoken text of a page that is not translated. */
 function plainWords({ document }: Pick<ParsedPage, 'document'>): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll('*')) {
@@ -88,7 +88,7 @@ describe('a second language', () => {
     }
   });
 
-  test('is named by both, for those who look for theirs, and in the files for machines', async () => {
+  test('is linked from the first edition and back, and listed in the machine-readable files', async () => {
     for (const address of paths.filter(isIndexed)) {
       const expected = [
         ['en-IN', company.origin + address],
@@ -117,7 +117,7 @@ describe('a second language', () => {
 });
 
 describe.each(openPages)('$path in a second language', ({ path: address, status }) => {
-  test('says so, stays within it, and has no word of the first', async () => {
+  test('declares its language, links within its edition, and has no untranslated text', async () => {
     const parsed = await pageAt(prefix + address);
     expect(parsed.document.getAttribute('lang')).toBe('en-XA');
     expect([null, company.origin + prefix + address]).toContain(attribute(parsed, 'link[rel=canonical]', 'href'));
@@ -125,7 +125,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
     const links = all(parsed, '[href^="/"], form[action^="/"]').map(
       (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '',
     );
-    // The frame has one way out: the same page in the other language.
+    // Only the language link leads to the other edition.
     const wayOut = all(parsed, 'a[hreflang=en-IN]').map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((link) => !shared.test(link))).toEqual(wayOut);
     expect([[], [address === '/404' ? '/' : address]]).toContainEqual(wayOut);
@@ -137,7 +137,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
     await page.goto(prefix + address);
     await scrollThrough(page);
     await expect.poll(() => page.locator('[data-island]:not([data-live])').count()).toBe(0);
-    // The page for unknown addresses is asked for at one.
+    // The 404 page is requested at an unknown address.
     expect(incidents.filter((incident) => status !== 404 || !/^404 for|status of 404/.test(incident))).toEqual([]);
     expect(plainWords(parsePage('', await page.content()))).toEqual([]);
     const tooWide = await overflow(page);
@@ -147,7 +147,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
 
 describe('the scripts of a second language', () => {
   const live = (island: string) => page.locator(`[data-island="${island}"][data-live]`);
-  /** The visitor's own address, and days, which the platform words, are no words of ours. */
+  /** Removes the visitor's e-mail and dates, which the site does not word. */
   const words = async () =>
     plainWords(parsePage('', await page.content())).filter((text) => !/@|^\w+ \d+, \d{4}$/.test(text));
   beforeAll(() => {
@@ -155,7 +155,7 @@ describe('the scripts of a second language', () => {
     return page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test('lead to its home page by the keys', async () => {
+  test('lead to its home page by keyboard shortcut', async () => {
     await page.goto(`${prefix}/team`);
     await page.keyboard.press('Control+3');
     await expect.poll(() => page.url().replace(server.origin, '')).toBe(`${prefix}/#services`);
@@ -237,7 +237,7 @@ describe('the scripts of a second language', () => {
   }
 });
 
-describe('without JavaScript, in a second language', () => {
+describe('the server, in a second language without JavaScript', () => {
   let plain: Page;
   beforeAll(async () => {
     const { context } = await openContext(browser, server.origin, { javaScriptEnabled: false });
@@ -262,7 +262,7 @@ describe('without JavaScript, in a second language', () => {
     expect(place()).toBe(`${prefix}/contact/sent`);
   });
 
-  test('the owner reads it in the language of the root', async () => {
+  test('the owner gets the message in the first language', async () => {
     const [mail] = await untilMailed(server.dataDir, 'A shop');
     expect(mail?.text).toContain('Blue pottery.');
     expect(mail?.text).not.toContain('«');
@@ -300,7 +300,7 @@ describe('without JavaScript, in a second language', () => {
     expect(await plain.locator('main a').first().getAttribute('href')).toBe(`${prefix}/login`);
   });
 
-  test('a mail of a language that the site has no more still leads to what it promises', async () => {
+  test('the link in a mail of a removed language still works', async () => {
     const at = (address: string) => fetch(inject('origin') + address, { redirect: 'manual', method: 'GET' });
     const [retired, root] = await Promise.all(
       [prefix, ''].map((before) => at(`${before}/newsletter/unsubscribe?token=none`)),
@@ -318,7 +318,7 @@ describe('without JavaScript, in a second language', () => {
     expect(await plain.locator('html').getAttribute('lang')).toBe('en-IN');
   });
 
-  test('its mails have no word of the first language', async () => {
+  test('its mails have no untranslated text', async () => {
     const mails = (await readMails(server.dataDir)).filter(({ to }) => to?.[0]?.address !== 'owner@jantar.test');
     expect(mails.length).toBeGreaterThan(2);
     for (const { html, subject } of mails) {
@@ -328,7 +328,7 @@ describe('without JavaScript, in a second language', () => {
     }
   });
 
-  /** The link of this kind in the mails to an address, as soon as one has it. */
+  /** Waits for a mail to an address with this kind of link, and returns the link. */
   function linkOf(recipient: string, kind: string): Promise<string> {
     return vi.waitUntil(
       async () => {

@@ -9,12 +9,12 @@ let page: Page;
 useBrowser();
 afterEach(() => page.context().close());
 
-/** Pixels between the top of the screen and a section. */
+/** The distance in pixels from the top of the viewport to a section. */
 const topOf = (id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 const scrolled = () => page.evaluate(() => scrollY);
 
-/** Clicks and moves the clock: which part of the way is covered in half of the time, and where the section stands at the end. */
+/** Clicks and advances the clock: the share of the distance after half of the time, and the section's final position. */
 async function scrollBy(click: () => Promise<void>, id: string): Promise<{ half: number; end: number }> {
   const start = await topOf(id);
   await click();
@@ -25,7 +25,7 @@ async function scrollBy(click: () => Promise<void>, id: string): Promise<{ half:
   return { half: (start - middle) / (start - end), end: Math.round(end) };
 }
 
-/** The way slows down: of `t` of the time 1 - (1 - t)³ is covered. Frames come every 16 ms. */
+/** The easing: after `t` of the time, 1 - (1 - t)³ of the distance. Frames come every 16 ms. */
 function expectHalfTime(half: number): void {
   expect(half).toBeGreaterThan(0.85);
   expect(half).toBeLessThanOrEqual(0.88);
@@ -49,7 +49,7 @@ describe('the header on the landing page', () => {
     expect(new URL(page.url()).hash).toBe(`#${id}`);
   });
 
-  test('stands still after 500 ms and not before', async () => {
+  test('ends after 500 ms and not before', async () => {
     page = await openStopped(browser, '/');
     const moves: number[] = [];
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
@@ -77,7 +77,7 @@ describe('the button of a hero', () => {
   });
 });
 
-test('a reader who turns the wheel takes over', async () => {
+test('turning the wheel stops the scroll', async () => {
   page = await openStopped(browser, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
   await page.clock.runFor(100);

@@ -36,7 +36,7 @@ test('the selected tab changes on click, and with it the one panel that shows', 
 test('arrows go from tab to tab and round the ends, Home and End to the first and the last', async () => {
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    // The choice follows the focus.
+    // The selection follows the focus.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await selected());
     return link();
   };
@@ -59,16 +59,16 @@ test('the tabs are one stop of the Tab key; the next is the link of the panel', 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Backend Development');
 });
 
-test('the list says how it lies: upright on a wide screen, along on a narrow one', async () => {
+test('the list’s aria-orientation is vertical on a wide screen, horizontal on a narrow one', async () => {
   const list = page.getByRole('tablist');
   expect(await list.getAttribute('aria-orientation')).toBe('vertical');
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect.poll(() => list.getAttribute('aria-orientation')).toBe('horizontal');
 });
 
-test('a tab that is pressed before the island answers chooses its panel, and the island goes on with it', async () => {
+test('a tab pressed before hydration shows its panel, and hydration keeps it', async () => {
   await page.context().close();
-  // Without a worker, which would have the script already.
+  // Without a service worker, which might have cached the script.
   const { context } = await openContext(browser, inject('origin'), { serviceWorkers: 'block' });
   page = await context.newPage();
   const held = Promise.withResolvers<void>();

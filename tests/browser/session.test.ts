@@ -12,7 +12,7 @@ afterEach(() => page.context().close());
 describe('the ID token of an open page', () => {
   const asked: string[] = [];
 
-  /** Logs in a visitor whose token is good for an hour, and counts how often another is asked for. */
+  /** Logs in a visitor whose token is valid for an hour, and counts the refreshes. */
   async function open(answer: (route: Route) => Promise<void>): Promise<void> {
     asked.length = 0;
     page = await openStopped(browser, '/faq');
@@ -32,7 +32,7 @@ describe('the ID token of an open page', () => {
     route.fulfill({ json: { id_token: 'id-2', refresh_token: `refresh-${asked.length + 1}`, expires_in: '3600' } });
   const hasAsked = (times: number) => expect.poll(() => asked.length).toBe(times);
 
-  /** How often was asked by now: a refresh that has begun holds the lock of the session until it is answered. */
+  /** The number of refreshes so far. Waits for the session's lock, which a running refresh holds. */
   async function askedByNow(): Promise<number> {
     await page.evaluate(() => navigator.locks.request('account', () => undefined));
     return asked.length;
@@ -58,7 +58,7 @@ describe('the ID token of an open page', () => {
     await page.clock.runFor(55 * minute);
     await hasAsked(1);
     for (const [index, seconds] of [30, 60, 120, 240, 480, 960, 960].entries()) {
-      // Only when the failure was heard does the next wait begin.
+      // The next delay begins when the failure has been handled.
       await askedByNow();
       await page.clock.runFor(seconds * 1000 - 1);
       expect(await askedByNow()).toBe(index + 1);
@@ -142,7 +142,7 @@ describe('the password strength label', () => {
     await toggle.focus();
     await page.keyboard.press('Space');
     expect(await field.getAttribute('type')).toBe('password');
-    // A headless browser has no lock to press: the key's own word for it is given.
+    // A headless browser has no Caps Lock, so the event reports it.
     await field.evaluate((input) =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
     );

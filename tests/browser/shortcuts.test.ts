@@ -19,7 +19,7 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-/** Presses a key with Ctrl and tells whether the browser was kept from its own use of it. */
+/** Presses a key with Ctrl; returns whether the browser's default was prevented. */
 async function press(key: string): Promise<boolean> {
   await page.evaluate(() => {
     addEventListener('keydown', ({ key: pressed, defaultPrevented }) => {
@@ -30,7 +30,7 @@ async function press(key: string): Promise<boolean> {
   return page.evaluate(() => (globalThis as unknown as { suppressed: boolean }).suppressed);
 }
 
-/** Pixels between the top of the screen and a section. */
+/** The distance in pixels from the top of the viewport to a section. */
 const topOf = (id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN), id);
 

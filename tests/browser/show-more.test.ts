@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { openContext } from '../harness/browser.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
-/** Where a list of nine shows a part of itself, below which width, and what the button under it says. */
+/** The lists of nine that are shortened below a width, and the label of their button. */
 const lists = [
   { path: '/features', section: '#features', below: 1024, few: 3, all: 'Show All Features', less: 'Show Less' },
   ...['frontend-development', 'backend-development', 'full-stack-solutions'].map((name) => ({

@@ -22,7 +22,7 @@ describe('the slides', () => {
   const part = () => page.locator('[aria-roledescription=carousel]');
   const current = () => part().locator('button[aria-current=true]').getAttribute('aria-label');
 
-  /** Presses a button as a program does, so that neither pointer nor focus holds the show. */
+  /** Clicks a button by script, so that neither hover nor focus pauses the slideshow. */
   const press = (label: string) =>
     part()
       .getByRole('button', { name: label, exact: true })
@@ -46,7 +46,7 @@ describe('the slides', () => {
     await expect.poll(current).toBe(shown);
   });
 
-  test('the first picture, which was there before the script, does not appear anew; the next ones do', async () => {
+  test('hydration does not animate the first picture; later ones fade in', async () => {
     await open();
     const animations = () => part().evaluate((show) => show.getAnimations({ subtree: true }).length);
     expect(await animations()).toBe(0);

@@ -6,7 +6,7 @@ import { browser, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 
-/** Bytes a second at which a page takes half a second to come, so that the browser could paint a part of it. */
+/** Bytes a second at which a page takes half a second to load, so that a partial paint could happen. */
 const throughput = 20_000;
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    // The document alone: what comes later has tests of its own.
+    // Only the document; later files have their own tests.
     await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*.svg', '*.png', '*.avif', '*.webp'] });
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -40,7 +40,7 @@ test.each([
   expect(moved).toEqual([]);
 });
 
-test('what follows the first screen is shown in the end though its styles never come', async () => {
+test('the rest of a page is shown in the end even if its styles fail to load', async () => {
   const { context } = await openContext(browser, inject('origin'));
   await context.route('**/assets/rest-*.css', (route) => route.abort());
   const page = await context.newPage();

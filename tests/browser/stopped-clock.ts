@@ -5,7 +5,7 @@ import { openContext } from '../harness/browser.ts';
 const start = Date.UTC(2026, 10, 20, 10);
 
 /**
- * Opens a page on which time stands still: timers, dates and frames of its scripts move only by `page.clock.runFor`.
+ * Opens a page with a stopped clock: timers, dates and animation frames advance only by `page.clock.runFor`.
  * Animations of style sheets have a clock of their own. Close the page's context afterwards.
  */
 export async function openStopped(
@@ -14,7 +14,7 @@ export async function openStopped(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const { context } = await openContext(browser, inject('origin'), options);
-  // What does not come at once does not come: nothing here waits for time to pass.
+  // A short time-out, since nothing here depends on real time.
   context.setDefaultTimeout(5000);
   const page = await context.newPage();
   await page.clock.install({ time: start });
@@ -23,14 +23,14 @@ export async function openStopped(
   return page;
 }
 
-/** Brings an island into view and waits until it answers; none of the page's time passes. */
+/** Scrolls an island into view and waits for its hydration, without advancing the page's clock. */
 export async function wake(page: Page, island: string): Promise<void> {
   const element = page.locator(`[data-island="${island}"]`);
   await element.scrollIntoViewIfNeeded();
   await page.locator(`[data-island="${island}"][data-live]`).waitFor();
 }
 
-/** Lets the page believe that another tab was brought to the front, or that it has come back. */
+/** Makes the page hidden, as if another tab were in front, or visible again. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });

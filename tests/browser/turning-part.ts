@@ -9,14 +9,14 @@ type TurningPart = {
   island: string;
   /** Time between two turns. */
   intervalMs: number;
-  /** What says which item is the current one. */
+  /** The element that names the current item. */
   current: (part: Locator) => Promise<string | null>;
-  /** What `current` says of the first items, and of the last. */
+  /** The text of `current` at the first items, and at the last. */
   first: readonly [string, string, string];
   last: string;
 };
 
-/** What holds of whatever turns by itself, watched in a browser whose clock the test moves. */
+/** Tests that hold for every part that turns by itself, with a stopped clock. */
 export function describeTurningPart({ address, island, intervalMs, current, first, last }: TurningPart): void {
   describe(`what turns on ${address}`, () => {
     const [one, two, three] = first;
@@ -31,7 +31,7 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
     async function open(options: Parameters<typeof openStopped>[2] = {}): Promise<void> {
       page = await openStopped(browser, address, options);
       await wake(page, island);
-      // Where it moves, it says so by keeping silent; only then does its time run.
+      // While it turns, its live region is off; its timer runs only from then on.
       if (options.reducedMotion !== 'reduce') await part().locator('[aria-live=off]').waitFor();
       await expect.poll(shown).toBe(one);
     }
@@ -123,7 +123,7 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
         await expect.poll(shown).toBe(two);
       });
 
-      test('it is a carousel of slides to a screen reader, and tells of a change only while it stands', async () => {
+      test('it is a carousel of slides to a screen reader, and announces changes only while it is paused', async () => {
         await open();
         expect(await part().getAttribute('aria-roledescription')).toBe('carousel');
         expect(await part().locator('[aria-roledescription=slide]').first().getAttribute('aria-label')).toMatch(

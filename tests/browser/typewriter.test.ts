@@ -21,14 +21,14 @@ async function open(): Promise<void> {
   await page.locator('[data-typewriter][data-moving]').waitFor();
 }
 
-/** What stands after each tick of one whole turn: a word goes letter by letter, and the next comes. */
+/** The text after each tick of one full rotation. */
 const wholeTurn = words.flatMap((word, index) => {
   const next = words[(index + 1) % words.length] ?? '';
   const going = Array.from(word, (_, gone) => word.slice(0, word.length - 1 - gone));
   return [...going, ...Array.from(next, (_, come) => next.slice(0, come + 1))];
 });
 
-test('every 150 ms, never earlier, one character goes or comes, through five words and back to the first', async () => {
+test('every 150 ms one character is removed or added, through five words and back to the first', async () => {
   await open();
   let before = 'Freelance';
   for (const after of wholeTurn) {

@@ -10,7 +10,7 @@ useBrowser();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
 
-/** What widgets look like only when they are used. */
+/** The states of widgets that appear only on interaction. */
 const states: readonly (readonly [state: string, path: Path, act: (page: Page) => Promise<unknown>])[] = [
   ['the open menu', '/notFound', press('Open menu')],
   ['the footer unfolded', '/notFound', (page) => page.locator('footer summary').click()],

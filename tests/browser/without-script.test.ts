@@ -14,10 +14,10 @@ beforeAll(async () => {
 describe.each(paths)('%s without JavaScript', (path) => {
   test('shows all of its words and no control that would do nothing', async () => {
     await page.goto(path);
-    // What a visitor can unfold without a script is not hidden.
+    // Text that opens without a script does not count as hidden.
     for (const box of await page.locator('main input[type=checkbox]:not(form *)').all()) await box.check();
     await page.evaluate(unfold);
-    // Folds that open slowly are given their time.
+    // Waits for opening animations.
     await expect.poll(() => page.evaluate(findHidden), { timeout: 3000 }).toEqual({ hidden: [], dead: [] });
   });
 });
@@ -31,7 +31,7 @@ function unfold(): void {
   }
 }
 
-/** Runs in the page: words that nobody sees, and controls that only a script would work. */
+/** Runs in the page: hidden text, and controls that need a script. */
 function findHidden(): { hidden: string[]; dead: string[] } {
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const apart = 'dialog, [popover], [data-needs-script], .visually-hidden, [aria-hidden=true], svg';

@@ -1,9 +1,9 @@
 import { Session } from 'node:inspector/promises';
 
-/** Our own code and the framework's; what the test itself runs tells nothing. */
+/** The measured files: the project's and the framework's. */
 const measured = /\/(?:server|services|contracts|node_modules\/hono)\/(?!.*(?:fixture|testing)\/)/;
 
-/** Tells which blocks of the measured code have been reached, as V8 counts them. */
+/** Measures by V8's coverage which blocks of code have been reached. */
 export async function blockCoverage() {
   const session = new Session();
   session.connect();
@@ -12,7 +12,7 @@ export async function blockCoverage() {
   const reached = new Set<string>();
   return {
     reached,
-    /** How many blocks were reached for the first time since it was asked last. */
+    /** The number of blocks that were first reached since the last call. */
     async fresh(): Promise<number> {
       const before = reached.size;
       const { result } = await session.post('Profiler.takePreciseCoverage');

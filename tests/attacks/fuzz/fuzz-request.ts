@@ -22,7 +22,7 @@ const form = 'application/x-www-form-urlencoded';
 const call = (name: string, body: object) =>
   post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=site`, 'application/json', JSON.stringify(body));
 
-/** Where the search begins: each kind of body, of negotiation and of address once. */
+/** The initial corpus: each kind of body, negotiation and address once. */
 export const seeds: readonly FuzzRequest[] = [
   page('/', ['accept-encoding', 'br;q=0.5, gzip, *;q=0'], ['if-none-match', 'W/"a", "b"'], ['accept', 'text/html']),
   page('/about/?a=b#c', ['if-modified-since', 'Sat, 21 Nov 2026 00:00:00 GMT']),
@@ -65,7 +65,7 @@ export const seeds: readonly FuzzRequest[] = [
   post('/api/page-views', 'text/plain;charset=UTF-8', '/about', ['sec-fetch-site', 'same-origin']),
 ];
 
-/** Pieces of the grammars on the way: of URLs, headers, JSON, forms, tokens and texts. */
+/** The dictionary: pieces of URLs, headers, JSON, forms, tokens and texts. */
 export const tokens: readonly string[] = [
   '\0', '\r', '\n', '\t', ' ', '"', "'", '\\', '/', '//', '/../', '%', '%00', '%2e%2e%2f', '%ff', '%c0%af', '\xff\xfe', '\xf0\x9f\x98\x80', '\xed\xa0\x80',
   '?', '#', '&', '=', ';', ',', ':', '*', '{', '}', '[', ']', '[[[[[[[[', '{"a":', 'null', 'true', '-1', '1e999', '9007199254740993', '__proto__', 'constructor',
@@ -73,7 +73,7 @@ export const tokens: readonly string[] = [
   'filename="a"', 'name=', 'name*=utf-8\'\'%ff', 'Content-Transfer-Encoding: base64', 'javascript:', 'data:,', '127.0.0.1', '::1', 'localhost', 'asha@example.com',
 ]; // prettier-ignore
 
-/** Headers that a search may add to a request that has none of the kind. */
+/** Headers that may be added to a request. */
 export const headerNames: readonly string[] = [
   'accept', 'accept-encoding', 'accept-language', 'authorization', 'content-encoding', 'content-type', 'cookie', 'expect', 'forwarded', 'host', 'if-match',
   'if-none-match', 'if-modified-since', 'if-range', 'origin', 'range', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-gpc', 'sec-purpose', 'upgrade', 'via',

@@ -5,7 +5,7 @@ type Random = () => number;
 const pick = <Item>(list: readonly Item[], random: Random): Item => list[Math.floor(random() * list.length)] as Item;
 const longest = 20_000;
 
-/** The same request with one to four things changed, some of them as in another request of the corpus. */
+/** Mutates a request in one to four places, some of them by parts of another request of the corpus. */
 export function mutate(request: FuzzRequest, corpus: readonly FuzzRequest[], random: Random): FuzzRequest {
   const changed: FuzzRequest = { ...request, headers: request.headers.map(([name, value]) => [name, value]) };
   for (let left = 1 + Math.floor(random() * 4); left > 0; left -= 1) change(changed, pick(corpus, random), random);
@@ -24,7 +24,7 @@ function change(request: FuzzRequest, other: FuzzRequest, random: Random): void 
   else request.method = pick(['GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'QUERY'], random);
 }
 
-/** A text with a piece taken out, put in, repeated, flipped or taken from another text. */
+/** Deletes, inserts, repeats or flips a piece of a text, or takes it from another text. */
 function mangled(text: string, other: string, random: Random): string {
   const from = Math.floor(random() * (text.length + 1));
   const to = Math.min(text.length, from + Math.floor(random() ** 3 * 40));

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import type { FuzzRequest } from './fuzz-request.ts';
 
-/** Far beyond what a busy machine takes for one answer. */
+/** The time-out, far longer than an answer takes on a busy machine. */
 const hangsAfterMs = 20_000;
 
-/** The request's bytes: whole and well framed, whatever stands in its lines. `client` is the visitor that it claims to come from. */
+/** The bytes of a request: always complete and well framed. `client` is the address that it claims to come from. */
 function onTheWire({ method, url, headers, body }: FuzzRequest, client: string): Buffer {
   const lines = [
     ...headers,
@@ -31,7 +31,7 @@ export function sendRaw(port: number, request: FuzzRequest, client: string): Pro
     resolve('hang');
     socket.destroy();
   });
-  // What has been answered counts, also when the server cut the connection while the rest was on its way.
+  // An answer counts even if the server cut the connection before the request was complete.
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('close', () => {

@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 
 export const proxies = ['nginx', 'haproxy', 'apache2', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
-/** `minimal`: the least that passes a request on. `documented`: the file in deploy/proxy, with TLS. */
+/** `minimal`: only forwards requests. `documented`: the file in deploy/proxy, with TLS. */
 export type Kind = 'minimal' | 'documented';
 
 /** The public name that the pages were built for; the files of deploy/proxy have another in its place. */
@@ -38,7 +38,7 @@ const minimal: Record<ProxyName, (place: Place) => string> = {
   caddy: ({ sites: [site], port }) => `http://:${port} {\n bind 127.0.0.1\n reverse_proxy ${site}\n}`,
 };
 
-/** The file that is deployed, with the places of this test in it. */
+/** The deployed file with this test's ports and paths. */
 function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }: Place): string {
   const whole = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/proxy', files[name]), 'utf8');
   const here = whole
@@ -70,7 +70,7 @@ const modules = [
   'ssl',
 ];
 
-/** What each needs around it to run alone, in the foreground, in its own folder. */
+/** Wraps each configuration so that the proxy runs in the foreground and in its own folder. */
 const wholes: Record<ProxyName, (place: Place, servers: string) => string> = {
   nginx: ({ folder }, servers) => {
     const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

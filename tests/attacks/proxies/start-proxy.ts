@@ -27,7 +27,7 @@ const parameters: Record<ProxyName, (file: string, folder: string) => string[]> 
   caddy: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
 };
 
-/** Debian's proxy before the processes of a site, on a free port and in a folder of its own. Rejects with its words when it does not start. */
+/** Debian's proxy before the processes of a site, on a free port and in a folder of its own. Rejects with its output when it does not start. */
 export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]): Promise<Proxy> {
   const program = await findProxy(name);
   if (program === undefined) throw new Error(`${name} is not installed. Install it (Debian: apt-get install ${name}).`);
