@@ -320,27 +320,23 @@ describe('on a static host', () => {
     expect((await page.goto('/faq'))?.status()).toBe(200);
   });
 
-  test(
-    'a build with OFFLINE_PAGES=off removes the earlier worker and its caches',
-    { timeout: 120_000 },
-    async () => {
-      const retired = await buildSite({ OFFLINE_PAGES: 'off' });
-      undo.push(retired.remove);
-      const pageOf = (name: string) => readFile(path.join(retired.dist, `${name}.html`), 'utf8');
-      expect(await pageOf('privacy')).not.toContain(`>${cacheNames.files}</code>`);
-      expect(await pageOf('offline')).not.toContain('data-page=');
-      await serve();
-      await visit('/about');
-      changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
-      const host = await startStaticHost(retired);
-      undo.push(host.stop);
-      await page.goto('/faq');
-      await expect.poll(cachesThere).toEqual([]);
-      await expect.poll(registered).toBe(false);
-      await context.close();
-      await openBrowserAt(host.origin);
-      await afterLoad('/about');
-      expect(await registered()).toBe(false);
-    },
-  );
+  test('a build with OFFLINE_PAGES=off removes the earlier worker and its caches', { timeout: 120_000 }, async () => {
+    const retired = await buildSite({ OFFLINE_PAGES: 'off' });
+    undo.push(retired.remove);
+    const pageOf = (name: string) => readFile(path.join(retired.dist, `${name}.html`), 'utf8');
+    expect(await pageOf('privacy')).not.toContain(`>${cacheNames.files}</code>`);
+    expect(await pageOf('offline')).not.toContain('data-page=');
+    await serve();
+    await visit('/about');
+    changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
+    const host = await startStaticHost(retired);
+    undo.push(host.stop);
+    await page.goto('/faq');
+    await expect.poll(cachesThere).toEqual([]);
+    await expect.poll(registered).toBe(false);
+    await context.close();
+    await openBrowserAt(host.origin);
+    await afterLoad('/about');
+    expect(await registered()).toBe(false);
+  });
 });

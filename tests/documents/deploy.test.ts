@@ -7,7 +7,7 @@ import { projectRoot, runCommand } from '../../tools/environment/run-command.ts'
 const deploy = path.join(projectRoot, 'deploy');
 const analyser = await findOnPath('systemd-analyze');
 
-/** systemd's own measure of what a service could do to the machine, in tenths: 0 is nothing, 100 everything. */
+/** systemd's exposure score of a service, in tenths: from 0, isolated, to 100, unrestricted. */
 test.skipIf(analyser === undefined).each(['jantar@.service', 'jantar-backup.service'])(
   '%s is closed in: systemd counts less than 2.0 of 10',
   async (unit) => {

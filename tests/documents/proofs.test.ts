@@ -26,11 +26,11 @@ const rowsIn = (text: string) =>
   );
 const rows = rowsIn(document);
 const criteria = rowsIn(accessibility);
-/** The list of attacks that held before has no marks. */
+/** The list of earlier attacks has no marks. */
 const attacks = [...(document.split('## What held before')[1] ?? '').matchAll(/^\| ([^|]+?) +\| (`[^|]+?) +\|$/gm)].map(
   ([, item = '', shownBy = '']) => ({ item, shownBy }),
 );
-/** What can go wrong while the site runs: fault, …, shown by. */
+/** The rows of operational faults: fault, …, shown by. */
 const faults = [
   ...(operations.split('## What goes wrong')[1] ?? '').matchAll(/^\| ([^|]+?) +\|.*\| (`[^|]+?) +\|$/gm),
 ].map(([, item = '', shownBy = '']) => ({ item, shownBy }));
@@ -44,7 +44,7 @@ const proofs: Proof[] = [...rows, ...criteria, ...attacks, ...faults].flatMap(({
     }),
 );
 
-/** Where a file of the tables lies: its path is from the root, from the identity service, or from the tests in a browser. */
+/** Finds a file of the tables, whose path is relative to the root, the identity service or the browser tests. */
 function found(file: string): string | undefined {
   const places = [file, path.join('services/identity', file), path.join('tests/browser', file)].map((place) =>
     path.join(root, place),
@@ -52,7 +52,7 @@ function found(file: string): string | undefined {
   return file === '' ? undefined : places.find((place) => existsSync(place));
 }
 
-/** How many items of levels 1 and 2 each section of ASVS 5.0 begins with; those of level 3 follow them. */
+/** The number of items of levels 1 and 2 in each section of ASVS 5.0. They come before those of level 3. */
 const sections = {
   '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1, '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2,
   '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4, '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3, '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4,

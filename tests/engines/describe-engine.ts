@@ -11,11 +11,11 @@ import type { Engine } from './engine.ts';
 import { startWatchedSite } from './watched-site.ts';
 
 const absent = await absentEngines();
-/** A form waits a second before it sends, an engine under load longer. */
+/** The time-out, longer than the second a form waits before it sends. */
 const patiently = { timeout: 20_000 };
 const password = 'blue pottery of Jaipur';
 
-/** What every visitor needs, and every page of the build, in a browser that is not Chromium. */
+/** Tests the main journeys and every page of the build in a browser other than Chromium. */
 export function describeEngine(name: EngineName, start: () => Promise<Engine>): void {
   describe.skipIf(!process.env['CI'] && absent.has(name))(`in ${name}`, () => {
     let site: Awaited<ReturnType<typeof startWatchedSite>>;
@@ -45,7 +45,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
           patiently,
         )
         .toBe(true);
-    /** Presses the link or button that is called so. WebKit's driver does not wait until a smooth scroll has brought it into view. */
+    /** Clicks a link or button by name. Scrolls to it first, since WebKit's driver does not wait for smooth scrolling. */
     async function press(scope: string, label: string): Promise<void> {
       const mark = `for (const one of document.querySelectorAll('[data-pressed]')) one.removeAttribute('data-pressed');
         const found = [...document.querySelectorAll(${JSON.stringify(`${scope} :is(a, button)`)})].find(
@@ -60,8 +60,8 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       for (const [field, value] of Object.entries(words)) await engine.type(`${scope} [name="${field}"]`, value);
     }
 
-    // The first to run: what a browser has in its cache cannot fail to come. The form's own script imports React.
-    test('a form that React does not come for at first works at the next press', async () => {
+    // Must run first, since cached scripts cannot fail to load.
+    test('a form whose hydration failed to load works at the next click', async () => {
       const form = '[data-island="booking-form"]';
       const inForm = (what: string) => engine.ask(`return document.querySelector('${form}')${what}`);
       site.refused.add('/react-');
@@ -169,10 +169,10 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
     });
 
     describe.each(openPages)('$path', ({ path: address }) => {
-      /** What is wrong with the page as it is shown, wide and narrow. */
+      /** The faults of the page on a wide and a narrow screen. */
       async function judge() {
         await open(address);
-        // What fades in would be judged half-way.
+        // Parts that fade in would be checked half transparent.
         await engine.ask(`const rule = new CSSStyleSheet();
           rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
           document.adoptedStyleSheets.push(rule)`);
@@ -189,12 +189,12 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         return { faults: describeViolations(violations), incidents: await incidents(), wide, narrow };
       }
 
-      test('is shown without errors, breaches of its policy or of accessibility, and never scrolls sideways', async ({
+      test('has no errors, no violations of its content security policy or of accessibility, and never scrolls sideways', async ({
         annotate,
       }) => {
         const found = await judge().catch(async (error: unknown) => {
           if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
-          // A browser that answers no more (WebKitGTK, once in some thousand pages) says nothing of the page: a new one is asked.
+          // A browser that hangs (WebKitGTK, once in some thousand pages) is replaced and the page tried again.
           await annotate(`${name} stopped answering on ${address}`, 'warning');
           await engine.close();
           await begin();

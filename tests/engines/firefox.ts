@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core';
 import { findFirefox } from '../../tools/environment/engines.ts';
 import type { Engine } from './engine.ts';
 
-/** Firefox by WebDriver BiDi, which it speaks itself; `settings` are those of its about:config. */
+/** Firefox by WebDriver BiDi, without a driver; `settings` are those of about:config. */
 export async function startFirefox(settings: Record<string, unknown> = {}): Promise<Engine> {
   const executablePath = await findFirefox();
   if (executablePath === undefined) throw new Error('There is no Firefox. `npm test` installs one where it can.');

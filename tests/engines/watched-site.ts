@@ -6,7 +6,7 @@ import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 const probeFile = '/incidents.js';
 
-/** Runs before any other script of a page, and notes what goes wrong in `incidents`. */
+/** The script that runs first in every page and records errors in `incidents`. */
 const probe = `
 const incidents = (globalThis.incidents = []);
 addEventListener('error', ({ message, target }) => incidents.push('error: ' + (message || target.src || target.href)), true);
@@ -20,10 +20,10 @@ for (const level of ['error', 'warn']) {
   };
 }`;
 
-/** With what it refuses: parts of addresses that are answered as by a server that is just starting. */
+/** A site with its refused addresses: those that contain one of these parts are answered by 503. */
 type WatchedSite = SiteServer & { refused: Set<string> };
 
-/** The built site, whose pages note what goes wrong: WebKit's driver tells nothing of it. */
+/** Serves the built site with a script that records errors, which WebKit's driver does not report. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const refused = new Set<string>();
   const port = await freePort();

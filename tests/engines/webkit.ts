@@ -7,14 +7,14 @@ import { findWebKit } from '../../tools/environment/engines.ts';
 import type { Engine } from './engine.ts';
 
 const callLimitMs = 15_000;
-/** The name under which WebDriver hands out elements (W3C WebDriver 2, §11). */
+/** The key of an element reference in WebDriver (W3C WebDriver 2, §11). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK by WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const programs = await findWebKit();
   if (!programs) throw new Error('There is no WebKit. `npm test` installs one where it can.');
-  // The screen chooses a free number and tells it.
+  // The X server chooses a free display number and prints it.
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -77,7 +77,7 @@ export async function startWebKit(): Promise<Engine> {
     press: async (selector) => call('POST', `${await element(selector)}/click`, {}),
     resize: (width, height) => call('POST', `${session}/window/rect`, { width, height }),
     async close() {
-      // One that answers no more is stopped all the same.
+      // A browser that hangs is stopped by its process.
       await call('DELETE', session).catch(() => undefined);
       process.off('exit', stop);
       stop();

@@ -5,7 +5,7 @@ import { type AccountClient, type Answer, untilAnswered } from './account-client
 import { endSessions, type KnownAccount, passwordIsNow, promise } from './known-account.ts';
 import { pick } from './killed-servers.ts';
 
-/** PostgreSQL may still be committing what a process asked for in its last moment. */
+/** The delay after a kill, in which PostgreSQL may still commit the last transaction of the process. */
 const settleMs = 300;
 const leewayMs = 60_000;
 
@@ -13,7 +13,7 @@ export type AccountWorld = {
   client: AccountClient;
   mails: readonly Email[];
   random: () => number;
-  /** Is told of every change that nobody answered: whether it had happened. */
+  /** Called for every change whose answer was lost, with whether it had happened. */
   onDoubt: (happened: boolean) => void;
 };
 
@@ -21,7 +21,7 @@ let passwords = 0;
 const anotherPassword = () => `blue pottery ${(passwords += 1)}`;
 const refreshTokenOf = (answer: Answer) => String(answer['refreshToken']);
 
-/** Signs up, again and again until it is acknowledged or the address turns out to be taken by an attempt nobody answered. */
+/** Repeats a sign-up until it is acknowledged, or until the address is taken by an attempt whose answer was lost. */
 export async function signUp({ client }: AccountWorld, email: string): Promise<KnownAccount> {
   const password = anotherPassword();
   const state = { tokens: [], deadTokens: [], deadCodes: [], reset: 'none' as const, changes: 0 };
@@ -45,7 +45,7 @@ export async function logIn({ client }: Pick<AccountWorld, 'client'>, account: K
   return String(answer['idToken']);
 }
 
-/** Refreshes one session. Sometimes asks again, as if the answer had been lost; sometimes much later, as a thief does. */
+/** Refreshes one session. Sometimes repeats the call at once, as after a lost answer; sometimes much later, as with a stolen token. */
 export async function refresh({ client, random }: AccountWorld, account: KnownAccount): Promise<void> {
   const token = pick(account.tokens, random());
   const begun = Date.now();
@@ -63,7 +63,7 @@ export async function refresh({ client, random }: AccountWorld, account: KnownAc
   promise(status === 400, account, 'a refresh token was good although its successor had been used');
 }
 
-/** Undefined when the answer came so late that the session has ended by right. */
+/** Undefined when the answer came so late that the service was right to end the session. */
 async function refreshed(
   client: AccountClient,
   account: KnownAccount,
@@ -92,12 +92,12 @@ export async function changePassword(world: AccountWorld, account: KnownAccount)
   if (!answer) return settlePassword(world, account, [password]);
   promise(answer.status === 200, account, `a new password is refused with ${answer.error}`);
   passwordIsNow(account, password);
-  // Whoever used a mailed code has proved the address; others are told nothing there.
+  // Only a verified address, which a used reset code makes it, gets notices.
   if (account.reset === 'done') account.changes += 1;
   account.tokens.push(refreshTokenOf(answer));
 }
 
-/** Asks for a reset mail until one is promised. */
+/** Repeats a request for a reset mail until it is acknowledged. */
 export async function askForReset({ client }: AccountWorld, account: KnownAccount): Promise<void> {
   const answer = await untilAnswered(() =>
     client.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: account.email }),
@@ -106,7 +106,7 @@ export async function askForReset({ client }: AccountWorld, account: KnownAccoun
   account.reset = 'asked';
 }
 
-/** Uses a mailed code for two passwords at once: one of them may be set. */
+/** Uses a reset code for two passwords at once: only one of them may be set. */
 export async function useResetCode(world: AccountWorld, account: KnownAccount): Promise<'not now' | undefined> {
   const [code] = codesFor(world.mails, account);
   if (code === undefined) return 'not now';
@@ -128,7 +128,7 @@ export async function useResetCode(world: AccountWorld, account: KnownAccount): 
   return undefined;
 }
 
-/** The codes of the reset mails that an account has been sent. */
+/** The codes in an account's reset mails. */
 export function codesFor(mails: readonly Email[], { email }: KnownAccount): string[] {
   return mails
     .filter(({ subject, to }) => subject === accountMails.password_reset.subject && to?.[0]?.address === email)
@@ -140,14 +140,14 @@ export async function deleteAccount({ client, onDoubt }: AccountWorld, account: 
   const answer = await client.call('delete', { idToken });
   if (!answer) await wait(settleMs);
   const { status } = answer ?? (await client.signIn(account.email, account.password));
-  // Acknowledged, or not answered and gone all the same.
+  // The account was deleted, with or without an answer.
   account.isDeleted = answer ? status === 200 : status !== 200;
   promise(!answer || status === 200, account, `the deletion is refused with ${answer?.error}`);
   if (account.isDeleted) endSessions(account);
   if (!answer) onDoubt(account.isDeleted);
 }
 
-/** After a change that nobody answered: the old password or one of the new ones works, and no second one. */
+/** Checks after a change whose answer was lost: exactly one of the old and new passwords works. */
 async function settlePassword(world: AccountWorld, account: KnownAccount, changed: string[]): Promise<void> {
   await wait(settleMs);
   const working: string[] = [];

@@ -5,12 +5,12 @@ import { type AccountWorld, codesFor, logIn } from './account-calls.ts';
 import { untilAnswered } from './account-client.ts';
 import { type KnownAccount, promise } from './known-account.ts';
 
-/** A lease ends after 20 s. */
+/** The longest wait for a mail; a lease ends after 20 s. */
 const deliveryLimitMs = 90_000;
-/** Of the dead tokens and codes of an account the newest are tried at every check, and all at the end. */
+/** The number of an account's newest dead tokens and codes that each check tries; the last check tries all. */
 const newest = 3;
 
-/** Holds an account against what was acknowledged to its holder. */
+/** Checks an account against everything that was acknowledged to its holder. */
 export async function checkAccount(
   world: AccountWorld,
   account: KnownAccount,
@@ -39,7 +39,7 @@ export async function checkAccount(
   }
 }
 
-/** The accounts some of whose promised mails have not come, waited for as long as a delivery may take. */
+/** The accounts with missing mails, after waiting as long as a delivery may take. */
 export async function untilMailed(mails: readonly Email[], accounts: KnownAccount[]): Promise<KnownAccount[]> {
   const limit = Date.now() + deliveryLimitMs;
   for (;;) {
@@ -57,7 +57,7 @@ function hasItsMails(mails: readonly Email[], account: KnownAccount): boolean {
   return toldOf >= account.changes && (account.reset === 'none' || codesFor(mails, account).length > 0);
 }
 
-/** Reset mails that came under two Message-IDs though they hold one code. */
+/** Reset mails with the same code but different Message-IDs. */
 export function mailsUnderTwoIds(mails: readonly Email[], accounts: KnownAccount[]): string[] {
   const ids = new Map<string, Set<string>>();
   const codes = new Set(accounts.flatMap((account) => codesFor(mails, account)));

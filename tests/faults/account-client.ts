@@ -4,17 +4,17 @@ import { ask, networkOf } from '../../server/fixture/ask.ts';
 
 const pauseMs = 20;
 
-/** What a call answered: its fields, or the message of its refusal. */
+/** The answer of a call: its fields, or the error message. */
 export type Answer = { status: number; error: string } & Record<string, unknown>;
 
 export type AccountClient = ReturnType<typeof accountClient>;
 
-/** Calls the identity protocol, each time at the next server and from another address. */
+/** Calls the identity protocol, each time on the next server and from another address. */
 export function accountClient(ports: readonly number[]) {
   let calls = 0;
   let unanswered = 0;
 
-  /** Undefined when nobody can tell what became of the call: no answer, or one that says that the store failed. */
+  /** Undefined when the outcome is unknown: no answer, or one that the store failed. */
   async function attempt(path: string, body: string | URLSearchParams): Promise<Answer | undefined> {
     const caller = (calls += 1);
     const port = ports[caller % ports.length] ?? 0;
@@ -46,7 +46,7 @@ export function accountClient(ports: readonly number[]) {
   };
 }
 
-/** Repeats an attempt until it is answered, as a page does whose visitor presses the button again. */
+/** Repeats an attempt until it is answered, as a visitor does who presses the button again. */
 export async function untilAnswered(attempt: () => Promise<Answer | undefined>): Promise<Answer> {
   for (;;) {
     const answer = await attempt();

@@ -8,11 +8,11 @@ export type AccountResult = {
   kills: number;
   accounts: number;
   calls: number;
-  /** Calls that a kill left without an answer. */
+  /** The number of calls without an answer. */
   unanswered: number;
-  /** How often each thing was done and acknowledged. */
+  /** The number of acknowledged actions of each kind. */
   done: Record<string, number>;
-  /** Changes of a password and deletions that a kill left without an answer: those that happened, and those that did not. */
+  /** Password changes and deletions without an answer: those that happened, and those that did not. */
   doubtful: { happened: number; undone: number };
   /** Acknowledged promises that were not kept: must be none. */
   broken: string[];

@@ -21,7 +21,7 @@ const fewestSteps = 3;
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Somebody with a few accounts who does now this, now that. Who breaks a promise is written into `broken`. */
+/** A visitor with a few accounts who performs random actions. Broken promises are added to `broken`. */
 export function visitor(world: AccountWorld, { name, broken }: { name: string; broken: string[] }) {
   const { random } = world;
   const living: KnownAccount[] = [];
@@ -63,10 +63,10 @@ export function visitor(world: AccountWorld, { name, broken }: { name: string; b
   }
 
   return {
-    /** How often each thing was done and acknowledged. */
+    /** The number of acknowledged actions of each kind. */
     acts,
     accounts: () => [...living, ...laidAside],
-    /** Goes on until told to stop, and long enough on a slow machine as well. */
+    /** Runs until it is stopped, but for at least some actions on a slow machine. */
     async work(stop: AbortSignal): Promise<void> {
       for (let steps = 0; !stop.aborted || steps < fewestSteps; steps += 1) await step();
     },
@@ -75,7 +75,7 @@ export function visitor(world: AccountWorld, { name, broken }: { name: string; b
     },
     async checkEverything(): Promise<void> {
       living.push(...laidAside.splice(0));
-      // One after the other: so many passwords at once are more than the service lets wait.
+      // Sequentially, since so many hashes at once would exceed the service's queue.
       for (const account of living.slice()) {
         await guarded(account, () => checkAccount(world, account, { everything: true }));
       }
@@ -83,7 +83,7 @@ export function visitor(world: AccountWorld, { name, broken }: { name: string; b
   };
 }
 
-/** What is possible now. While a reset mail is on its way the password is left alone, or the code would be spoilt. */
+/** The actions that are possible now. While a reset mail is pending the password is not changed, which would invalidate the code. */
 function nextAct({ reset, tokens }: KnownAccount, random: number): Act {
   if (tokens.length === 0) return logIn;
   if (random < 0.4) return refresh;

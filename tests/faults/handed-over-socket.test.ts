@@ -9,15 +9,15 @@ import { projectRoot } from '../../tools/environment/run-command.ts';
 import { freePort } from '../../services/testing/free-port.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
-/** systemd's own, which hands a listening socket over as systemd does. */
+/** systemd-socket-activate, which passes a listening socket as systemd does. */
 const activator = await findOnPath('systemd-socket-activate');
-/** Starts the server again as often as it ends, on the same socket, as a unit with a socket does. */
+/** Restarts the server whenever it ends, on the same socket, as a systemd unit with a socket does. */
 const supervisor = `while :; do sh -c 'LISTEN_PID=$$ exec "$0" "$1" start' "$0" "$1"; done`;
 const folder = temporaryFolder();
 const restarts = 3;
 const visitors = 8;
 
-/** A page over a connection of its own; rejects when the connection is refused or breaks. */
+/** Requests a page over a new connection; rejects when it is refused or breaks. */
 const page = async (port: number) => (await ask(port, '/about')).status;
 
 test.skipIf(activator === undefined)(

@@ -9,22 +9,22 @@ import { type KillOptions, pick, withKilledServers } from './killed-servers.ts';
 export type KillResult = {
   kills: number;
   acknowledged: number;
-  /** Acknowledged and never delivered: must be none. */
+  /** Messages acknowledged and never delivered: must be none. */
   lost: number[];
-  /** Delivered more than once under one Message-ID: allowed, a program of the recipient shows one. */
+  /** Messages delivered more than once under one Message-ID: allowed, since mail programs show one. */
   repeated: number;
-  /** Delivered under two Message-IDs: must be none. */
+  /** Messages delivered under two Message-IDs: must be none. */
   twice: number[];
-  /** What the outbox still held at the end: tells a late mail from a lost one. */
+  /** The mails left in the outbox at the end, to tell late mails from lost ones. */
   left: Pick<OutboxCounts, 'waiting' | 'dead'>;
 };
 
 const clients = 4;
 const pauseBetweenMessagesMs = 20;
 const pauseBetweenKillsMs = 250;
-/** So many messages are acknowledged between two kills, however busy the machine is: there has to be something to lose. */
+/** The fewest messages acknowledged between two kills, so that there is something to lose. */
 const fewestPerLife = 3;
-/** So long nothing more arrives, and the rest counts as lost. A lease ends after 20 s. */
+/** The time without a delivery after which missing mails count as lost; a lease ends after 20 s. */
 const deliveryLimitMs = 90_000;
 
 /**
@@ -50,7 +50,7 @@ export function killRun(options: KillOptions): Promise<KillResult> {
   });
 }
 
-/** What exceeds the owner's pace is due in hours; the run does not wait for it. */
+/** Makes all mails due now; those above the owner's pace are otherwise due in hours. */
 async function makeDue(options: DatabaseOptions): Promise<void> {
   const database = await openDatabase(options);
   await database.db.updateTable('outbox').set({ due_at: 0 }).where('state', '=', 'waiting').execute();
@@ -64,7 +64,7 @@ async function leftIn(options: DatabaseOptions): Promise<KillResult['left']> {
   return { waiting, dead };
 }
 
-/** Every client repeats a message, at any process, until it is acknowledged, as a browser's backup does. */
+/** Each client repeats a message, on any process, until it is acknowledged, as a browser's backup send does. */
 async function sendUntil(stop: AbortSignal, acknowledged: Set<number>, ports: number[]): Promise<void> {
   let next = 0;
   const client = async () => {

@@ -7,7 +7,7 @@ import type { KillOptions } from './killed-servers.ts';
 /**
  * The long run of the fault tests, on the built server (`npm run build`), for example
  * `node tests/faults/kill.ts --kills 200 --dialect postgres --processes 3 --seed 7`.
- * `--accounts` lets visitors use accounts in place of sending messages; `--power` cuts the power in place of killing
+ * `--accounts` tests accounts instead of messages; `--power` simulates power cuts instead of killing
  * the process, on SQLite. `--save` writes the figures of messages to content/measured/kill-sqlite.json or
  * kill-postgres.json, for the page /work/this-site.
  */

@@ -16,32 +16,32 @@ export type KillOptions = {
   dialect: 'sqlite' | 'postgres';
   processes: number;
   /**
-   * Each kill is a power cut: what was not synced is gone as well. Mails are kept in the data folder instead of sent, so that they
-   * lie on the same disk. For one process on SQLite.
+   * Each kill is a power cut, which also loses unsynced writes. Mails are stored in the data folder instead of sent, so that they
+   * are on the same disk. For one process on SQLite.
    */
   powerLoss?: boolean;
 };
 
-/** Where the tests kill. What is missing on a machine is reported as skipped; under CI it fails instead. */
+/** The databases of the kill tests. A missing one is skipped; in CI it fails. */
 export const sqlite = { dialect: 'sqlite', processes: 1, isSkipped: false } as const;
 export const postgres = {
   dialect: 'postgres',
   processes: 3,
   isSkipped: !findPostgres() && !process.env['CI'],
 } as const;
-/** Restarts and hashes take their time on a busy machine. */
+/** The time-out: restarts and hashes are slow on a busy machine. */
 export const killPatience = { timeout: 300_000 };
 
 export type KilledServers = {
   ports: number[];
   store: DatabaseOptions;
-  /** What has been delivered to the mail server, which refuses one mail in ten for now. */
+  /** The mails delivered to the mail server, which temporarily refuses one in ten. */
   mails: Awaited<ReturnType<typeof smtpSink>>['mails'];
   /** Kills one server within this time and starts it again. */
   killOne: (withinMs: number) => Promise<void>;
 };
 
-/** Runs something beside built servers that live to be killed, on a store and a mail server of their own. */
+/** Runs a test against built servers that it can kill, with their own store and mail server. */
 export async function withKilledServers<Result>(
   { seed, dialect, processes, powerLoss = false }: KillOptions,
   run: (world: KilledServers) => Promise<Result>,
@@ -55,7 +55,7 @@ export async function withKilledServers<Result>(
   const environment = {
     DATA_DIR: dataDir,
     ...(disk ? disk.environment : { SMTP_URL: sink.url }),
-    // One for all processes: it stands in the tokens that they give out.
+    // The same origin for all processes, since it is part of their tokens.
     SITE_ORIGIN: 'http://localhost',
     LOG_LEVEL: 'silent',
     ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),

@@ -1,16 +1,16 @@
-/** What has been acknowledged to the holder of an account, and therefore has to hold. */
+/** The acknowledged state of an account, which must hold. */
 export type KnownAccount = {
   email: string;
   password: string;
   isDeleted: boolean;
-  /** The newest refresh token of each session that is going on. */
+  /** The newest refresh token of each running session. */
   tokens: string[];
-  /** Refresh tokens of sessions that have ended, and codes that were used or spoilt: good for nothing ever again. */
+  /** Refresh tokens of ended sessions, and used or invalidated codes: none may ever work again. */
   deadTokens: string[];
   deadCodes: string[];
-  /** A code is used once in the life of an account, so that no late mail of an earlier request brings a spoilt one. */
+  /** A reset is done once per account, so that no late mail of an earlier request brings an invalid code. */
   reset: 'none' | 'asked' | 'done';
-  /** Changes of the password that were acknowledged once the address was proved; each has to be told by mail. */
+  /** The number of password changes acknowledged since the address was verified; each must cause a mail. */
   changes: number;
 };
 
@@ -26,7 +26,7 @@ export function endSessions(account: KnownAccount): void {
   account.deadTokens.push(...account.tokens.splice(0));
 }
 
-/** Says what is wrong unless this holds. */
+/** Throws unless the condition holds. */
 export function promise(kept: boolean, account: KnownAccount, broken: string): void {
   if (!kept) throw new BrokenPromise(`${account.email}: ${broken}`);
 }

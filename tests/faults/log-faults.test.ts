@@ -6,7 +6,7 @@ import { startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
-describe('A log that nothing takes holds up neither pages, nor messages, nor the end', () => {
+describe('A log that cannot be written delays neither pages, nor messages, nor the stop', () => {
   const folder = temporaryFolder();
 
   /** A pipe whose reader never reads: `O_RDWR` keeps it open without one. */

@@ -83,7 +83,7 @@ test.each<[string, () => void, string[], string]>([
   expect([code, output]).toEqual([2, expect.stringContaining(says)]);
 });
 
-test('a call that means nothing is told apart from one that failed, with how it is meant', async () => {
+test('a wrong call prints the usage and exits with another code than a failed one', async () => {
   for (const words of [['bakcup'], ['backup', '--kep', '3'], ['backup', '--keep', 'all'], ['inbox', 'show']]) {
     expect((await jantar(words, env)).code).toBe(3);
   }
@@ -133,7 +133,7 @@ test('a store of an earlier version is saved before it is brought up to date, an
   expect(await subjects()).toEqual(['Message 1']);
 });
 
-test('what is open is told with what to do, to people and to monitors', async () => {
+test('open problems are reported with their remedy, to people and to monitors', async () => {
   const { code, output } = await jantar(['ready', '--json', '--ntp', '127.0.0.1'], { ...env, PORT: '1' });
   const checks = JSON.parse(output) as { name: string; state: string; remedy?: string }[];
   expect(code).toBe(2);

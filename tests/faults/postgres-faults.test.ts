@@ -41,7 +41,7 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
     expect(await statusOf('/readyz')).toBe(200);
   });
 
-  test('that refuses: a start says so in words, without the password', async () => {
+  test('that refuses the connection: the start fails with a message without the password', async () => {
     const address = new URL('/none', cluster.address);
     address.password = 'hunter2';
     const refused = await startSite({ DATABASE_URL: address.href }).catch(String);

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, so that a run can be repeated. */
+/** A seeded random number generator, so that a run can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

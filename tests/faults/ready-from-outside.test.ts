@@ -19,7 +19,7 @@ async function listening(server: ReturnType<typeof createServer | typeof createH
   return (server.address() as AddressInfo).port;
 }
 
-/** What is said of a site that shows this certificate to whoever trusts it, with these answers behind it. */
+/** The report on a site with this certificate, which is trusted, and these answers. */
 async function looked(
   { https = closed, http = toHttps, trusted = true, host = 'localhost' } = {},
   now: () => number = aMonthAgo,
@@ -37,11 +37,11 @@ async function looked(
   return Object.fromEntries(checks.map(({ name, state }) => [name, state]));
 }
 
-test('a site with a good certificate, a redirect and closed doors is well', async () => {
+test('a site with a valid certificate, a redirect and no public private address passes', async () => {
   expect(await looked()).toEqual({ certificate: 'ok', http: 'ok', inbox: 'ok', metrics: 'ok' });
 });
 
-test('a certificate that ends soon is told in time', async () => {
+test('a certificate that expires soon is reported', async () => {
   expect(await looked({}, Date.now)).toMatchObject({ certificate: 'attention' });
 });
 
@@ -52,19 +52,19 @@ test.each([
   expect(await looked(site)).toEqual({ certificate: 'failed', http: 'ok', inbox: 'failed', metrics: 'failed' });
 });
 
-test('a site that answers over http itself is told', async () => {
+test('a site that answers over http without a redirect is reported', async () => {
   expect(await looked({ http: closed })).toMatchObject({ http: 'failed' });
   const stays: RequestListener = (_, response) => response.writeHead(302, { location: 'http://localhost/' }).end();
   expect(await looked({ http: stays })).toMatchObject({ http: 'failed' });
 });
 
-test('an inbox or metrics that anybody may read are told', async () => {
+test('a public inbox or public metrics are reported', async () => {
   const open: RequestListener = ({ url }, response) => response.writeHead(url === '/metrics' ? 200 : 404).end();
   expect(await looked({ https: open })).toMatchObject({ inbox: 'ok', metrics: 'failed' });
   expect(await looked({ https: (_, response) => response.end() })).toMatchObject({ inbox: 'failed' });
 });
 
-test('a site for this machine alone, or without https, is not asked', async () => {
+test('a site for this machine only, or without https, is not checked', async () => {
   expect(await publicChecks('http://localhost:3000', Date.now)).toMatchObject([
     { name: 'address', state: 'attention' },
   ]);

@@ -12,7 +12,7 @@ type Bill = { components: { name: string; version: string; hashes: { content: st
 const empty = temporaryFolder();
 let release = '';
 
-/** A shell in the unpacked release, on a machine that has nothing of ours. */
+/** Runs a shell command in the unpacked release, without the project's tools. */
 const onTarget = (command: string) =>
   runCommand('env', ['-i', 'PATH=/usr/bin:/bin', 'sh', '-c', command], { cwd: release });
 
@@ -64,7 +64,7 @@ test('its list of components names what is in it, each with version and hash, an
   const maps = globSync('build/server/**/*.map', { cwd: release }).map(
     (file) => JSON.parse(readFileSync(path.join(release, file), 'utf8')) as { sources: string[] },
   );
-  // The source maps of the bundle were made by another hand.
+  // The source maps come from the bundler, so they are independent of the list.
   const packages = maps.flatMap(({ sources }) =>
     sources.flatMap((source) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
   );

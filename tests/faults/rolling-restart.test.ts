@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-/** One visitor after another reads a page and sends a message, over connections that are kept open. Gives what failed. */
+/** Visitors in turn read a page and send a message over keep-alive connections. Returns the failures. */
 async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const failures: unknown[] = [];
@@ -56,11 +56,11 @@ async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
 
   async function statusOf(address: string, { headers, ...question }: Question = {}): Promise<number | string> {
     const asked = { host: publicName, origin: `https://${publicName}`, ...headers };
-    // Each comes from a network of its own, and none from that of the proxy: its checks of the processes would count as theirs.
+    // Each visitor has a network of its own, none of them the proxy's, whose health checks would count against its limit.
     const from = { localAddress: networkOf(visitor), agent, servername: publicName };
     try {
       const { status } = await ask(proxy.port, address, { ...question, headers: asked, ...from });
-      // They ask more often than a visitor may; being told so is no failure of the restart.
+      // A 429 is no failure, since the visitors exceed the rate limit.
       return status === 429 ? 200 : status;
     } catch (error) {
       return `${address}: ${String(error)}`;
@@ -68,7 +68,7 @@ async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
   }
 }
 
-/** Caddy does so by itself. */
+/** The proxies with a configured redirect; Caddy redirects by itself. */
 const redirects = new Set<(typeof proxies)[number]>(['nginx', 'haproxy']);
 
 describe.each(proxies)('behind %s as it is deployed', (name) => {

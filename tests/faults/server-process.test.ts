@@ -15,7 +15,7 @@ async function start(settings: Record<string, string>) {
   return site;
 }
 
-/** What a server that ends instead of starting says; with code 1, or this rejects. */
+/** The output of a server that fails to start; rejects unless it exits with code 1. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const refused = await startSite(settings).catch((error: unknown) => error);
   expect(refused).toMatchObject({ cause: { message: 'It ended with 1.' } });

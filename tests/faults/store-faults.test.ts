@@ -11,7 +11,7 @@ import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const canMount = process.getuid?.() === 0;
 
-/** Writes until nothing fits any more; the site itself may write at the same time. */
+/** Fills the disk; the site may write at the same time. */
 function fillDisk(path: string): void {
   const file = openSync(path, 'w');
   const block = Buffer.alloc(4096);
@@ -45,7 +45,7 @@ describe('With SQLite, whatever happens to its file', () => {
     while (await isTaken()) await wait(20);
   }
 
-  /** What a visitor and a monitor see while nothing can be stored. */
+  /** Checks the answers to a visitor and a monitor while nothing can be stored. */
   async function expectPagesAlone(): Promise<void> {
     await untilRefused();
     expect(await statusOf('/about')).toBe(200);
@@ -53,7 +53,7 @@ describe('With SQLite, whatever happens to its file', () => {
     expect(await statusOf('/healthz')).toBe(200);
   }
 
-  /** What was acknowledged before is still there. */
+  /** Checks that earlier acknowledged messages are still stored. */
   async function expectRecovery(): Promise<void> {
     await untilTaken();
     await expect.poll(() => statusOf('/readyz')).toBe(200);

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 
 /**
- * A browser's document beside Node's own network classes: what the site's forms touch comes from happy-dom, while requests and
- * answers are Node's, which the real relay reads. To be imported before React, which looks for a document when it is loaded.
+ * Combines happy-dom's document with Node's network classes, so that requests and
+ * answers are those that the real relay reads. Import it before React, which looks for a document when it is loaded.
  */
 const window = new Window({ url: 'https://jantar.example/contact' });
 

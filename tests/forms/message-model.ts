@@ -7,23 +7,23 @@ import type { StoredMail } from './relay-of-runs.ts';
 import { outcome, type NetworkOutcome, type Network, unreliableNetwork, type Server } from './unreliable-network.ts';
 import { openForm, type Visit } from './visit.ts';
 
-/** A form with a message, as far as the property needs to know it. */
+/** A message form as the property sees it. */
 export type MessageForm = {
   element: ReactElement;
   names: readonly string[];
-  /** Texts that say the message was taken, and the one that says it was not. */
+  /** The success messages, and the failure message. */
   taken: readonly string[];
   failed: string;
   templates: readonly string[];
-  /** Where the form keeps what was not sent. */
+  /** The storage key of the form's drafts. */
   storageKey: string;
-  /** Brings the visitor to where the form can be sent. */
+  /** Goes to the step from which the form can be sent. */
   goToEnd: (visit: Visit) => Promise<unknown>;
 };
 
 type Fields = Record<string, string>;
 
-/** What a visitor does. Every text that is written is new, so a row can only be this message's. */
+/** The actions of a visitor. Every text is unique, so that a stored row belongs to one message. */
 type Words = { before: string; line: string; after: string };
 export type Step =
   | ({ do: 'write' } & Words)
@@ -54,14 +54,14 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 2, maxLen
 
 type Run = { form: MessageForm; server: Server; stored: () => Promise<StoredMail[]> };
 
-/** One visitor's afternoon. Throws when a message is lost, doubled, changed or misreported. */
+/** Runs one visitor's actions. Throws when a message is lost, duplicated, changed or misreported. */
 export async function walk(plan: Step[], { form, server, stored }: Run): Promise<void> {
   const network: Network = unreliableNetwork('https://jantar.example', server);
   globalThis.fetch = network.fetch;
   localStorage.clear();
   sessionStorage.clear();
 
-  /** How often each message was reported as taken, and which were not and not replaced by the visitor since. */
+  /** The number of times each message was reported as sent, and the unsent ones that the visitor has not replaced. */
   const taken = new Map<string, number>();
   const unsent = new Map<string, Fields>();
   let restored: string | undefined;
@@ -74,7 +74,7 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
       ({ template, fields }) => form.templates.includes(template) && wordsOf(fields, form.names) === words,
     );
 
-  /** The visitor puts other words where an unsent message stood: that one is theirs no longer. */
+  /** The visitor overwrites an unsent message, which is then given up. */
   function replaceRestored(): void {
     if (restored !== undefined) unsent.delete(restored);
     restored = undefined;
@@ -109,7 +109,7 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
     await visit.untilAnswered();
     await report(words, fields);
     restored = wordsOf(shown(), form.names) === words && unsent.has(words) ? words : undefined;
-    // The banner goes, and an older message may be offered.
+    // When the banner ends, an older draft may be offered.
     await visit.wait(5000);
   }
 
@@ -185,7 +185,7 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
     }
   }
 
-  // In the end the network works: the visitor sends whatever is offered, until nothing is.
+  // In the end the network works, and the visitor sends all drafts.
   await network.deliverLate();
   await reopen();
   for (let offers = 0; offers < plan.length && (await visit.restore()); offers += 1) {
@@ -202,12 +202,12 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
   await visit.leave();
 }
 
-/** A message as it has to arrive: cleaned (contracts/clean-text.ts), without the spaces around each field, and otherwise as typed. */
+/** A message as it must arrive: cleaned (contracts/clean-text.ts) and trimmed, otherwise as typed. */
 function wordsOf(fields: Fields, names: readonly string[]): string {
   return JSON.stringify(names.map((name) => cleanText(fields[name] ?? '').trim()));
 }
 
-/** What lies in both of the browser's stores. */
+/** The content of local and session storage. */
 function keptWords({ storageKey, names }: MessageForm): string[] {
   return [localStorage, sessionStorage].flatMap((storage) => {
     const drafts = JSON.parse(storage.getItem(storageKey) ?? '[]') as { fields: Fields }[];

@@ -13,7 +13,7 @@ import { fakedClocks } from './runs.ts';
 
 export const origin = 'https://jantar.example';
 
-/** A stored mail: whose template, in which state, with what words. */
+/** A stored mail: its template, state and texts. */
 export type StoredMail = { template: string; state: string; fields: Record<string, string> };
 
 type Relay = Awaited<ReturnType<typeof openRelay>>;
@@ -39,11 +39,11 @@ async function openRelay() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const database = await openDatabase({ dataDir });
   const { db } = database;
-  // No run is about a power cut, and waiting for the disk is most of what a run would do.
+  // Without fsync, which would take most of the time and matters only for power cuts.
   await sql`PRAGMA synchronous = OFF`.execute(db);
 
   return {
-    /** An empty store and a relay that nobody has written to. Nothing is delivered: what counts is what was stored. */
+    /** A fresh relay with an empty store. Nothing is delivered: the tests check the stored mails. */
     async fresh() {
       for (const table of ['outbox', 'newsletter_tokens', 'subscribers'] as const) await db.deleteFrom(table).execute();
       const relay = createMailRelay({
@@ -58,7 +58,7 @@ async function openRelay() {
         clientAddress: () => '203.0.113.7',
         owner: { key: newSecret() },
         words: relayWords,
-        // A page of the build, as far as it matters here: the words that were typed are in it.
+        // A minimal answer page, which contains the typed texts.
         answerPage: (name, values, status) =>
           new Response(JSON.stringify({ name, values }), { status, headers: { 'content-type': 'text/html' } }),
       });

@@ -1,6 +1,6 @@
 import fc, { type IAsyncProperty } from 'fast-check';
 
-/** The same cases every time; `FORMS_RUNS=5000 FORMS_SEED=7 FORMS_LIMIT_MS=600000` looks further. */
+/** The same cases every time; `FORMS_RUNS=5000 FORMS_SEED=7 FORMS_LIMIT_MS=600000` tries more. */
 const settings = {
   seed: Number(process.env['FORMS_SEED'] ?? 20_261_120),
   numRuns: Number(process.env['FORMS_RUNS'] ?? 40),
@@ -8,19 +8,19 @@ const settings = {
   interruptAfterTimeLimit: Number(process.env['FORMS_LIMIT_MS'] ?? 40_000),
 };
 
-/** Fewer cases than this say nothing; a case that hangs is a failure. */
+/** The fewest completed cases that count as a pass; a case that hangs is a failure. */
 const fewestRuns = Math.min(8, settings.numRuns);
 
-/** The shortest case found that breaks the property, in words; empty when there is none. */
+/** The report of the smallest case that breaks the property; empty when there is none. */
 export async function brokenCase<Case>(property: IAsyncProperty<Case>): Promise<string> {
   const result = await fc.check(property, settings);
   if (result.failed) return fc.defaultReportMessage(result) ?? 'It fails without a word.';
   return result.numRuns < fewestRuns ? `Only ${result.numRuns} cases ended in time.` : '';
 }
 
-/** Longer than the limit above: the case in hand may be slow. */
+/** The time-out, longer than the limit above, since the last case may be slow. */
 export const patience = { timeout: 120_000 };
 
-/** The clocks a form goes by; the store and the event loop keep their own. */
+/** The fake timers of the form; the store and the event loop keep the real ones. */
 export const fakedClocks: ('setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval' | 'Date' | 'performance')[] =
   ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'];

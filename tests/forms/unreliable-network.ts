@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** What becomes of one request. Where a outcome does not say that the server got it, the server never hears of it. */
+/** The outcome of one request. It reaches the server only if the outcome says so. */
 export type NetworkOutcome =
   | 'answered'
   | 'lost'
   | 'never answered'
   /** The server's answer is lost on its way back. */
   | 'answer lost'
-  /** … or comes after the browser has given up. */
+  /** The answer comes after the browser's time-out. */
   | 'answered too late'
-  /** … or breaks off in the middle. */
+  /** The answer breaks off in the middle. */
   | 'answer cut off'
-  /** The request itself comes after the browser has given up. */
+  /** The request reaches the server after the browser's time-out. */
   | 'arrives too late'
   | 'arrives twice'
   | 'too many requests'
@@ -33,13 +33,13 @@ const outcomes: readonly NetworkOutcome[] = [
   'gateway error',
 ];
 
-/** Shrinks towards a network that works. */
+/** Generates outcomes; shrinks towards a working network. */
 export const outcome: fc.Arbitrary<NetworkOutcome> = fc.constantFrom(...outcomes);
 
 export type Server = (request: Request) => Response | Promise<Response>;
 export type Network = ReturnType<typeof unreliableNetwork>;
 
-/** Between a browser and the server. `next` holds the outcomes of the requests to come; without one, a request is answered. */
+/** A network between a browser and the server. `next` has the outcomes of the next requests; without one, a request is answered. */
 export function unreliableNetwork(origin: string, server: Server) {
   const next: NetworkOutcome[] = [];
   const underWay = new Set<Promise<unknown>>();
@@ -86,7 +86,7 @@ export function unreliableNetwork(origin: string, server: Server) {
 
   return {
     next,
-    /** The outcomes met so far. */
+    /** The outcomes so far. */
     made,
     fetch: (async (path: string, init: RequestInit = {}) => {
       const { signal, ...rest } = init;
@@ -98,11 +98,11 @@ export function unreliableNetwork(origin: string, server: Server) {
       made.push(current);
       return meet(current, new Request(new URL(path, origin), rest), given);
     }) as typeof fetch,
-    /** Resolves when the server has nothing in hand. */
+    /** Resolves when the server has answered every request. */
     async idle(): Promise<void> {
       while (underWay.size > 0) await Promise.allSettled(underWay);
     },
-    /** Requests that were thought lost arrive after all. */
+    /** Delivers the delayed requests. */
     async deliverLate(): Promise<void> {
       for (const arrival of late.splice(0)) await arrival();
     },

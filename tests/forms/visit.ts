@@ -6,7 +6,7 @@ import type { Network } from './unreliable-network.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** One form on a page, from opening it to leaving, over a network, by a clock that the test moves. */
+/** A visit to a form, from opening to leaving the page, over a simulated network and with fake timers. */
 export async function openForm(element: ReactElement, network: Network) {
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
@@ -39,21 +39,21 @@ export async function openForm(element: ReactElement, network: Network) {
       });
     },
 
-    /** Presses the button so often at once. */
+    /** Clicks the button this many times at once. */
     async submit(times = 1): Promise<void> {
       await act(async () => {
         for (let time = 0; time < times; time += 1) submitEvent();
       });
     },
 
-    /** Lets the clock run until a request has left, or until there is nothing to send. */
+    /** Advances the clock until a request has been sent, or there is nothing to send. */
     async untilUnderWay(): Promise<void> {
       const before = network.made.length;
       while (isSending() && network.made.length === before) await act(() => vi.advanceTimersToNextTimerAsync());
       await network.idle();
     },
 
-    /** … until the form has its outcome. The clock stands still while the server works, so no run depends on its speed. */
+    /** Advances the clock until the form has its result. It stops while the server works, so that no run depends on its speed. */
     async untilAnswered(): Promise<void> {
       for (;;) {
         await settled(network);
@@ -73,7 +73,7 @@ export async function openForm(element: ReactElement, network: Network) {
   };
 }
 
-/** The server has nothing in hand, and what it answered has reached the page. */
+/** Waits until the server is idle and the page has handled its answers. */
 export async function settled(network: Network): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await network.idle();

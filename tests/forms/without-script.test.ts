@@ -11,7 +11,7 @@ import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-ne
 const relay = relayOfRuns({ clocks: 'real' });
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 8 }));
-/** Each with words of its own; the same one again is a reload, a second click or another try. */
+/** Messages with unique texts; sending one again is a reload, a second click or a retry. */
 const message = fc.record({ which: fc.integer({ min: 1, max: 3 }), before: text, after: text });
 const tries = fc.array(fc.record({ message: fc.nat(2), presses: fc.integer({ min: 1, max: 2 }), outcome }), {
   minLength: 1,
@@ -35,7 +35,7 @@ type Sender = (
   fields: Record<string, string>,
 ) => Promise<'sent' | 'refused' | 'words lost' | 'no answer'>;
 
-/** Tries to send a few messages in one way and compares what was said with what is stored. */
+/** Sends a few messages by one form and compares the answers with the stored mails. */
 async function tryAll(
   plan: { message: number; presses: number; outcome: NetworkOutcome }[],
   messages: { which: number; before: string; after: string }[],
@@ -78,14 +78,14 @@ function describeEach(type: string, bodyOf: (fields: Record<string, string>) => 
               const request = {
                 method: 'POST',
                 headers: { 'sec-fetch-mode': 'navigate' },
-                // Whoever waits in vain gives up.
+                // A visitor without an answer gives up.
                 signal: AbortSignal.timeout(20),
                 body: bodyOf({ ...ids, template_id: name, ...fields }),
               };
               const answer = await network.fetch(emailPaths.sendForm, request).catch(() => undefined);
               if (!answer) return 'no answer';
               if (answer.headers.get('location') === answerPages[name].sent) return 'sent';
-              // The page that says it was not sent holds what was typed.
+              // The failure page contains the typed texts.
               if (answer.headers.get('content-type') === 'text/html') {
                 const { values } = (await answer.json()) as { values: Record<string, string> };
                 if (values['message'] !== cleanText(fields['message'] ?? '')) return 'words lost';

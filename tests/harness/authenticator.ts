@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** A device that keeps passkeys, whose holder is there and gives the fingerprint; returns how it loses them. */
+/** Adds a virtual authenticator that always confirms; returns a function that deletes its passkeys. */
 export async function giveAuthenticator(devtools: CDPSession): Promise<() => Promise<void>> {
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -5,21 +5,21 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { overflow, widest } from './browser.ts';
 
-/** The script of the checker. The minified file: every page reads it anew, and the other is twice as long. */
+/** The source of axe, minified since every page parses it again. */
 export const accessibilityChecker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is looked for, in every browser. */
+/** The rules that are checked in every browser. */
 export const accessibilityRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // The only frames of this site hold mails and run no script, not even that of the checker.
+  // The site's only iframes show mails and run no script, so axe cannot check them.
   iframes: false,
 };
 
-/** Of these, the ones that another theme can break: the rest of the page is the same. */
+/** The rules that depend on the theme. */
 const colourRules: RunOptions = { ...accessibilityRules, runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Whatever of the rules the page breaks: `rule: element`. Empty is what a page should answer. Colours on their way arrive first. */
+/** The violations of a page as `rule: element`. Waits for colour transitions to end. */
 export async function accessibilityFaults(page: Page, rules = accessibilityRules): Promise<string[]> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -32,7 +32,7 @@ export async function accessibilityFaults(page: Page, rules = accessibilityRules
   return describeViolations(violations);
 }
 
-/** The same, in light and then in dark. Motion is reduced from here on. */
+/** The violations in the light and then in the dark theme. Turns on reduced motion. */
 export async function accessibilityFaultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const inLight = await accessibilityFaults(page);
@@ -42,8 +42,8 @@ export async function accessibilityFaultsInBothThemes(page: Page): Promise<strin
 }
 
 /**
- * What is wrong with a page that answers a form without scripts, and so is not opened with the others: rules that it breaks in
- * either theme, and what sticks out of a narrow screen. The checker is a script itself, so it looks at a copy.
+ * The faults of a page without scripts, such as an answer page: violations in
+ * either theme, and overflow on a narrow screen. Checks a copy with scripts, since axe is one.
  */
 export async function answerFaults(page: Page): Promise<string[]> {
   const answer = await page.content();
@@ -64,7 +64,7 @@ export async function answerFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** `rule: element` and what to do, for each element that breaks a rule. */
+/** `rule: element` with the remedy, for each violation. */
 export function describeViolations(violations: AxeResults['violations']): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),

@@ -11,10 +11,10 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: chromiumFlags });
 }
 
-/** What went wrong on a page, or should not have happened, in the order in which it did. */
+/** The errors and unexpected events of a page, in order. */
 export type Incidents = string[];
 
-/** A context whose pages note every error, every breach of the policy and every request to another origin. */
+/** Opens a context whose pages record every error, every violation of the content security policy and every request to another origin. */
 export async function openContext(
   browser: Browser,
   origin: string,
@@ -24,7 +24,7 @@ export async function openContext(
   const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', viewport: desktop, ...options });
   context.on('weberror', (error) => incidents.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
-    // A breach of the content security policy arrives here as well.
+    // Includes violations of the content security policy.
     if (['error', 'warning'].includes(message.type())) incidents.push(`console: ${message.text()}`);
   });
   context.on('request', (request) => {
@@ -37,7 +37,7 @@ export async function openContext(
   return { context, incidents };
 }
 
-/** Notes the layout shifts that no input explains, for `layoutShift`. To be called before a page is opened. */
+/** Records the layout shifts without recent input, for `layoutShift`. Call it before a page is opened. */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -53,22 +53,22 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
 }
 
 type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
-/** Something moved: how much, when (in milliseconds), and what. */
+/** A layout shift: its value, its time in milliseconds, and the shifted elements. */
 type Shift = { value: number; at: number; moved: string[] };
 
-/** The sum of all layout shifts so far, and each of them in words. */
+/** The sum of all layout shifts so far, with a description of each. */
 export async function layoutShift(page: Page): Promise<{ sum: number; shifts: string }> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   return { sum: shifts.reduce((total, { value }) => total + value, 0), shifts: JSON.stringify(shifts, null, 1) };
 }
 
-/** Scrolls to the end, a screen at a time, so that everything that waits for sight has been seen; then back. */
+/** Scrolls to the end, one screen at a time, so that everything lazy is loaded; then back. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser that finds nothing to paint may make no frame; the walk goes on without it.
+    // With nothing to paint the browser may produce no frame, so the wait has a time-out.
     const frame = () =>
       new Promise((resolve) => {
-        // After the frame, in which what waits for sight sees that it is there.
+        // Intersection observers run after the frame.
         requestAnimationFrame(() => setTimeout(resolve));
         setTimeout(resolve, 250);
       });
@@ -82,12 +82,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Pixels by which the page is wider than the screen. */
+/** The pixels by which the page is wider than the viewport. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What makes the page too wide: elements whose right edge lies beyond it and whose parents do not clip them. */
+/** The elements that make the page too wide: beyond its right edge and not clipped by a parent. */
 export function widest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth + 1;
@@ -98,7 +98,7 @@ export function widest(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets how large the browser has text, in pixels; 16 unless somebody changed it. */
+/** Sets the browser's font size in pixels; the default is 16. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });

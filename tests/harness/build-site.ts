@@ -4,23 +4,23 @@ import path from 'node:path';
 import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 
-/** A build of the site beside the usual one. */
+/** An additional build of the site. */
 export type OtherBuild = { dist: string; site: BuiltSite; remove: () => Promise<void> };
 
 /** The folder of another build with the project's own server in it, which then serves its pages. */
 export async function startable({ dist }: OtherBuild): Promise<string> {
   const folder = path.dirname(dist);
   await cp(path.join(projectRoot, 'build', 'server'), path.join(folder, 'build', 'server'), { recursive: true });
-  // The server looks for its files beside the nearest package.json.
+  // The server finds its files relative to the nearest package.json.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
   return folder;
 }
 
-/** Builds the site with other public settings. Rejects with what the build said when it fails. */
+/** Builds the site with other public settings. Rejects with the build's output on failure. */
 export async function buildSite(settings: Readonly<Record<string, string>>): Promise<OtherBuild> {
   const builds = path.join(projectRoot, 'build');
   mkdirSync(builds, { recursive: true });
-  // Among the sources: what renders the pages finds React from there.
+  // Inside the project, so that the prerendering finds React.
   const folder = mkdtempSync(path.join(builds, 'other-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const program = path.join(projectRoot, 'tools', 'build-pages.ts');

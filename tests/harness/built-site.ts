@@ -11,7 +11,7 @@ const dist = path.join(root, 'dist');
 /** Every address of the site map, in its order. */
 export const paths = Object.keys(siteMap) as Path[];
 
-/** What a page may have beside its address and words. */
+/** The optional fields of an entry of the site map. */
 export type Entry = {
   name: string;
   title: string;
@@ -26,25 +26,25 @@ export const entryOf = (address: Path): Entry => siteMap[address];
 
 export const isIndexed = (address: Path): boolean => entryOf(address).indexed !== false;
 
-/** They stand alone, without the site's header and footer. */
+/** The pages without the site's header and footer. */
 export const accountPages: readonly string[] = ['/login', '/signup', '/forgot-password'];
 
-/** What the build tells a server. */
+/** The build's manifest for the server. */
 export const builtSite = JSON.parse(readFileSync(path.join(root, 'build/pages.json'), 'utf8')) as BuiltSite;
 
-/** Pages that have an address of their own; the others answer forms, and whoever asks for one is sent to its form. */
+/** The pages that can be opened by address. Answer pages redirect to their form. */
 export const openPages = builtSite.pages.filter(({ path: address }) => !Object.hasOwn(templateExits, address));
 
 /** A file of the output folder as text. */
 export const readBuilt = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 
-/** Bytes of a file as it is sent: its brotli copy where there is one. */
+/** The transfer size of a file in bytes: that of its brotli copy where there is one. */
 export async function sentBytes(file: string): Promise<number> {
   const full = path.join(dist, file);
   return (await stat(`${full}.br`).catch(() => stat(full))).size;
 }
 
-/** Every file of the output folder that is no compressed copy. */
+/** Every file of the output folder but the compressed copies. */
 export async function builtFiles(): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   return entries

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share a process, as starting one takes longer than most of them. Of each other they see nothing:
-// the modules of this project are loaded anew for each, and what a file has put in the place of something is put back.
+// Test files share a process, since starting one takes longer than most of them. They are isolated by this:
+// the project's modules are loaded again for each file, and all mocks and stubs are restored.
 vi.resetModules();
 
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// The test files of a process share its document as well. Each finds it empty, and nobody listening.
+// Test files also share the document. Each gets it empty and without event listeners.
 type Listen = (...listener: Parameters<EventTarget['addEventListener']>) => void;
 type Listened = { addEventListener: Listen; removeEventListener: Listen };
 

@@ -1,7 +1,7 @@
 import type { AccountInfo } from '../../contracts/identity-wire.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 
-/** What the build is told. */
+/** The settings of the build. */
 export const hostedSettings = { FIREBASE_API_KEY: 'hosted-key', FIREBASE_AUTH_DOMAIN: 'site-1.firebaseapp.com' };
 
 /** One answer of the hosted service: a body with its status, or no answer at all. */
@@ -20,7 +20,7 @@ const account: AccountInfo = {
   providerUserInfo: [{ providerId: 'google.com', rawId: '1', federatedId: '1', email: hostedUser.email }],
 };
 
-/** An ID token as far as a client reads it. */
+/** An ID token with the parts that a client reads. */
 export function hostedIdToken(secondsToLive: number): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -29,8 +29,8 @@ export function hostedIdToken(secondsToLive: number): string {
 }
 
 /**
- * Stands in for hosted Firebase in a browser without a network: Google's loader of scripts, which as the real one has a
- * Trusted Types policy of its own and brings the rest by it; the auth domain's hidden frame and window; the calls.
+ * Fakes hosted Firebase in the browser: Google's script loader, which like the real one has a
+ * Trusted Types policy of its own; the auth domain's hidden frame and popup; the calls.
  */
 export async function fakeFirebase(context: BrowserContext) {
   const answers: Answers = {
@@ -39,7 +39,7 @@ export async function fakeFirebase(context: BrowserContext) {
     lookup: { body: { users: [account] } },
     token: { body: {} },
   };
-  /** What was asked of the hosted service, in order. */
+  /** The requests to the hosted service, in order. */
   const asked: string[] = [];
 
   await context.route('https://apis.google.com/**', async (route) => {
@@ -59,7 +59,7 @@ export async function fakeFirebase(context: BrowserContext) {
     return answer(route, call ? answers[call] : { body: { authorizedDomains: ['127.0.0.1', 'localhost'] } });
   });
 
-  /** The auth domain's window has come back from the provider. */
+  /** Simulates that the popup returns from the provider. */
   async function comesBack(page: Page, popup: Page): Promise<void> {
     const eventId = new URL(popup.url()).searchParams.get('eventId');
     const urlResponse = `https://${hostedSettings.FIREBASE_AUTH_DOMAIN}/__/auth/handler?code=1`;
@@ -75,7 +75,7 @@ export async function fakeFirebase(context: BrowserContext) {
   return { answers, asked, comesBack };
 }
 
-/** The answer to a sign-in whose token lives so long. */
+/** The answer to a sign-in with a token of this lifetime. */
 export function signedIn(secondsToLive: number): object {
   const tokens = { idToken: hostedIdToken(secondsToLive), refreshToken: 'refresh-1', expiresIn: String(secondsToLive) };
   return { ...hostedUser, ...tokens, providerId: 'google.com', rawUserInfo: '{}' };
@@ -114,7 +114,7 @@ const frames = `
             restyle: () => Promise.resolve(),
             ping: (onPong) => Promise.resolve().then(onPong),
             register: (name, listener) => { window.tellAuthEvent = listener; },
-            // What a listener throws stays here: this SDK's always does.
+            // Catches errors of listeners, since the SDK's always throws one.
             send: (name, message, onReply) => {
               Promise.resolve([{ webStorageSupport: true }]).then(onReply).catch(() => undefined);
             },

@@ -11,7 +11,7 @@ export async function readMails(dataDir: string): Promise<Email[]> {
   return mails.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
 }
 
-/** The mails with this subject, as soon as there is one; with a recipient, those to him alone. */
+/** Waits for mails with this subject, and with this recipient if given. */
 export function untilMailed(dataDir: string, subject: string, recipient?: string): Promise<Email[]> {
   return vi.waitUntil(
     async () => {

@@ -30,6 +30,6 @@ export const all = (page: ParsedPage, selector: string): HTMLElement[] =>
 export const attribute = (page: ParsedPage, selector: string, name: string): string | null =>
   page.document.querySelector(selector)?.getAttribute(name) ?? null;
 
-/** Words as a reader sees them. */
+/** The text of an element with normalised white space. */
 export const wordsOf = (element: { textContent: string } | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

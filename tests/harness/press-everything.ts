@@ -1,39 +1,39 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { type Control, type Longest, type Watch, watchPage } from './watch-page.ts';
 
-/** What the use of one control cost, in milliseconds. */
+/** The cost of using one control, in milliseconds. */
 export type Press = Longest & {
   path: string;
   widget: string;
   control: string;
-  /** What the main thread itself worked until the page was at rest; other programs of the machine do not count. */
+  /** The processor time of the main thread until the page was idle; other processes do not count. */
   work: number;
 };
 
 type Walk = {
   origin: string;
   path: string;
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slowed down. */
   slowdown: number;
-  /** How long a page may go on with what was pressed before the next press. */
+  /** The pause after each press. */
   restMs: number;
-  /** Where the controls are looked for. */
+  /** The selector within which controls are used. */
   within?: 'main' | 'body';
 };
 
 /** More controls than any page has. */
 const limit = 150;
 
-/** What is typed into fields of a kind; the others get a word. */
+/** The texts for fields of a kind; others get a word. */
 const texts: Record<string, string> = { email: 'meera@example.com', password: 'secret-1', tel: '9829012345' };
 
-/** Of the page: `watchPage` puts it there. */
+/** A global of the page, defined by `watchPage`. */
 declare const watch: Watch;
 
 /**
- * Uses every control of a page, but for links, as a visitor with a phone would, in the order of the page, those among it that only appear
- * meanwhile; a button that changes its name, once for each name. The entry `loading` has the longest task that no use set off:
- * until the page stood, and while its parts came into sight.
+ * Uses every control of a page except links, as a visitor with a phone would, in document order, including those that appear
+ * meanwhile; a button that changes its name, once for each name. The entry `loading` has the longest task without a use:
+ * while the page loaded and was scrolled.
  */
 export async function pressEverything(browser: Browser, walk: Walk): Promise<Press[]> {
   const { origin, path, slowdown, restMs, within = 'body' } = walk;
@@ -49,7 +49,7 @@ export async function pressEverything(browser: Browser, walk: Walk): Promise<Pre
   let loading = 0;
   await open();
   while (used.length < limit) {
-    // Nobody answers while a form that was sent brings another page.
+    // The page cannot answer while a submitted form navigates.
     const control = await next().catch(() => open().then(next));
     if (!control) break;
     used.push(control.key);
@@ -60,7 +60,7 @@ export async function pressEverything(browser: Browser, walk: Walk): Promise<Pre
     await use(page, control);
     await rest();
     const work = (await worked()) - before;
-    // What leads to another page is part of that one's loading.
+    // The cost of a navigation belongs to the next page.
     const isHere = new URL(page.url()).pathname === path;
     const cost = isHere ? await page.evaluate(() => watch.take()).catch(() => undefined) : undefined;
     if (cost) presses.push({ path, ...named(control), ...cost, work });
@@ -72,7 +72,7 @@ export async function pressEverything(browser: Browser, walk: Walk): Promise<Pre
 
 const named = ({ widget, key }: Control) => ({ widget, control: key });
 
-/** Tells how many milliseconds the main thread of a tab has worked so far. */
+/** Returns a function that gives the processor time of a tab's main thread in milliseconds. */
 async function countWork(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.createCDPSession();
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -82,15 +82,15 @@ async function countWork(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Makes a tab a slow phone that notes what its uses cost, and on which nothing stays in the way of the next one. */
+/** Makes a tab a slow phone that records costs, and closes dialogs and popups that would block the next press. */
 async function preparePhone(page: Page, slowdown: number): Promise<void> {
   await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
   await page.evaluateOnNewDocument(watchPage);
   await page.emulateCPUThrottling(slowdown);
-  // Who saves data is sent no rules for drawing ahead: Puppeteer would lose sight of such a page.
+  // With data saving on there is no prerendering, which Puppeteer cannot follow.
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });
   page.on('dialog', (dialog) => void dialog.dismiss());
-  // One may close by itself first.
+  // The popup may already be closed.
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
 }
 

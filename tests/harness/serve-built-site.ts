@@ -3,7 +3,7 @@ import { startSite } from './site-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served for the tests that only read it. */
+    /** The origin of the built site, for tests that only read it. */
     origin: string;
   }
 }

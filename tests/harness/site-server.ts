@@ -6,25 +6,25 @@ import path from 'node:path';
 import { freePort } from '../../services/testing/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** A busy machine needs many times the usual half second. */
+/** The time-out of a start, which usually takes half a second. */
 const startLimitMs = 30_000;
 
-/** Whom messages of visitors reach. */
+/** The recipient of visitors' messages. */
 export const ownerAddress = 'owner@jantar.test';
 
-/** The built server as a process of its own, with a data folder that nobody else has, unless DATA_DIR names one. */
+/** The built server as a process, with a new data folder unless DATA_DIR names one. */
 export type SiteServer = {
   origin: string;
   port: number;
   dataDir: string;
   pid: number;
-  /** What it has said so far: its log, and its words to people. */
+  /** Its output so far. */
   said: () => string;
   /** Its exit code, or null while it runs. */
   exitCode: () => number | null;
   /** Opens the owner's inbox. */
   inboxLink: string;
-  /** Stops it as an operator would; resolves to its exit code. */
+  /** Stops it by SIGTERM; resolves to its exit code. */
   stop: () => Promise<number | null>;
   /** Kills it at once, as a power cut would; its data folder stays. */
   kill: () => Promise<unknown>;
@@ -41,7 +41,7 @@ type StartOptions = {
   host?: '127.0.0.1' | 'localhost';
 };
 
-/** Starts what `npm run build` left, on a free port. Rejects with what the server said when it does not get ready. */
+/** Starts the built server on a free port. Rejects with its output when it does not get ready. */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   { answers = '/readyz', stdout, folder = root, host = '127.0.0.1' }: StartOptions = {},
@@ -59,7 +59,7 @@ export async function startSite(
       LOG_LEVEL: 'warn',
       MAIL_FROM: 'site@jantar.test',
       MAIL_TO: ownerAddress,
-      // Each test may speak for a visitor of its own, so that they do not share one allowance.
+      // Trusts the tests as a proxy, so that each can have its own client address and rate limits.
       TRUSTED_PROXIES: '127.0.0.1',
       ...settings,
     },

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Serves a build as a static host does: its pages with their headers, its files, and no API.
- * @param changed files that are not as they were built, by address; it may change while the host runs
+ * @param changed files that replace built ones, by address; it may change while the host runs
  * @param broken addresses whose answers break off half-way; likewise
  */
 export async function startStaticHost(

@@ -9,14 +9,14 @@ export type Visit = {
   context: BrowserContext;
   incidents: Incidents;
   page: Page;
-  /** Which visit this is, from 1: what a test makes of it is found again among the mails of all. */
+  /** The number of the visit, from 1, by which a test finds its own mails. */
   number: number;
-  /** Where the visitor seems to come from; nobody else does, so that tests do not share one allowance. */
+  /** The visitor's client address, unique so that tests do not share rate limits. */
   address: string;
 };
 
 /**
- * A site and a browser for the tests of a file, there from the first hook on.
+ * Starts a site and a browser for the tests of a file.
  * @param settings environment variables of the server
  */
 export function useSite(...[settings, options]: Parameters<typeof startSite>): Pick<Visit, 'site' | 'browser'> {
@@ -32,7 +32,7 @@ export function useSite(...[settings, options]: Parameters<typeof startSite>): P
 }
 
 /**
- * A site and a browser for the tests of a file, and for every test a visitor of its own.
+ * Starts a site and a browser for the tests of a file, with a new visitor for every test.
  * The visit is filled in by hooks: read it in `beforeEach` and in tests.
  * @param server the settings of the server, and how it starts
  */

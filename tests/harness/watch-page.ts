@@ -1,4 +1,4 @@
-/** The longest that a page noted, in milliseconds; 0 where the browser found nothing worth telling. */
+/** The longest times recorded, in milliseconds; 0 where the browser reported none. */
 export type Longest = {
   /** From an input to the next paint (Event Timing). */
   interaction: number;
@@ -7,23 +7,23 @@ export type Longest = {
 };
 
 export type Watch = {
-  /** What was noted since this was last asked. */
+  /** The times recorded since the last call. */
   take: () => Longest;
-  /** The next control of a part of the page that nobody has used, brought into sight; undefined when there is none. */
+  /** Scrolls to the next unused control within a selector; undefined when there is none. */
   next: (within: string, used: readonly string[]) => Control | undefined;
 };
 
 export type Control = {
-  /** Names the control among all of its page, in its present state. */
+  /** Identifies the control on its page, in its current state. */
   key: string;
   /** The widget it belongs to. */
   widget: string;
-  /** The middle of it on the screen. */
+  /** Its centre on the screen. */
   x: number;
   y: number;
-  /** What it takes: a tap, or text of this kind as well. */
+  /** The kind of text to type after the tap, for a field. */
   field?: string;
-  /** True when something else lies over its middle. */
+  /** True when another element covers its centre. */
   covered: boolean;
 };
 
@@ -40,7 +40,7 @@ export function watchPage(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
       if (entry.interactionId !== 0) longest[what] = Math.max(longest[what], entry.duration);
   };
-  // 16 ms is the least that can be asked for.
+  // 16 ms is the lowest threshold that the API allows.
   const events = { type: 'event', durationThreshold: 16, buffered: true };
   new PerformanceObserver(note('interaction')).observe(events);
   new PerformanceObserver(note('task')).observe({ type: 'longtask', buffered: true });
@@ -60,7 +60,7 @@ export function watchPage(): void {
 
   function next(within: string, used: readonly string[]): Control | undefined {
     const counts = new Map<string, number>();
-    // The last button of a form comes first, so that it meets an empty form; and once more when that is filled in.
+    // The submit button of a form is used first, while the form is empty, and again once it is filled in.
     const last = [...document.forms].flatMap((form) => [...form.querySelectorAll('button')].findLast(isUsable) ?? []);
     for (const element of new Set([...last, ...document.querySelectorAll<HTMLElement>(controls)])) {
       if (!element.closest(within) || !isUsable(element)) continue;

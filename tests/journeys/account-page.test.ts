@@ -49,7 +49,7 @@ const newContext = (session?: Session) =>
     }),
   });
 
-/** A session as a login begins it, by the protocol: the forms have journeys of their own. */
+/** Begins a session by calling the service directly. */
 async function sessionBy(path: string): Promise<Session> {
   const answer = await fetch(`${site.origin}${path}?key=${identityApiKey}`, {
     method: 'POST',
@@ -69,7 +69,7 @@ async function openAccount(on = page): Promise<void> {
   await on.getByRole('heading', { name: sent.heading }).waitFor();
 }
 
-/** By the link of the mail, opened in another tab, as a mail program does. */
+/** Verifies the address by the link in the mail, in another tab, as a mail program does. */
 async function confirmAddress(): Promise<void> {
   await page.getByRole('button', { name: sent.unproved.button }).click();
   await page.getByText(sent.unproved.done.replace('{email}', email)).waitFor();
@@ -116,7 +116,7 @@ async function bookCall(): Promise<void> {
   await page.getByText(bookingMessages.booked, { exact: true }).first().waitFor();
 }
 
-/** Of a refused call the browser itself notes the status. */
+/** The browser's own console message about a refused call. */
 const unexpected = () => incidents.filter((incident) => !/^40[013] for|status of 40[013]/.test(incident));
 
 describe('the account page', { timeout: 60_000 }, () => {
@@ -158,7 +158,7 @@ describe('the account page', { timeout: 60_000 }, () => {
     await page.getByText(removal.done).waitFor();
     const { db, close } = await openDatabase({ dataDir: site.dataDir });
     const left = async () => (await db.selectFrom('outbox').select('fields').execute()).map(({ fields }) => fields);
-    // The mail that says so is the last to go.
+    // The notice of the deletion is the last mail.
     await expect.poll(async () => (await left()).filter((fields) => fields.includes(email))).toEqual([]);
     await close();
     expect(unexpected()).toEqual([]);
@@ -180,7 +180,7 @@ describe('the account page', { timeout: 60_000 }, () => {
     expect(unexpected()).toEqual([]);
   });
 
-  test('goes over to whoever logs in in another tab, and does nothing to their account', async () => {
+  test('shows an account that logs in in another tab, and runs no action of the previous one on it', async () => {
     await openAccount();
     const first = email;
     const facts = page.locator('main dl').first();
@@ -197,7 +197,7 @@ describe('the account page', { timeout: 60_000 }, () => {
     await tab.waitForURL('/');
     await facts.getByText(email).waitFor();
     await expect.poll(() => page.getByText(first).count()).toBe(0);
-    // Back leads to no form with a password in it.
+    // Back does not lead to a form with a password in it.
     await tab.goBack().catch(() => undefined);
     expect(new URL(tab.url()).pathname).not.toBe('/login');
     expect(unexpected()).toEqual([]);
@@ -259,7 +259,7 @@ describe('the account menu', () => {
 });
 
 describe('a form that comes filled in', () => {
-  test('leaves what was typed before it woke', async () => {
+  test('keeps text typed before hydration', async () => {
     await page.route('**/contact-form-*.js', async (route) => {
       await page.locator('main form').getByLabel('Email').fill('desk@example.com');
       await route.continue();

@@ -57,10 +57,10 @@ async function openAccount(): Promise<void> {
   await page.getByText(activity.here).waitFor();
 }
 
-/** The words of what has the focus. */
+/** The text of the focused element. */
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-/** Of a refused call the browser itself notes the status. */
+/** The browser's own console message about a refused call. */
 const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
 
 describe('the holder of an account', { timeout: 90_000 }, () => {

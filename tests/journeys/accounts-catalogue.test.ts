@@ -5,8 +5,8 @@ import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
 /*
- * Every text of the error catalogue about accounts, as a visitor reads it: provoked at the site's own service where that
- * can give it, and by an answer put in the service's place where only a hosted one does.
+ * Every text of the error catalogue about accounts, as a visitor sees it: caused at the site's own service where that
+ * is possible, and by a faked answer where only a hosted service gives it.
  */
 
 const visit = visitSite({}, { FACEBOOK_CLIENT_ID: 'off' });
@@ -16,7 +16,7 @@ let page: Page;
 let email = '';
 let address = '';
 const password = 'blue pottery';
-/** A window with a mail and a code, or eleven passwords, take longer than a form. */
+/** The time-out of slow tests: a popup with a mailed code, or eleven passwords. */
 const patiently = { timeout: 60_000 };
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ async function submit(path: AccountPath, typed = { email, password }): Promise<v
   await press(path);
 }
 
-/** What was said, and its colour by the name that has in the style sheet. Errors interrupt a screen reader, news does not. */
+/** Checks a message and its colour by the name in the style sheet. Errors are assertive live regions, successes polite ones. */
 const said = () =>
   form().evaluate((element) => {
     const colours = { red: '--error', green: '--success' } as const;
@@ -72,13 +72,13 @@ const said = () =>
     return {};
   });
 
-/** Puts an answer in the place of the service's. */
+/** Fakes an answer of the service. */
 const answer = (call: string, given: (route: Route) => Promise<void>) => page.route(`**/accounts:${call}?*`, given);
 const refuses = (message: string) => (route: Route) =>
   route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [] } } });
 const breaks = (route: Route) => route.abort();
 
-/** An account of this test's visitor, made past the form. */
+/** Creates an account for this test's visitor without the form. */
 async function haveAccount(): Promise<void> {
   await call('signUp', { email, password, returnSecureToken: true });
 }
@@ -137,7 +137,7 @@ describe('login', () => {
   });
 });
 
-/** Submits on a page whose clock stands from then on, as a fast typist does. */
+/** Stops the page's clock and submits. */
 async function submitStopped(path: '/login' | '/signup'): Promise<void> {
   await page.clock.install();
   await fillIn(path);
@@ -145,14 +145,14 @@ async function submitStopped(path: '/login' | '/signup'): Promise<void> {
   await press(path);
 }
 
-/** Where the page has gone after so many milliseconds of its time. */
+/** The page's address after this many milliseconds of its clock. */
 async function leftAfter(ms: number): Promise<string[]> {
   const left: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname);
   });
   await page.clock.runFor(ms);
-  // A page that is about to leave would have asked for the other one before this.
+  // A redirect would have requested the other page before this.
   await page.evaluate(() => fetch('/robots.txt'));
   return left;
 }
@@ -252,7 +252,7 @@ describe('social login', patiently, () => {
     return opened;
   }
 
-  /** Goes through the window that stands in for a provider, to the code of the mail and back. */
+  /** Goes through the popup that stands in for a provider, with the mailed code. */
   async function prove(provider: Provider): Promise<void> {
     const window = await popup(provider);
     await window.getByLabel('Email').fill(email);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 afterEach(async () => {
-  // A page that ends just now has nothing left to be unrouted.
+  // A page that is just closing has no routes to remove.
   await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
   await context.close();
 });
@@ -51,7 +51,7 @@ async function popup(name = 'Log in with Google'): Promise<Page> {
   return opened;
 }
 
-/** Requests to the hosted service are what this build is for; breaches of the policy are not. */
+/** Requests to the hosted service are expected; violations of the content security policy are not. */
 const unexpected = () =>
   incidents.filter(
     (incident) => !/^request to https:\/\/(?:apis\.google|site-1\.firebaseapp|\w+\.googleapis)\.com/.test(incident),
@@ -126,7 +126,7 @@ describe('A social login at hosted Firebase', () => {
   });
 
   test("signs in, and this site's own client goes on: menu, account, refresh", { timeout: 60_000 }, async () => {
-    // Good for less than five minutes, so that it is refreshed soon.
+    // The token is valid for less than five minutes, so that it is refreshed soon.
     firebase.answers.signInWithIdp = { body: signedIn(200) };
     const renewed = { id_token: hostedIdToken(3600), refresh_token: 'refresh-2', expires_in: '3600' };
     firebase.answers.token = { body: renewed };
@@ -141,7 +141,7 @@ describe('A social login at hosted Firebase', () => {
     const stored = () => page.evaluate(() => sessionStorage.getItem('account') ?? '');
     await expect.poll(stored, { timeout: 10_000 }).toContain('refresh-2');
     expect(firebase.asked.some((call) => /^\/v1\/token .*refresh_token=refresh-1/.test(call))).toBe(true);
-    // The SDK keeps no session of its own, only the days on which it was used.
+    // The SDK stores no session, only the days on which it was used.
     const kept = await page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),

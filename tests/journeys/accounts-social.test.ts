@@ -37,7 +37,7 @@ async function popup(name: string): Promise<Page> {
   return opened;
 }
 
-/** Proves the address in the window that stands in for a provider. */
+/** Confirms the address in the popup that stands in for a provider. */
 async function prove(window: Page): Promise<void> {
   await window.getByLabel('Email').fill(email);
   await window.getByRole('button').click();
@@ -52,7 +52,7 @@ async function prove(window: Page): Promise<void> {
 }
 
 describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
-  /** Takes the window to the provider and back, after which nothing ties it to the page but the channel. */
+  /** Takes the popup to the provider and back, after which only the channel connects it with the page. */
   async function goToProvider(window: Page): Promise<void> {
     const back = window.url();
     await window.evaluate((url) => location.assign(url), `${provider.origin}/?back=${encodeURIComponent(back)}`);
@@ -74,7 +74,7 @@ describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
 
   test('is not called closed while the visitor is there', async () => {
     await open('/signup');
-    // The page of a real visitor has no focus while the window has it.
+    // With a real visitor the page has no focus while the popup has it.
     await page.evaluate(() => {
       document.hasFocus = () => false;
     });
@@ -99,7 +99,7 @@ describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
     await elsewhere.evaluate(() => {
       const heard: string[] = [];
       Object.assign(globalThis, { heard });
-      // Whatever names a page of the same site could guess.
+      // Names that another page of the site could guess.
       for (const name of ['identity-popup', 'account', '']) {
         new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<object>) => {
           if ('credential' in data) heard.push(name);
@@ -124,7 +124,7 @@ test('a window that the browser blocks is told', async () => {
   await expect.poll(said).toContain(socialMessages.failed('Facebook'));
 });
 
-/** A page of another origin that isolates itself, as providers may, and leads back to where the visitor came from. */
+/** Serves a provider's page with cross-origin isolation, which links back to the site. */
 async function isolatedProvider(): Promise<{ origin: string; stop: () => Server }> {
   const server = createServer((request, response) => {
     const back = new URL(request.url ?? '/', 'http://provider').searchParams.get('back') ?? '';

@@ -43,7 +43,7 @@ async function signUp(): Promise<void> {
   await says(signupMessages.done);
 }
 
-/** An account whose owner is not logged in. */
+/** Creates an account that is not logged in. */
 async function haveAccount(): Promise<void> {
   await signUp();
   await page.evaluate(() => sessionStorage.clear());
@@ -55,10 +55,10 @@ async function logOut(): Promise<void> {
   await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
 }
 
-/** Of a refused call the browser itself notes the status. */
+/** The browser's own console message about a refused call. */
 const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
 
-/** The link or code of the newest mail about something to this test's visitor. */
+/** The link or code of the newest mail with this subject to this test's visitor. */
 async function fromMail(subject: string, pattern: RegExp): Promise<string> {
   const mail = (await untilMailed(site.dataDir, subject, email)).at(-1);
   const [, found] = pattern.exec(mail?.text ?? '') ?? [];

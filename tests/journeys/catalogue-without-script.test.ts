@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const words = { Name: 'Asha', Email: 'asha@example.com', Subject: 'A shop', Phone: '+91 141', Message: 'Which first?' };
 
-/** Fills in what the form of the page has, and changes its hidden fields as a changed page would. */
+/** Fills in the page's form, and overwrites hidden fields as a manipulated page would. */
 async function post(address: '/contact-form' | '/book-a-call', changes: Record<string, string> = {}): Promise<void> {
   await page.goto(address);
   const form = page.locator('main form');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
 const field = (label: string): Locator => form().getByLabel(label, { exact: true });
 
-/** Puts a text into a field as pasting does, whatever characters it holds. */
+/** Pastes a text with any characters into a field. */
 async function paste(label: string, text: string): Promise<void> {
   await field(label).evaluate(
     (control: HTMLInputElement, codes) => {
@@ -54,7 +54,7 @@ function shownIn({ html = '' }: Email): string | undefined {
   return words?.textContent;
 }
 
-/** … and as its text part holds it, between the label and the sentence below. */
+/** The message in the mail's text part, between the label and the sentence below. */
 function textOf({ text = '' }: Email): string | undefined {
   return /Message:\n\n([^]*)\n\nReply to this email/.exec(text)?.[1];
 }

@@ -50,7 +50,7 @@ async function mails(): Promise<number> {
   return (await mailsAbout(site.dataDir, words.Subject)).length;
 }
 
-/** Sends, with every way out answering as the test says, until the form has given up. */
+/** Sends with failing services until the form reports the failure. */
 async function failToSend(): Promise<void> {
   await fillIn();
   await send().click();
@@ -115,7 +115,7 @@ describe('reloading the page', () => {
   test('in the middle of sending does not say that nothing was sent, and sending again is one mail', async () => {
     const stored = Promise.withResolvers<void>();
     let answersArrive = false;
-    // The first answer never arrives: a route that were taken away would let it through before the reload.
+    // The first answer never arrives. Removing the route would let it through before the reload.
     await page.route(anywhere, async (route) => {
       if (answersArrive) return route.continue();
       await route.fetch();

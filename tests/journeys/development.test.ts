@@ -41,7 +41,7 @@ test('The pages and the API of development work: a message is sent from a form a
   const { page, said, dataDir } = await develop();
   await page.goto('/contact-form');
   await page.getByLabel('Subject').focus();
-  // Its first look at the scripts may make the development server load the page again.
+  // The development server may reload the page after it has optimised the scripts.
   await page.locator('[data-island="contact-form"][data-live]').waitFor();
   for (const [label, value] of Object.entries(words)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Send message' }).click();

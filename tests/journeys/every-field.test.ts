@@ -15,7 +15,7 @@ import { openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
-// Each way out sends every field of every form; each place that shows a message is then asked for every field.
+// Every route sends every field of every form; then every place that shows a message must show every field.
 
 const ways = ['a browser', 'a browser without JavaScript', 'the e-mail protocol'] as const;
 type Way = (typeof ways)[number];
@@ -34,7 +34,7 @@ beforeEach(() => {
   email = `asha.${visit.number}@example.com`;
 });
 
-/** A text for every field that stands in no other. */
+/** A unique text for every field. */
 function textsOf(form: FormName): Record<string, string> {
   const texts = { email, phone: `+91 141 ${visit.number}`, day: '2031-11-24', time: '11:30', zone };
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function textsOf(form: FormName): Record<string, string> {
   );
 }
 
-/** How the places for people write a field: a day in words, text of several lines by its parts. */
+/** The parts of a field as people see it: a formatted day, or single lines of a text. */
 function shownAs(form: FormName, name: string, text: string): string[] {
   const { kind } = (fieldsOf(form) as Record<string, { kind: string }>)[name] ?? { kind: '' };
   return kind === 'day' ? ['24 Nov', '2031'] : text.split('\n');
@@ -89,7 +89,7 @@ const sendBy: Record<Way, (name: FormName) => Promise<void>> = {
     await context.close();
   },
 
-  /** First with an address that is none or a message that is empty: the page that comes back holds every word. */
+  /** Sends an invalid form first, whose answer page must contain every text. */
   async 'a browser without JavaScript'(name) {
     const { context } = await open('a browser without JavaScript');
     const page = await context.newPage();
@@ -122,14 +122,14 @@ const sendBy: Record<Way, (name: FormName) => Promise<void>> = {
   },
 };
 
-/** What the places for people must show of a form that came this way. */
+/** The texts that must be shown of a form sent by this route. */
 function wanted(form: FormName, way: Way): string[] {
   const hasZone = way !== 'a browser without JavaScript';
   const names: string[] = hasZone ? fieldNames(form) : typedFields(form);
   return names.flatMap((name) => shownAs(form, name, textsOf(form)[name] ?? ''));
 }
 
-/** Logged in as the visitor, whose address counts as proved. */
+/** A session of the visitor with a verified address. */
 async function accountText(): Promise<string> {
   const answer = await fetch(`${visit.site.origin}${identityPaths.signUp}?key=${identityApiKey}`, {
     method: 'POST',

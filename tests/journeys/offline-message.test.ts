@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });
 const restore = (): Locator => form().getByRole('button', { name: formWords.restore });
-/** The mails about this message, once a later one has come: what would have been sent twice is there by then. */
+/** The mails of a message, after a later message has arrived, so that a duplicate would be there too. */
 async function mails(): Promise<number> {
   const after = `A later one, ${crypto.randomUUID()}`;
   const message = contactMessage({ subject: after, filled_in_ms: '2000' });
@@ -33,10 +33,10 @@ async function mails(): Promise<number> {
   return (await mailsAbout(site.dataDir, subject)).length;
 }
 const draft = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.contactDraft);
-/** What a script says above any page. */
+/** The notice that a script shows above the page. */
 const told = (text: string) => page.locator('p[popover][role=status]', { hasText: text }).waitFor();
 
-/** Opens the form, and waits until what sends later is there as well. */
+/** Opens the form and waits until the script for background sends is loaded. */
 async function open(): Promise<void> {
   const loaded = page.waitForResponse('**/after-load-*');
   await page.goto('/contact-form');
@@ -50,7 +50,7 @@ async function send(message = 'नमस्ते!\nThe line is bad.'): Promise<
   await form().getByRole('button', { name: 'Send message' }).click();
 }
 
-/** Sends without a connection, until the form has said what becomes of the message. */
+/** Sends without a connection and waits for the form's message. */
 async function sendOffline(): Promise<void> {
   await context.setOffline(true);
   await send();
@@ -59,7 +59,7 @@ async function sendOffline(): Promise<void> {
 }
 
 describe('a message that is sent without a connection', () => {
-  test('is said to wait, and is sent once when the line is back: told on the page, and no longer offered', async () => {
+  test('is reported as waiting, is sent once when the connection is back, with a notice, and is no longer offered', async () => {
     await open();
     await sendOffline();
     expect(await mails()).toBe(0);
@@ -73,7 +73,7 @@ describe('a message that is sent without a connection', () => {
     expect([await restore().count(), await mails()]).toEqual([0, 1]);
   });
 
-  test('is said to wait after the five seconds of the red words as well, and at the next visit', async () => {
+  test('is offered as waiting after the red banner has ended, and at the next visit', async () => {
     await open();
     await sendOffline();
     await form().getByText(formWords.waiting, { exact: true }).waitFor();
@@ -95,7 +95,7 @@ describe('a message that is sent without a connection', () => {
   test('can be written and sent in a page that is itself read without a connection', async () => {
     await open();
     await page.evaluate(() => navigator.serviceWorker.ready);
-    // Now with the worker: it has the page and what the form is made of.
+    // The service worker has cached the page and the form's scripts.
     await open();
     await context.setOffline(true);
     await page.goto('/contact-form');
@@ -127,7 +127,7 @@ describe('a message that is sent without a connection', () => {
     await open();
     await sendOffline();
     await context.setOffline(false);
-    // Whichever was first: neither form offers it any more.
+    // Whichever tab was first, neither form offers the message any more.
     await restore().waitFor({ state: 'detached' });
     await untilMailed(site.dataDir, subject);
     await other.evaluate(() => fetch('/robots.txt'));

@@ -20,7 +20,7 @@ let sink: Awaited<ReturnType<typeof smtpSink>>;
 let site: SiteServer;
 let browser: Browser;
 
-/** The mail server refuses the first mail for good, and takes every other. */
+/** A mail server that refuses the first mail permanently and accepts all others. */
 beforeAll(async () => {
   sink = await smtpSink({ refuse: (mail) => (mail === 1 ? 550 : undefined) });
   [site, browser] = await Promise.all([startSite({ SMTP_URL: sink.url, OWNER_PASSWORD: password }), openBrowser()]);
@@ -52,7 +52,7 @@ async function sendAsVisitor(): Promise<void> {
   await context.close();
 }
 
-/** Loads the page anew until it says so; the outbox works beside it. */
+/** Reloads the page until it shows a text; the outbox works in parallel. */
 async function untilItSays(page: Page, text: RegExp): Promise<void> {
   await expect
     .poll(

@@ -28,7 +28,7 @@ describe('the owner', () => {
     await page.goto(used.site.inboxLink);
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await addPasskey(page, 'Laptop');
-    // The device has one for this inbox, and makes no second.
+    // The device has a passkey for this inbox and creates no second one.
     await page.getByLabel('Name of the new passkey').fill('Laptop again');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('This passkey has been added before.').waitFor();
@@ -47,7 +47,7 @@ describe('the owner', () => {
     await page.getByText('Old laptop').first().waitFor();
     await signOut(page);
 
-    // The device lost the passkey: the other ways in are as they were.
+    // After the device has lost the passkey, link and password still work.
     await lose();
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByText('The browser did not give a passkey.').waitFor();

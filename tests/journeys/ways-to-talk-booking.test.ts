@@ -42,7 +42,7 @@ async function fillIn(email = visitor()): Promise<void> {
   await field('Message').fill(message);
 }
 
-/** The mails this booking caused: whether each holds the message. */
+/** The mails of a booking: whether each contains the message. */
 const mailed = async () => (await untilMailed(site.dataDir, name)).map(({ text }) => text?.includes(message));
 
 test('a booked call arrives with its time in both zones and a calendar file, and is confirmed to the visitor', async () => {

@@ -33,7 +33,7 @@ async function open(javaScriptEnabled: boolean, before: () => Promise<void> = as
 
 const address = () => `letter${visits}@example.com`;
 const form = () => page.locator('footer form');
-/** Comes to the form, for which its script is fetched. */
+/** Focuses the form, which fetches its script. */
 async function wake(): Promise<void> {
   await form().getByRole('textbox').focus();
   await page.waitForFunction(() => document.querySelector('footer form')?.hasAttribute('novalidate'));
@@ -60,7 +60,7 @@ describe('the newsletter', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  test('has 10 seconds to be ordered', async () => {
+  test('has a time-out of 10 seconds', async () => {
     await open(true, async () => page.clock.install());
     await wake();
     await page.route(`**${newsletterPaths.subscribe}`, () => undefined);

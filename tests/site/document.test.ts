@@ -123,7 +123,7 @@ describe.each(pages)('the document of $path', (page) => {
   });
 
   test('posts its forms to the site itself, so that they work without a script, or shows no field of them', () => {
-    // With the method `dialog`, of the form or of its button, nothing is ever sent, least of all a password in an address.
+    // With the method `dialog` nothing is sent, so a password cannot end up in an address.
     const waits = (form: HTMLElement) =>
       (form.getAttribute('method') === 'dialog' || form.querySelector('[type=submit][formmethod=dialog]')) &&
       [...form.querySelectorAll('input, button')].every((field) => field.closest('[data-needs-script]'));

@@ -43,7 +43,7 @@ describe.each(paths)('the head of %s', (path) => {
   });
 });
 
-/** What a node of each kind has to say, by the guidelines of search engines. */
+/** The required properties of each type of node, by the guidelines of search engines. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'telephone', 'address', 'openingHoursSpecification'],
   LocalBusiness: ['name', 'address', 'image'],

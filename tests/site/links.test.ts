@@ -5,7 +5,7 @@ import { all, pageOf, type ParsedPage, pages, wordsOf } from '../harness/pages.t
 const origin = inject('origin');
 const known = new Set(builtSite.pages.map(({ path }) => path));
 
-/** Everything of a page that points into the site, as absolute addresses. */
+/** All links and files of a page within the site, as absolute addresses. */
 function references(page: ParsedPage, selector: string, attribute: string): URL[] {
   return all(page, selector)
     .map((element) => new URL(element.getAttribute(attribute) ?? '', new URL(page.path, origin)))

@@ -11,7 +11,7 @@ import { fingerprint, type PageDates } from '../../site/page-dates.ts';
 import { all, attribute, pageOf, wordsOf } from '../harness/pages.ts';
 
 const origin = inject('origin');
-/** Letters alone: Markdown sets marks between words. */
+/** The letters of a text, since Markdown adds punctuation between words. */
 const squeezed = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 const read = async (address: string) => (await fetch(new URL(address, origin))).text();
 
@@ -40,7 +40,7 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
 
   test('can be read as Markdown: every heading and every link', () => {
     const page = pageOf(path);
-    // What is drawn beside its words is not there a second time.
+    // Repeated text in drawings is left out of the Markdown.
     const shown = all(page, 'main :is(h1, h2, h3)').filter(
       (heading) => !heading.closest('[aria-hidden=true], button') && !heading.querySelector('[aria-hidden=true]'),
     );
@@ -121,7 +121,7 @@ test('robots.txt names the site map', async () => {
   expect(await read('/robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
 });
 
-test('security.txt says whom to tell of a weakness, for less than a year', async () => {
+test('security.txt names a contact for vulnerabilities, and expires in less than a year', async () => {
   const lines = (await read('/.well-known/security.txt')).trimEnd().split('\n');
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) as Record<string, string>;
   expect(fields).toMatchObject({

@@ -31,7 +31,7 @@ test('every figure on the page is one of a file, or made of those of one file', 
   expect(typed).toEqual([]);
 });
 
-/** The days in words have digits of their own. */
+/** Formatted dates, whose digits are not figures. */
 function withoutTexts(text: string, figures: Figures): string {
   return Object.values(figures)
     .filter((value) => typeof value === 'string')
@@ -52,7 +52,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(bytes > 0 && bytes < 10_000 ? 1 : 0);
 }
 
-/** The weight of each page, of its pictures and of its scripts, and the kill runs together. */
+/** The figures that are derived: the sizes of each page, and the totals of the kill runs. */
 function sums(): string[] {
   const named = (name: string) => files.filter(({ file }) => file.startsWith(name)).map(({ figures }) => figures);
   const weights = named('lighthouse')

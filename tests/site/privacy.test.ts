@@ -24,7 +24,7 @@ describe('what the site writes into a browser', () => {
     },
   );
 
-  /** Code that stores something takes the name from contracts/browser-storage.ts, or is handed a store by code that does. */
+  /** Matches code that stores something, which must take its keys from contracts/browser-storage.ts. */
   const stores =
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie|\b(?:set|get|delete)Cookie\(|set-cookie/i;
   const named = /contracts\/browser-storage\.ts/;
@@ -58,7 +58,7 @@ describe('how long personal data is kept', () => {
     expect(all(page, '#kept td').map(wordsOf)).toContain(inWords(ms));
   });
 
-  /** Times of an hour and more that keep nothing of a person. */
+  /** Durations of an hour and more that are not retention periods of personal data. */
   const excused = new Set([
     'services/identity/identity-service.ts pruneMs',
     'services/mail-relay/outbox/worker.ts pruneMs',

@@ -6,7 +6,7 @@ import { builtFiles, isIndexed, paths } from '../harness/built-site.ts';
 import { attribute, pageOf, pages } from '../harness/pages.ts';
 
 const origin = inject('origin');
-/** Chat programs load a picture beside every link: at most 64 kB, most of them half of that. */
+/** The size limits of a card, since chat programs load one for every link: at most 64 kB, most of them half of that. */
 const MOST_BYTES = 64_000;
 
 const head = (path: string, name: string) =>

@@ -14,14 +14,14 @@ import { seededRandom } from '../faults/random.ts';
 import { startSite } from '../harness/site-server.ts';
 
 /**
- * Measures whether the time of an answer tells which addresses have an account, with HIDE_ACCOUNT_EXISTENCE on, of the built server (`npm run build`):
- * `node tests/timing/account-existence.ts [--tries 200] [--postgres]`. Wants a machine that does nothing else.
+ * Measures on the built server (`npm run build`), with HIDE_ACCOUNT_EXISTENCE on, whether response times reveal which addresses have an account:
+ * `node tests/timing/account-existence.ts [--tries 200] [--postgres]`. Needs an otherwise idle machine.
  */
 const { values } = parseArgs({
   options: { tries: { type: 'string', default: '200' }, postgres: { type: 'boolean', default: false } },
 });
 const tries = Number(values.tries);
-/** Of the median; more could be told apart by whoever asks often enough. */
+/** The largest accepted difference of the medians; a larger one could be measured. */
 const goal = 0.05;
 const pauseMs = 10;
 
@@ -51,7 +51,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** One hash for all of them, as nobody signs in. */
+/** One hash for all accounts, since nobody signs in. */
 async function addAccounts(): Promise<void> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   const password_hash = await hashPassword(randomUUID());
@@ -61,7 +61,7 @@ async function addAccounts(): Promise<void> {
   await close();
 }
 
-/** Asks for a known and an unknown address in turn, in an order that changes, each once and from its own address. */
+/** Requests a known and an unknown account in alternating order, each once and from another client address. */
 async function compare(name: keyof typeof calls): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let index = 0; index < tries; index += 1) {

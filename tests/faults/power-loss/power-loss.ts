@@ -15,14 +15,14 @@ import path from 'node:path';
 import { runCommand } from '../../../tools/environment/run-command.ts';
 
 export type Disk = {
-  /** What a process needs so that its fsyncs are noted. */
+  /** The environment that makes a process record its fsyncs. */
   environment: Record<string, string>;
-  /** Leaves of the data folder what was on disk, and takes that for the disk from then on. No process may run. */
+  /** Resets the data folder to what had been synced, which is the new state of the disk. No process may run. */
   cut: () => void;
   remove: () => void;
 };
 
-/** A disk under `dataDir` that keeps what was synced, and nothing else (drop-unsynced.c). Needs a C compiler. */
+/** Simulates a disk under `dataDir` that keeps only synced writes (drop-unsynced.c). Needs a C compiler. */
 export async function unreliableDisk(dataDir: string): Promise<Disk> {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   const library = path.join(folder, 'drop-unsynced.so');
@@ -45,13 +45,13 @@ export async function unreliableDisk(dataDir: string): Promise<Disk> {
   };
 }
 
-/** As drop-unsynced.c names it. */
+/** The file name by which drop-unsynced.c records a file. */
 function idOf(file: string): string {
   const { ino, birthtimeNs } = statSync(file, { bigint: true });
   return `${ino}-${birthtimeNs}`;
 }
 
-/** Makes at `target` what the notes say of a folder. What was entered into it but never synced itself is empty. */
+/** Restores the recorded state of a folder at `target`. A file whose entry was synced but whose content was not is empty. */
 function restore(id: string, target: string, notes: string): void {
   mkdirSync(target, { mode: 0o700 });
   const list = path.join(notes, `folder-${id}`);
@@ -66,7 +66,7 @@ function restore(id: string, target: string, notes: string): void {
   }
 }
 
-/** Notes everything as it is: it has been on the disk for long. */
+/** Records the current state as synced. */
 function takeForDisk(dataDir: string, notes: string): void {
   rmSync(notes, { recursive: true, force: true });
   mkdirSync(notes);

@@ -17,7 +17,7 @@ const always: readonly RegExp[] = [
   /\b(?:nothing you type|no tracking|sent nowhere|leaves (?:this|the) page|in this tab|on (?:this|your) device)\b/i,
 ];
 
-/** With these it is a claim when the sentence speaks of the company. */
+/** A sentence with one of these is a claim if it is about the company. */
 const ofUs: readonly RegExp[] = [
   span,
   /\b(?:never|always|nobody|no one|every|each|any time|all of)\b/i,
@@ -25,7 +25,7 @@ const ofUs: readonly RegExp[] = [
   /\b(?:answers?|repl(?:y|ies)|reads?|calls? back|confirms?)\b/i,
 ];
 
-/** Articles about other things: there a sentence is a claim only when it speaks of the company. */
+/** Articles, where a sentence is a claim only if it is about the company. */
 const isArticle = (path: string) => /^\/(?:seo-details\/|Ai-)/.test(path);
 
 export function isClaim({ path, text }: ClaimSentence): boolean {

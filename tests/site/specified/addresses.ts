@@ -48,7 +48,7 @@ export const addresses: readonly string[] = [
   '/notFound',
 ];
 
-/** Other spellings that lead on for good. */
+/** Other spellings, which redirect permanently. */
 export const aliases: Readonly<Record<string, string>> = {
   '/ai-glance': '/Ai-Glance',
   '/content-writing': '/Content-Writing',

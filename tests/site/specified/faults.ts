@@ -2,7 +2,7 @@ import type { HTMLElement, Node } from 'happy-dom';
 import type { ParsedPage } from '../../harness/pages.ts';
 import type { Specified } from './specified.ts';
 
-/** What a page shows otherwise than specified, one sentence each. Empty is as it should be. */
+/** The differences between a page and its specification, one sentence each. */
 export function faultsOf(page: ParsedPage, specified: Specified): string[] {
   const { part = 'main', words = [], exactly = {}, links = [], onlyLinks, count = {}, holds = {} } = specified;
   const found = page.document.querySelector<HTMLElement>(part);
@@ -27,7 +27,7 @@ export function faultsOf(page: ParsedPage, specified: Specified): string[] {
   ].map((fault) => `${page.path} ${fault} (${part}).`);
 }
 
-/** The words of an element that the eye meets: without drawings and what only screen readers say. */
+/** The visible text of an element: without drawings and visually hidden text. */
 function wordsSeen(element: HTMLElement): string {
   return textSeen(element).replaceAll(/\s+/g, ' ').trim();
 }
@@ -39,7 +39,7 @@ function textSeen(node: Node): string {
   if (!('tagName' in node)) return '';
   const element = node as HTMLElement;
   if (silent.test(element.tagName) || element.classList.contains('visually-hidden')) return '';
-  // A word that the style sheet draws.
+  // The style sheet draws this word.
   return element.dataset['word'] ?? [...element.childNodes].map(textSeen).join('');
 }
 
@@ -54,7 +54,7 @@ function linksOf(part: HTMLElement): string[] {
   );
 }
 
-/** What of `wanted` is not among `shown` after the one before it. */
+/** The entries of `wanted` that are not in `shown`, in that order. */
 function missing(shown: readonly string[], wanted: readonly string[]): string[] {
   let from = 0;
   return wanted.filter((text) => {

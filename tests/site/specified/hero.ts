@@ -28,7 +28,7 @@ export const hero: readonly Specified[] = [
     on: landing,
     part: '#home',
     exactly: { h1: ['Modern Solution for Freelance Marketplace'], 'h1 [aria-hidden]': ['Freelance'] },
-    // Whoever reads the text of the heading gets the word once.
+    // The heading's text has the word once.
     count: { 'h1 [aria-hidden]:empty': 1, 'h1 button': 0 },
   },
   {
