@@ -6,11 +6,11 @@
 
 import type { Path } from './site-map.ts';
 
-/** Who says that a claim is true. */
+/** Who vouches for a claim. */
 export type Voucher =
-  /** The specification prints it. `confirm` says what the owner has to check before the public reads it. */
+  /** The specification contains it. `confirm` says what the owner has to check before the site is public. */
   | { by: 'specified'; section: string; confirm?: string }
-  /** A test shows it: its file, and a name or sentence that stands in it. */
+  /** A test proves it: its file, and a name or sentence in it. */
   | { by: 'test'; file: string; name: string }
   /** Only the owner can know it. */
   | { by: 'owner'; confirm: string };
@@ -18,9 +18,9 @@ export type Voucher =
 export type Claim = {
   /** The claim in one sentence, as the owner reads it. */
   claim: string;
-  /** How a sentence says it. */
+  /** Matches the sentences that state it. */
   said: RegExp;
-  /** The only page on which these words say it; everywhere when absent. */
+  /** The only page on which the pattern applies; all pages when absent. */
   on?: Path;
   /** Who vouches for it. */
   vouched: Voucher;
@@ -225,5 +225,5 @@ export const claims: readonly Claim[] = [
   },
 ];
 
-/** Sentences with the signs of a claim that speak of something else: of a tool, of the trade, of what the reader should do. */
+/** Sentences that look like a claim but are not about the company: about a tool, the trade, or what the reader should do. */
 export const notClaims: readonly RegExp[] = [/^it is free, most editors know it/i, /a refund that was not entered/i];

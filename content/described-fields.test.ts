@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test('every field of every type says what it is for', () => {
+test('every field of every content type has a docstring', () => {
   const files = import.meta.glob<string>(['./*.ts', './pages/**/*.ts', '!./**/*.test.ts'], {
     query: '?raw',
     import: 'default',

@@ -9,7 +9,7 @@ export const formNotices = {
   chat: ['What you type stays in this tab, unless you attach it to a message. ', more],
 } as const satisfies Record<string, Paragraph>;
 
-/** The same for log in, sign up and password reset; a constant of its own, as it travels with their script. */
+/** The same for log in, sign up and password reset; a separate constant, since it is bundled with their script. */
 export const accountNotice: Paragraph = [
   'We use your email address to log you in and to fill in forms for you. ',
   more,

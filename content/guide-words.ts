@@ -1,6 +1,6 @@
 import type { Guide, GuideBlock, GuideText, Source } from './guide.ts';
 
-/** The words of a text without its marks, for search, for counting and for machines that read aloud. */
+/** A text without its citation marks, for search, word counts and structured data. */
 export function plainText(text: GuideText): string {
   if (typeof text === 'string') return text;
   return text
@@ -41,7 +41,7 @@ function blockTexts(block: GuideBlock): readonly GuideText[] {
   }
 }
 
-/** Everything a reader reads on a guide's page, without the list of sources. */
+/** The whole text of a guide's page, without the list of sources. */
 export function guideTexts(guide: Guide): readonly GuideText[] {
   return [
     guide.lede,
@@ -58,8 +58,8 @@ export function wordCount(texts: readonly GuideText[]): number {
 }
 
 /**
- * What is wrong with a page's sources, one line for each fault; empty when each is dated, reachable by https and used.
- * `used` are the ids the page names, `day` is the day on which it was checked: no source is younger than that.
+ * Checks a page's sources: one line for each that is undated, not https, unused or missing.
+ * `used` are the ids that the page cites, `day` the day of its last check, after which no source may be dated.
  */
 export function sourceFaults(sources: readonly Source[], used: readonly string[], day: string): string[] {
   const ids = sources.map((source) => source.id);
@@ -81,6 +81,6 @@ export function sourceFaults(sources: readonly Source[], used: readonly string[]
 
 const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** What the company does not say, and how it does not set it: dashes for commas, typewriter apostrophes. */
+/** Matches words and punctuation that the company's voice avoids, such as dashes for commas and straight apostrophes. */
 export const outOfVoice =
   /—|\w'\w| {2}|\b(unlock|elevat|seamless|cutting.edge|leverag|delv|game.chang|skyrocket|supercharg|world.class|robust|holistic|tapestry|empower|revolutioni|synerg)\w*/i;

@@ -1,6 +1,6 @@
 /**
  * The icons the site may use. The shapes are generated from these names, so that no page carries one it does not show.
- * A name that is missing here does not compile where it is used.
+ * The use of any other name is a type error.
  */
 
 /** Stroke icons, by their name in Lucide. */
@@ -165,7 +165,7 @@ export const strokeIcons = [
 /** Marks of other firms, by their name in Simple Icons; `twitter` is drawn as X, `linkedin` is drawn here. */
 export const brandIcons = ['facebook', 'github', 'google', 'instagram', 'linkedin', 'twitter'] as const;
 
-/** Marks of tools, by their name in Simple Icons. They are files of their own: a dozen of them would weigh as much as a page. */
+/** Logos of tools, by their name in Simple Icons. They are separate files, since a dozen of them are as large as a page. */
 export const toolMarks = [
   'css',
   'docker',

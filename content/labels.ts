@@ -48,7 +48,7 @@ export const labels = {
   },
 } as const;
 
-/** Words of every form. A constant of its own, as it travels with the scripts of the forms. */
+/** Texts of every form. A separate constant, since it is bundled with the forms' scripts. */
 export const formLabels = {
   password: 'Password',
   send: 'Send message',

@@ -1,7 +1,7 @@
 /**
  * Every address of the site, with the words that name it. One entry per page:
  * changing a title or a description is done here and nowhere else.
- * Which component draws a page stands in site/routes.tsx, which does not compile while one is missing.
+ * Which component draws a page stands in site/routes.tsx, where a missing one is a type error.
  */
 type SiteMapEntry = {
   /** Short name, for breadcrumbs, search and the site map page. */
@@ -14,13 +14,13 @@ type SiteMapEntry = {
   keywords?: string;
   /** The page one level up in the breadcrumbs; the home page when absent. */
   parent?: string;
-  /** False keeps browsers from fetching, drawing or keeping the page before somebody asks for it: it belongs to an account, or says that there is no line. */
+  /** False excludes the page from prefetching, prerendering and caching: account pages, and the offline page. */
   ahead?: false;
-  /** True marks a page that the specification does not name: ours. */
+  /** True marks a page that is not in the specification. */
   ours?: true;
 } & (
   | {
-      /** What is drawn on the picture beside a shared link, for those who hear it: a phrase that follows the page's name. */
+      /** The drawing on the social card, as the end of its alt text after the page's name. */
       drawing: string;
     }
   | {
@@ -474,7 +474,7 @@ export const anchors = [
 ] as const;
 export type Anchor = (typeof anchors)[number];
 
-/** What a link inside the site may point at: a wrong path or anchor does not compile. */
+/** The targets of internal links: a wrong path or anchor is a type error. */
 export type Href = Path | `/#${Anchor}` | `${Path}?${string}`;
 
 /** Other spellings people may type; each leads to its page with a permanent redirect. */

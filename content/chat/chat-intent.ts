@@ -1,6 +1,6 @@
 import type { Paragraph } from '../schema.ts';
 
-/** Something a visitor may mean, and what is answered to it. */
+/** A subject that a visitor may ask about, with its reply. */
 export type ChatIntent = {
   /** Its name, kept with a conversation so that the reply's links survive a reload. */
   id: string;
@@ -9,19 +9,19 @@ export type ChatIntent = {
    * begins a sentence, `later$` ends it, and `cancel/move call/meeting` stands for four phrases.
    */
   phrases: string;
-  /** Whether it is so general that its short phrases decide only when no other intent has one. */
+  /** True if its short phrases match only when no other intent's do. */
   general?: true;
   /** Two or three short sentences, with the page that says more. */
   reply: Paragraph;
 };
 
-/** The list as the browser fetches it, with what lines are spelled by (spellings.ts). */
+/** The list as the browser fetches it, with the tables that normalise a line (spellings.ts). */
 export type ChatList = {
   spellings: Readonly<Record<string, string>>;
   realWords: string;
   /** The intents in their order, each at one place in three columns, which compress better than rows. */
   ids: readonly string[];
-  /** Those of a general intent begin with `!`. */
+  /** The phrases; those of a general intent begin with `!`. */
   phrases: readonly string[];
   /** A link is written `[text](address)`. */
   replies: readonly string[];

@@ -15,8 +15,8 @@ import { timeIntents } from './intents/time.ts';
 import { troubleIntents } from './intents/trouble.ts';
 
 /**
- * Everything the bot can answer, in the order of the list: among phrases of as many words, what shows that a line is about something
- * else comes first, and what a question is about before the service it names: account, trouble, agreement, price, time, services.
+ * All intents in order of precedence among phrases with the same number of words. Intents that show that a line is about something
+ * else come first, and the subject of a question before a service that it names: account, trouble, agreement, price, time, services.
  */
 export const intents: readonly ChatIntent[] = [
   ...limitIntents,

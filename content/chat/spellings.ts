@@ -3,7 +3,7 @@
  * Words with one wrong letter need no entry: they are compared with the words of the phrases (site/islands/chat/correct-spelling.ts).
  */
 export const spellings = {
-  // Drawn together.
+  // Contractions.
   'thank you': 'thankyou',
   'want to': 'wanna',
   'going to': 'gonna',
@@ -157,7 +157,7 @@ export const spellings = {
   naukri: 'nokri',
 } as const;
 
-/** Words that are written apart or together, as one; longer ones first. */
+/** Words that may be written apart or together; longer ones first. */
 export const joined = {
   'e commerce': 'ecommerce',
   'e mail': 'email',
@@ -220,7 +220,7 @@ export const joined = {
 } as const;
 
 /**
- * Words that mean the same for the purpose of finding a reply, written as one: `word: the others`. They are replaced in lines and in
+ * Synonyms for the purpose of finding a reply: `word: its synonyms`. They are replaced by the word in lines and in
  * phrases alike, so 'price website' also stands for 'cost of the site'.
  */
 export const synonyms = {
@@ -335,7 +335,7 @@ export const synonyms = {
   office: 'daftar',
 } as const;
 
-/** Words that say nothing about the subject of a line, English and Hindi in Latin letters. */
+/** The stop words, in English and in Hindi in Latin letters. */
 export const smallWords =
   'i we you he she they me us him them my our your his her their mine yours ours its it this that these those is ' +
   'are was were be been being am do does did can could will would should shall may might must to of for in on at by with ' +

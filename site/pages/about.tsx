@@ -4,7 +4,7 @@ import { labels } from '../../content/labels.ts';
 import { AboutSection } from '../sections/about/about-section.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 
-/** The first paragraph comes before the film: who we are is the page's first question, and words are there at once. */
+/** The first paragraph is before the film, since text loads first. */
 export function AboutPage() {
   const [lead, ...introduction] = aboutPage.introduction;
   return (

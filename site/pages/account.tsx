@@ -5,7 +5,7 @@ import { Island } from '../islands/island.ts';
 import { Astrolabe } from '../media/astrolabe/astrolabe.tsx';
 import styles from './account.module.css';
 
-/** The page of whoever is logged in. What it shows is known in the browser alone. */
+/** The account page. Its data is loaded in the browser. */
 export function AccountPage() {
   return (
     <div className={styles.account}>

@@ -7,7 +7,7 @@ import { FurtherReading } from '../sections/further-reading/further-reading.tsx'
 import { StepSections } from '../sections/step-sections/step-sections.tsx';
 import { ServicePage } from './service-page.tsx';
 
-/** Only what the carousel shows goes to the browser. */
+/** The carousel's props, reduced to what it shows, since they are part of the document. */
 const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor, image }) => ({
   title,
   description,

@@ -5,7 +5,7 @@ import { Island } from '../islands/island.ts';
 import { breadcrumbsTo } from '../page.ts';
 import { TalkSection } from '../sections/talk/talk-section.tsx';
 
-/** The chat page: everything happens in its island; without JavaScript it says so and names the other ways. */
+/** The chat page. The chat is an island; without JavaScript the page names other ways to get in touch. */
 export function ChatbotPage() {
   const { path, heading, lede, notes } = chatbotPage;
   return (

@@ -7,7 +7,7 @@ import styles from './development-page.module.css';
 
 type DevelopmentPageProps = Omit<ComponentProps<typeof ServicePage>, 'content'> & { content: Content };
 
-/** What the nine pages under Web Development have in common: the measure of their texts, and a conclusion. */
+/** The layout of the nine pages under Web Development. */
 export function DevelopmentPage({ content, children, ...hero }: DevelopmentPageProps) {
   return (
     <ServicePage content={content} {...hero}>
@@ -19,7 +19,7 @@ export function DevelopmentPage({ content, children, ...hero }: DevelopmentPageP
   );
 }
 
-/** The text of a page that has this anchor, so that each text can have an arrangement of its own. */
+/** The section of a page with this anchor, for pages that lay out each section differently. */
 export function sectionOf({ path, sections }: Content, id: string): Section {
   const section = sections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`The words of ${path} have no section '${id}': add it there, or arrange another one.`);

@@ -29,8 +29,8 @@ import { Island } from '../islands/island.ts';
 const [phone] = company.phones;
 
 /**
- * The landing page: every section once, in the order of the anchors in the site map. As the answer to an address that
- * does not exist it says so above everything else.
+ * The home page: every section once, in the order of the anchors in the site map. As the 404 page it
+ * says so above everything else.
  */
 export function HomePage({ unknownAddress = false }: { unknownAddress?: boolean }) {
   return (

@@ -4,7 +4,7 @@ import { Introduction } from '../sections/introduction/introduction.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
-/** Where the link of a social profile leads that has not been published. */
+/** The target of links to social profiles that are not public. */
 export function NoProfilePage() {
   const { path, heading, lede, actions, introduction, figureLabel } = notFoundPage;
   return (

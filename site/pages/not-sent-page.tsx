@@ -7,8 +7,8 @@ type NotSentPageProps = Pick<FormLayoutProps, 'headingId' | 'figure' | 'formNoti
 };
 
 /**
- * A form again, for people without JavaScript whose words were not sent. The server fills in the tokens.
- * The form is no island: its values are the server's to write, and scripts would find others than they expect.
+ * The form again, for visitors without JavaScript whose message was not sent. The server fills in the tokens.
+ * The form is no island, since the values that the server writes would be a hydration mismatch.
  */
 export function NotSentPage({ words: { heading, text }, ...form }: NotSentPageProps) {
   return (

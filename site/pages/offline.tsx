@@ -11,8 +11,8 @@ import { Notice } from '../sections/notice/notice.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 /**
- * What the service worker shows in place of a page that it cannot load: with the notice, and a list of those pages alone that
- * are kept (site/service-worker/keep-pages.ts). With a connection, the list is of all that can be.
+ * The page that the service worker shows in place of one that it cannot load, with a notice and a list of the pages that
+ * are cached (site/service-worker/keep-pages.ts). With a connection, the list has all pages that can be.
  */
 export function OfflinePage() {
   const { path, heading, lede, figureLabel, notice, again, direct, email, list } = offlinePage;

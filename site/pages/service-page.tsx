@@ -12,7 +12,7 @@ type ServiceWords = {
   path: Path;
   heading: string;
   lede: string;
-  /** The button that goes down the page. */
+  /** The button that scrolls down the page. */
   scroll?: InPageLink;
   actions: readonly Action[];
   offer: Offer;
@@ -27,7 +27,7 @@ type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place'
   children: ReactNode;
 };
 
-/** What the pages of all services have in common: their beginning and their end. */
+/** The layout of a service page: its hero and introduction, its own sections, and its closing band. */
 export function ServicePage({ content, closingFigure, children, ...hero }: ServicePageProps) {
   const { path, heading, lede, scroll, actions, offer, introduction, closing } = content;
   return (

@@ -6,7 +6,7 @@ import { WhereToBegin } from '../sections/where-to-begin/where-to-begin.tsx';
 import { ServicePage } from './service-page.tsx';
 import styles from './web-development.module.css';
 
-/** Only what the tabs show goes to the browser. */
+/** The tabs' props, reduced to what they show, since they are part of the document. */
 const tabs = webDevelopmentPage.tabs.items.map(({ id, title, desc, checks, bg, link }) => ({
   id,
   title,

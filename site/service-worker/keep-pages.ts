@@ -3,23 +3,23 @@ import { siteVersion } from '../../static-site/site-version.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
 import { sitePrefix } from '../language/address.ts';
 
-/** Each language has a worker, and all of them share the caches of the site: these are its own. */
+/** The prefixes of this edition's cache names. Each edition has a worker, and all of them share the origin's cache storage. */
 const stems = { pages: `${cacheNames.pages}${sitePrefix}:`, files: `${cacheNames.files}${sitePrefix}:` };
 const pages = stems.pages + siteVersion;
 const files = stems.files + siteVersion;
 
 const offlinePage = `${sitePrefix}/offline`;
-/** What the server makes for one person. The browser asks for it as if there were no worker. */
+/** Addresses that the server answers for one person. The worker leaves them to the browser. */
 const answers = /^\/(?:api|mailbox|metrics|newsletter|__)\b/;
 
 /**
- * Keeps the pages that a visitor opens, and answers with them when there is no connection. With one, a document always
- * comes from the server. Only GET, only pages that /offline lists, and nothing for whoever saves data.
+ * Caches the pages that a visitor opens, and answers with them when there is no connection. With one, a document always
+ * comes from the server. Only GET, only pages that /offline lists, and nothing with data saving on.
  */
 export function keepPages(): void {
   worker.addEventListener('install', (event) => event.waitUntil(install()));
   worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-  // A page tells what it had loaded before this worker took over.
+  // A page sends the files that it had loaded before this worker took over.
   worker.addEventListener('message', (event) => event.waitUntil(Promise.allSettled(event.data.map(keepLoaded))));
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;
@@ -36,7 +36,7 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** The caches of other versions go, and those of other languages stay. */
+/** Deletes the caches of other versions of this edition. */
 async function takeOver(): Promise<void> {
   const own = Object.values(stems);
   for (const name of await caches.keys())
@@ -56,7 +56,7 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-/** Cache first: the name of such a file changes with its content. */
+/** Cache first, since the name of such a file changes with its content. */
 async function file(event: FetchEvent, path: string): Promise<Response> {
   const kept = await find(files, path);
   if (kept) return kept;
@@ -80,20 +80,20 @@ async function keepPage(path: string, answer: Response): Promise<void> {
   for (const old of kept.slice(0, -mostPages)) await cache?.delete(old);
 }
 
-/** Keeps a whole and good answer under its path alone: what stands behind a question mark may be personal. */
+/** Caches a complete and successful answer under its path without the query, which may be personal. */
 async function keep(name: string, path: string, answer: Response): Promise<Cache | undefined> {
   if (answer.status !== 200 || answer.headers.get('cache-control')?.startsWith('private') || savesData())
     return undefined;
-  // What breaks off on its way takes the place of nothing.
+  // An incomplete download replaces nothing.
   const body = await answer.arrayBuffer();
   const cache = await caches.open(name);
-  // The one kept last is the last in the list. A new answer is no longer one that was redirected, which no page may be.
+  // Deleting it first moves the page to the end of the list. A new response is not marked as redirected, which navigations refuse.
   await cache.delete(path);
   await cache.put(path, new Response(body, answer));
   return cache;
 }
 
-/** The page that says that there is no connection, with the links to those that are kept. */
+/** The offline page, with links to the cached pages. */
 async function listOfPages(): Promise<Response> {
   const [list, kept] = await Promise.all([find(files, offlinePage), caches.open(pages)]);
   const paths = new Set((await kept.keys()).map(({ url }) => new URL(url).pathname));
@@ -103,20 +103,20 @@ async function listOfPages(): Promise<Response> {
   return new Response(html, { status: 503, headers: list?.headers ?? {} });
 }
 
-/** /offline lists the pages that may be kept, and so holds the rule for both. */
+/** Whether a page may be cached: whether /offline lists it. */
 async function isListed(path: string): Promise<boolean> {
   const list = await find(files, offlinePage);
   return (await list?.text())?.includes(`data-page="${path}"`) ?? false;
 }
 
-/** Not in the caches of another version, which may still be there while this one takes over. */
+/** Looks up only this version's caches, since older ones may still exist during the takeover. */
 async function find(name: string, path: string): Promise<Response | undefined> {
   return (await caches.open(name)).match(path);
 }
 
 const isFile = (path: string): boolean => path.startsWith(`${sitePrefix}/assets/`);
 
-/** Some static hosts end the address of a page with a slash; that of the home page has one everywhere. */
+/** Removes the trailing slash that some static hosts add to addresses, except the home page's. */
 const pathOf = (pathname: string): string => (pathname === `${sitePrefix}/` ? pathname : pathname.replace(/\/$/, ''));
 
 function savesData(): boolean {

@@ -1,6 +1,6 @@
 import { worker } from './worker-scope.ts';
 
-/** Takes the place of the worker that a browser has, deletes what that one kept, and ends itself. */
+/** Replaces an existing worker, deletes its caches, and unregisters itself. */
 export function retire(): void {
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
   worker.addEventListener('activate', (event) => event.waitUntil(end()));

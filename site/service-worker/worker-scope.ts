@@ -1,14 +1,14 @@
-/** An event that ends when the promises it was given do. */
+/** An event that lasts until the given promises settle. */
 type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = LastingEvent & {
   readonly request: Request;
-  /** What the browser began to load while the worker started; undefined where it does not. Rejects without a connection. */
+  /** The navigation preload; undefined where the browser has none. Rejects without a connection. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
 
-/** Of a service worker's globals as much as this one needs: TypeScript has them in a library that excludes that of pages. */
+/** The used globals of a service worker. TypeScript's own library for them cannot be combined with that of pages. */
 type WorkerScope = {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };

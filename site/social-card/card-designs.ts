@@ -2,9 +2,9 @@ import type { Path } from '../../content/site-map.ts';
 
 /** A drawing of a finished page, and where on the card it stands, in pixels. */
 export type PlacedDrawing = {
-  /** The page it is taken from; the card's own when absent. */
+  /** The page with the drawing; by default the card's own. */
   from?: Path;
-  /** A drawing is found by its `viewBox`, and by its number (from 0) where several have the same. */
+  /** The drawing's `viewBox`, and its index where several have the same. */
   viewBox: string;
   nth?: number;
   /** Attributes of the state in which it is shown. */
@@ -19,7 +19,7 @@ export type CardDesign = {
   ground: 'porcelain' | 'glaze';
   /** By day, or at dusk. */
   theme: 'light' | 'dark';
-  /** The heading stands at the foot of the card, beside a drawing, or at its head, above one. */
+  /** Whether the heading is at the bottom of the card, beside a drawing, or at the top, above one. */
   heading: 'foot' | 'head';
   /** The heading's field; at the head its height as well, since the drawing begins below. */
   field: { width: number; height?: number };
@@ -52,7 +52,7 @@ const frieze = (drawing: PlacedDrawing, height = 164): CardDesign => ({
 const facade = { from: '/', viewBox: '0 0 2560 760' } as const;
 const astrolabe = { viewBox: '-500 -500 1000 1000' } as const;
 
-/** The home page's card, which also serves every page without one of its own. */
+/** The home page's card, which is also used for pages without one of their own. */
 const general: CardDesign = {
   ground: 'porcelain',
   theme: 'light',
@@ -61,7 +61,7 @@ const general: CardDesign = {
   drawings: [{ ...facade, x: -290, y: 3, width: 2010 }],
 };
 
-/** How a card is drawn when the drawing at the head of its page does not simply stand beside the heading. */
+/** The cards that differ from the default, which is the page's first drawing beside the heading. */
 const designs: Partial<Record<Path, CardDesign>> = {
   '/': general,
   '/about': { ...general, theme: 'dark' },

@@ -12,7 +12,7 @@ import { cardPaths, headingOf, type CardPath } from './social-card.ts';
 
 /**
  * Draws cards as SVG, out of the drawings of the finished pages.
- * @param tokens tokens.css: a page carries only those of its colours that it uses itself
+ * @param tokens tokens.css, since a page contains only the colours that it uses itself
  */
 export function cardPainter(pages: readonly RenderedPage[], tokens: string): (path: CardPath) => string {
   const variables = new Map(styleRules(tokens).flatMap(({ declarations }) => [...declarations]));

@@ -19,7 +19,7 @@ const KICKER = 34;
 /** Height of a capital as a share of the size. */
 const CAPITAL = 0.7;
 
-/** What each ground is painted with: itself, the heading, kicker and scale, and the mark with what stands on it. */
+/** The colours on each ground: of the ground, the heading, kicker and scale, and the logo. */
 const tokens = {
   porcelain: { back: 'ground', ink: 'ink', soft: 'cobalt', mark: 'cobalt', on: 'on-cobalt' },
   glaze: { back: 'glaze', ink: 'on-glaze', soft: 'on-glaze-soft', mark: 'on-glaze', on: 'glaze' },
@@ -28,7 +28,7 @@ const tokens = {
 export type CardWords = {
   /** The page's name. */
   words: string;
-  /** What it belongs to. */
+  /** The kicker: the parent's name. */
   kicker: string;
   /** The page's place among all pages, from 0, and how many there are. */
   place: number;
@@ -41,7 +41,7 @@ type Card = CardWords &
     variables: Variables;
   };
 
-/** The card as an SVG that needs nothing beside it: letters are outlines, colours are plain. */
+/** The card as a self-contained SVG: text as outlines, colours as sRGB. */
 export function cardSvg(card: Card): string {
   const { drawings, variables, theme, ground } = card;
   const paint = (token: string) => {
@@ -75,7 +75,7 @@ function heading({ heading: at, words, kicker, field }: Card, { ink, soft }: { i
   const room = { height: 320, largest: 152, smallest: 56, ...field };
   const { lines, size } = wrapLines(words, room, (line) => setLine(line, cuts.display, 1).advance);
   const first = at === 'head' ? HEAD + size * CAPITAL : FOOT - (lines.length - 1) * size;
-  // A large letter begins a little to the right of its origin.
+  // Compensates for the side bearing of a large letter.
   const left = LEFT - size * 0.05;
   return (
     text(kicker, cuts.label, KICKER, LEFT, first - size * CAPITAL - GAP, soft) +

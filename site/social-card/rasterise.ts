@@ -3,15 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Flat colours need few: a palette halves the file, and dots between its colours would double it again. */
+/** The PNG options: a palette halves the size of flat colours, and dithering would double it again. */
 const png = { palette: true, quality: 56, effort: 4, dither: 0, compressionLevel: 9 } as const;
 
-/** Beside the packages, where a build may leave what it can make again. */
+/** The cache folder, inside node_modules. */
 const usual = path.resolve('node_modules/.cache/social-cards');
 
 /**
- * The PNG of an SVG. One that was made before is taken from `cache`: a build whose drawings did not change makes none.
- * @param cache a folder, made when it is missing
+ * Converts an SVG to PNG, or takes the PNG from `cache` if the SVG has not changed.
+ * @param cache a folder, created when it is missing
  */
 export async function rasterise(svg: string, cache: string = usual): Promise<Uint8Array> {
   const key = createHash('sha256')
@@ -23,7 +23,7 @@ export async function rasterise(svg: string, cache: string = usual): Promise<Uin
   if (known) return known;
   const picture = await sharp(Buffer.from(svg)).png(png).toBuffer();
   await mkdir(cache, { recursive: true });
-  // Renamed when it is whole: another build may be reading.
+  // Renamed when complete, since another build may be reading.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, picture);
   await rename(unfinished, file);

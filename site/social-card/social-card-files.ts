@@ -3,7 +3,7 @@ import { cardPaths, socialCardOf, type CardPath } from './social-card.ts';
 
 type MakeCard = (path: CardPath) => Promise<Uint8Array>;
 
-/** The cards of all pages, drawn when they are wanted: development and tests load neither fonts nor an image library. */
+/** The cards of all pages, created on demand, so that development and tests load neither fonts nor the image library. */
 export function socialCardFiles(pages: readonly RenderedPage[]): SiteFile[] {
   let maker: Promise<MakeCard> | undefined;
   return cardPaths.map((path) => ({

@@ -1,22 +1,22 @@
 import { company } from '../../content/company.ts';
 import { siteMap, type Path } from '../../content/site-map.ts';
 
-/** The picture that networks show beside a shared link. */
+/** The picture in link previews (`og:image`). */
 export type SocialCard = {
   /** Its path in the output folder, and its address after a slash. */
   file: string;
-  /** What is on it. */
+  /** Its alt text. */
   alt: string;
 };
 
-/** The size that networks show without cutting, in pixels. */
+/** The size in pixels that social networks show uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export type CardPath = { [One in Path]: (typeof siteMap)[One] extends { drawing: string } ? One : never }[Path];
-/** Pages with a card of their own: those that may be found. In the order of the site map. */
+/** The pages with a card of their own: the indexed ones, in the order of the site map. */
 export const cardPaths = Object.keys(siteMap).filter(hasCard);
 
-/** The card of a page; pages that nobody finds share the one of the home page. */
+/** The card of a page; pages that are not indexed share the home page's. */
 export function socialCardOf(path: string): SocialCard {
   const own = hasCard(path) ? path : '/';
   return {

@@ -20,7 +20,7 @@ export type SetLine = { d: string; advance: number };
 const face = new Face(new Blob(await unpacked(packedFont)));
 const fonts = new Map<string, Font>();
 
-/** HarfBuzz reads TrueType, and the pages' font is packed as WOFF2 in a data URL. */
+/** Unpacks the pages' font from WOFF2 to TrueType, which HarfBuzz reads. */
 async function unpacked(url: string): Promise<Uint8Array> {
   const font = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
@@ -61,7 +61,7 @@ function fontOf({ weight, width }: Cut): Font {
   return font;
 }
 
-/** An outline in font units, whose y goes up, as one in pixels. Its commands are all of whole points: M, L, Q, C. */
+/** Converts an outline from font units, where y goes up, to pixels. Its commands are M, L, Q and C. */
 function moved(d: string, scale: number, x: number): string {
   return d.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_point, right: string, up: string) => {
     const [toX, toY] = [Number(right) * scale + x, -Number(up) * scale];

@@ -1,20 +1,20 @@
-/** Text in lines, and the size at which it stands. */
+/** A text broken into lines, and its font size. */
 export type Wrapped = { lines: readonly string[]; size: number };
 
-/** The field of a heading in pixels, and the sizes between which it is set. */
+/** The box of a heading in pixels, and its smallest and largest font size. */
 export type Field = { width: number; height: number; largest: number; smallest: number };
 
-/** Pixels between two sizes that are tried. */
+/** The step in pixels between font sizes that are tried. */
 const STEP = 2;
 const MOST_LINES = 3;
 
-/** Words that lead on to the next one and so do not end a line. */
+/** Words that must not end a line. */
 const leading: ReadonlySet<string> = new Set(['and', 'a', 'at', 'is', 'of', 'in', 'for', 'the', 'The', 'with']);
 
 /**
  * Breaks a text at its spaces so that it fills its field at the largest size there is room for.
  * @param measure the length of a line at a size of 1 pixel
- * @throws when a word is too long at the smallest size: nothing runs over the edge of a picture unseen
+ * @throws when a word is too long at the smallest size
  */
 export function wrapLines(text: string, field: Field, measure: (line: string) => number): Wrapped {
   const ways = breakings(text.split(' '))

@@ -8,7 +8,7 @@ export function parseOklch(text: string): Oklch {
   return { lightness: lightness / 100, chroma, hue };
 }
 
-/** The contrast ratio of two colours after WCAG 2, from 1 to 21. */
+/** The WCAG 2 contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -20,7 +20,7 @@ function luminance(colour: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green and blue as light, from 0 to 1; what lies outside sRGB is cut off, as a screen does. */
+/** Linear red, green and blue from 0 to 1, clipped to sRGB as on a screen. */
 export function linearSrgb({ lightness, chroma, hue }: Oklch): [red: number, green: number, blue: number] {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

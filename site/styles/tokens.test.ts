@@ -13,7 +13,7 @@ function token(name: string): Record<Theme, Oklch> {
 
 type Theme = 'light' | 'dark';
 
-/** Contrast asked for: body text AAA, other text AA, the edges of controls and drawings that carry meaning 3:1. */
+/** The required contrasts: body text AAA, other text AA, the edges of controls and meaningful drawings 3:1. */
 const pairs = [
   ...['ground', 'surface', 'sunk', 'wash'].map((back) => ['ink', back, 7] as const),
   ['ink-soft', 'ground', 7],

@@ -10,7 +10,7 @@ import styles from './about-section.module.css';
 export type AboutProps = {
   headingLevel?: HeadingLevel;
   heading: string;
-  /** Who is speaking; on the page of its own, where nothing has said it yet. */
+  /** An introduction of the company, only where the section is the page. */
   lead?: Paragraph;
   bullets: readonly { text: string }[];
   /** What the claims mean. */
@@ -18,7 +18,7 @@ export type AboutProps = {
   actions: readonly InternalLink[];
   /** The film's name under /images, and what it shows. */
   video: { name: string; label: string };
-  /** The names of the button that stops it and lets it go on. */
+  /** The labels of the pause and play button. */
   motion: { pause: string; play: string };
 };
 

@@ -9,10 +9,10 @@ export type AdditionalFeaturesProps = {
   banner: string;
   counter: { value: number; suffix: string; label: string };
   lede: string;
-  /** What the running rows are, for those who cannot see them. */
+  /** The accessible name of the running rows. */
   rowsLabel: string;
   rows: readonly (readonly FeatureChip[])[];
-  /** The words of the control that stops everything that runs here. */
+  /** The labels of the control that pauses all motion of the section. */
   pause: string;
 };
 
@@ -20,8 +20,8 @@ export type AdditionalFeaturesProps = {
 const COPIES = 3;
 
 /**
- * The running banner, the counter and the rows of chips. All motion is the style sheet's, begins when the section comes into
- * view and starts over when it has left; the checkbox stops it. Where motion is not wanted or not known, everything stands.
+ * The running banner, the counter and the rows of chips. All motion is CSS, begins when the section comes into
+ * view and restarts when it has left; the checkbox pauses it. With reduced motion, nothing moves.
  */
 export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, rows, pause }: AdditionalFeaturesProps) {
   return (

@@ -24,7 +24,7 @@ function toNode(piece: Piece, sources: readonly Source[]): ReactNode {
   return <RichText of={[piece]} />;
 }
 
-/** A command breaks between its words, and within one, as at the dashes of an option, only where it is longer than the line. */
+/** A command wraps between its words, and within a word only if it is longer than the line. */
 function unbroken(code: string): ReactNode {
   const words = code.split(' ');
   if (words.length === 1) return code;

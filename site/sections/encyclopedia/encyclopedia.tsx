@@ -3,7 +3,7 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './encyclopedia.module.css';
 
-/** One quiet sentence that sends the reader to somebody who sells nothing. */
+/** A sentence with a link to an independent encyclopedia. */
 export function Encyclopedia({ text, link }: { text: string; link: OutsideLink }) {
   const lastWord = link.text.lastIndexOf(' ') + 1;
   return (

@@ -18,7 +18,7 @@ export type FaqProps = {
   items: readonly FaqItem[];
 };
 
-/** Items that share a name close one another: the browser keeps none or one open, and no script is needed. */
+/** The `name` of the `<details>` elements, by which the browser keeps at most one open. */
 const GROUP = 'faq';
 
 /** Numbered questions, of which none or one is open, and two cards for those who found no answer. */

@@ -2,7 +2,7 @@ import type { CheckList } from '../../../content/guide.ts';
 import styles from './check-list-panel.module.css';
 import { checkListId, type GuideWords } from './guide-contents.tsx';
 
-/** Things to do, each behind a box; the style sheet counts the ticked ones, so that it needs no script. */
+/** A list of tasks with checkboxes; a CSS counter counts the ticked ones. */
 export function CheckListPanel({ list: { heading, items }, words }: { list: CheckList; words: GuideWords }) {
   return (
     <section className={styles.panel} id={checkListId} aria-labelledby="check-list-heading">

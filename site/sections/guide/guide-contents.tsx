@@ -6,7 +6,7 @@ import styles from './guide-contents.module.css';
 /** The anchor of the panel after the last section. */
 export const checkListId = 'check-list';
 
-/** What stands around every guide. */
+/** The texts that all guides share. */
 export type GuideWords = (typeof labels)['guide'];
 
 /** The parts of a guide on a scale that stays in view; the style sheet marks the part one reads, where the browser can. */

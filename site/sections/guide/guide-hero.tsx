@@ -29,7 +29,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
   );
 }
 
-/** The longest word decides how large the heading can stand beside the figure. */
+/** The size class of the heading by its longest word, so that it fits beside the figure. */
 function headingSize(heading: string): 'short' | 'medium' | 'long' {
   const longest = Math.max(...heading.split(' ').map((word) => word.length));
   if (longest > 8) return 'long';

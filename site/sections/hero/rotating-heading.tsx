@@ -8,14 +8,14 @@ export type RotatingHeadingProps = {
   words: readonly string[];
   /** The heading's words after the rotating one. */
   after: string;
-  /** What the button beside the heading does while the word moves, and while it rests. */
+  /** The labels of the pause button beside the heading. */
   labels: { pause: string; resume: string };
 };
 
 /**
- * The page's first heading with its rotating word. Screen readers and search engines get one steady heading
- * with the first word; the typed letters are drawn by the style sheet, so that nobody reads or copies the word twice. The button stands beside the heading, not in it,
- * so that the heading's name stays its words. `site/browser/typewriter` sets it in motion.
+ * The page's first heading with its rotating word. Screen readers and search engines get a constant heading
+ * with the first word; the typed letters are generated content, so that the word is not read or copied twice. The button is beside the heading, not in it,
+ * so that it is not part of the heading's text. `site/browser/typewriter` animates it.
  */
 export function RotatingHeading({ before, words, after, labels }: RotatingHeadingProps) {
   return (

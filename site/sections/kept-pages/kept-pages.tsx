@@ -7,7 +7,7 @@ import { sitePrefix } from '../../language/address.ts';
 
 type KeptPagesProps = { heading: string; lede: Paragraph; pages: readonly { path: Path; name: string }[] };
 
-/** The pages that a browser may keep. The service worker finds each by `data-page` (site/service-worker/keep-pages.ts). */
+/** The list of pages that may be cached. The service worker finds each by `data-page` (site/service-worker/keep-pages.ts). */
 export function KeptPages({ heading, lede, pages }: KeptPagesProps) {
   return (
     <section className="section band">

@@ -6,7 +6,7 @@ import page from '../sent-notice/letter-page.module.css';
 
 type LetterButtonProps = { heading: string; text: string; button: string; action: string };
 
-/** One button that a person presses and a program that follows links does not. The server puts the link's token into it. */
+/** A form with one button, so that link scanners of mail programs trigger nothing. The server inserts the link's token. */
 export function LetterButton({ heading, text, button, action }: LetterButtonProps) {
   return (
     <div className={`wrap ${page.page}`}>

@@ -5,7 +5,7 @@ import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './bar-table.module.css';
 
 /**
- * A table whose second column draws the figures of its row to one scale. The bars are for the eye; the figures say the same.
+ * A table whose second column draws the figures of its row to one scale. The bars are hidden from screen readers.
  * The roles keep it a table for screen readers on a phone, where the bar has a line of its own.
  */
 export function BarTable({ chart: { id, heading, lede, caption, columns, key, mark, bars } }: { chart: Chart }) {

@@ -16,7 +16,7 @@ type PageHeroProps = {
   place?: 'beside' | 'below';
   /** `glaze` stands on a cobalt field, edge to edge. */
   tone?: 'plain' | 'glaze';
-  /** The words stand in the middle of their column; `top` where they may grow, so that the heading stays where it is. */
+  /** The vertical position of the text: centred, or `top` where it may grow, so that the heading does not move. */
   align?: 'top';
   /** The lede and what follows it stand in the right column, at the heading's foot. */
   apart?: boolean;

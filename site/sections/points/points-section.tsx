@@ -29,7 +29,7 @@ type Look = {
   classes: Partial<Record<'list' | 'item' | 'figure' | 'title', string | undefined>>;
   List: 'ul' | 'ol';
   ground?: string;
-  /** What each point is drawn as. */
+  /** The layouts of a list of points. */
   Figure?: ComponentType<{ of: number; className?: string | undefined }>;
   arrange: (words: Words, list: ReactNode) => ReactNode;
 };

@@ -14,7 +14,7 @@ type SentNoticeProps = {
   links: readonly InternalLink[];
   /** The drawing beside the words; a sealed letter when absent. */
   figure?: ReactNode;
-  /** `plain` says what is the case, without the green mark of success. */
+  /** `plain` leaves out the green mark of success. */
   tone?: 'good' | 'plain';
 };
 

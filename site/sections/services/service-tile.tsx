@@ -16,10 +16,10 @@ type Props = {
   unavailable: string;
 };
 
-/** One service. The whole card can be clicked; the link in it is what a keyboard and a screen reader meet. */
+/** One service. The whole card is clickable; keyboards and screen readers use the link in it. */
 export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable }: Props) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
-  // The arrow is for the eye; a screen reader would say it nine times.
+  // The arrow is hidden from screen readers, which would read it nine times.
   const [words, arrow] = learnMore.split(/ (?=→)/);
   return (
     <li className={styles.tile} data-leads={leads ? '' : undefined}>

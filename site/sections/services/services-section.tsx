@@ -11,7 +11,7 @@ export type ServicesProps = {
   heading: string;
   lede: string;
   cards: readonly ServiceCard<DialName>[];
-  /** What a card that is available ends in, and one that is not. */
+  /** The last line of an available and of an unavailable card. */
   learnMore: string;
   unavailable: string;
 };

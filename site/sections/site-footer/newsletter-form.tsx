@@ -7,24 +7,24 @@ type RichWords = ComponentProps<typeof RichText>['of'];
 
 export type NewsletterFormProps = {
   heading: string;
-  /** Names the field for those who do not see the heading above it. */
+  /** The accessible name of the field. */
   label: string;
   placeholder: string;
-  /** What the arrow button does, for those who cannot see the arrow. */
+  /** The accessible name of the arrow button. */
   button: string;
   note: string;
   /** What is done with the address, with the way to the rest. */
   notice: RichWords;
-  /** What the script says of an address that is none, and when no answer comes. */
+  /** The script's messages for an invalid address and for no answer. */
   messages: { invalidEmail: string; failed: string };
-  /** Where the form is posted, and the field that no person fills in. */
+  /** The target of the form, and the honeypot field. */
   action: string;
   honeypot: string;
 };
 
 /**
- * One field and an arrow. It is a plain form that the server answers with a page; the page's script
- * (site/browser/newsletter) says the same below the field instead.
+ * The newsletter form. Without JavaScript the server answers it with a page; the script
+ * (site/browser/newsletter) shows the answer below the field instead.
  */
 export function NewsletterForm({
   heading,

@@ -27,7 +27,7 @@ export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
   return (
     <div id="main-menu" popover="auto" className={`${bar.menu} ${panel.menu}`}>
       <Logo name={company} className={`${bar.panelOnly} ${panel.logo}`} />
-      {/* Takes the focus when the menu opens, and only then: closed, it is not rendered. */}
+      {/* Gets the focus when the menu opens. Hidden while it is closed. */}
       <IconButton
         label={navigation.menu.close}
         className={`${bar.panelOnly} ${panel.close}`}

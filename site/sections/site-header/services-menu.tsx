@@ -9,9 +9,9 @@ import bar from './services-menu.module.css';
 export type ServicesMenuProps = { menu: typeof servicesMenu };
 
 /**
- * The services under their item. On a wide screen a panel that opens on hover, and by its button for keyboard and touch:
- * Escape and a click elsewhere close it, as the browser does for every popover. On a narrow one an open part of the
- * slide-out menu that can be folded away. One list serves both.
+ * The services menu. On a wide screen it is a panel that opens on hover, and by its button for keyboard and touch:
+ * Escape and a click elsewhere close it, since it is a popover. On a narrow one it is a collapsible part of the
+ * slide-out menu. Both share one list.
  */
 export function ServicesMenu({ menu }: ServicesMenuProps) {
   return (

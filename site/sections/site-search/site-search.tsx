@@ -6,8 +6,8 @@ import { sitePrefix } from '../../language/address.ts';
 type SiteSearchProps = typeof explorePage.search;
 
 /**
- * The field that finds a page by its words; `site/browser/site-search` brings it to life. Where scripts are off it is
- * not shown: the map below is the answer, and it is also where the form leads.
+ * The search form, which `site/browser/site-search` makes work. Without JavaScript it is
+ * hidden, since the map below lists every page. The form's target is this page, too.
  */
 export function SiteSearch({
   label,

@@ -14,7 +14,7 @@ type TalkSectionProps = {
   heading: string;
   lede: string;
   notes: readonly Paragraph[];
-  /** Said, with other ways, where scripts are off. */
+  /** The notice with other ways, without JavaScript. */
   withoutScript: { text: string; links: readonly InternalLink[] };
   chat: ReactNode;
   /** What is done with what is typed. */

@@ -8,9 +8,9 @@ import { ProfileLinks, type Profiles } from './profile-links.tsx';
 /**
  * One person: portrait or initials, name, what they answer for, and where else they may be found.
  * On wide screens the links show by hover and focus. On narrow ones (specification, section 9: 768 px) the whole card
- * is the summary of a `<details>`: it opens by touch and by key, is announced with its state, and, by its shared name,
- * closes the card that was open. The links stand after it and not in it, so that hover can show them
- * where `::details-content` is not known.
+ * is the summary of a `<details>`: it opens by touch and keyboard, is announced with its state, and, by its shared name,
+ * closes the card that was open. The links are after it and not in it, so that hover can show them
+ * in browsers without `::details-content`.
  */
 export function MemberCard({ member, profiles }: { member: TeamMember; profiles: Profiles }) {
   return (

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../media/tool-marks/*.svg', {
 
 type ToolMarkProps = { name: IconName | ToolMarkName; className?: string | undefined };
 
-/** A tool's mark in the colour of the text: a file of its own, through which the colour shows. Others are icons. */
+/** A tool's logo in the text colour: an SVG file used as a mask, or an icon. */
 export function ToolMark({ name, className }: ToolMarkProps) {
   if (isIcon(name)) return <Icon name={name} className={className} />;
   const file = files[`../../media/tool-marks/${name}.svg`];

@@ -9,7 +9,7 @@ export function parseColour(text: string): Colour {
   return { ...parseOklch(text), alpha };
 }
 
-/** Writes `#1f3fb3`, or `#1f3fb380` when it is not opaque: the rasteriser knows no OKLCH. */
+/** Writes `#1f3fb3`, or `#1f3fb380` when it is not opaque: the rasteriser does not support OKLCH. */
 export function writeColour(colour: Colour): string {
   const channels = linearSrgb(colour).map((light) =>
     light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055,
@@ -25,7 +25,7 @@ const byte = (share: number) =>
 /** Two colours mixed as `color-mix(in oklch, …)` does; `share` belongs to the first. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const between = (a: number, b: number) => a * share + b * (1 - share);
-  // The nearer way round the circle of hues.
+  // The shorter way round the hue circle.
   const turn = ((((other.hue - one.hue) % 360) + 540) % 360) - 180;
   return {
     lightness: between(one.lightness, other.lightness),

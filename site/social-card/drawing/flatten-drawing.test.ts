@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flattenDrawing } from './flatten-drawing.ts';
 import { styledPage } from './styled-page.ts';
 
-/** The drawing of a page as it comes out, with the given styles. */
+/** Flattens a drawing with the given styles. */
 function flat(css: string, drawing: string, look: Parameters<typeof flattenDrawing>[2] = { theme: 'light' }): string {
   const html = `<html><head><style>${css}</style></head><body class="page"><main>${drawing}</main></body></html>`;
   const page = styledPage(html);

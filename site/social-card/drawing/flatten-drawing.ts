@@ -6,7 +6,7 @@ import type { Declarations } from './style-rules.ts';
 import type { StyledPage } from './styled-page.ts';
 import { resolveValue, substitute, type Theme, type Variables } from './values.ts';
 
-/** What of a style sheet becomes an attribute of the drawing; the rest is about boxes, pointers and movement. */
+/** The style properties that become attributes of the drawing. */
 const paint = [
   'fill',
   'fill-opacity',
@@ -19,7 +19,7 @@ const paint = [
   'stroke-opacity',
   'stroke-width',
 ] as const;
-/** What letters are set by; it is handed down to the text itself. */
+/** The inherited font properties. */
 const type = ['font', 'font-size', 'font-weight', 'font-stretch', 'letter-spacing', 'text-anchor'] as const;
 
 type Look = {
@@ -28,12 +28,12 @@ type Look = {
   state?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What an element hands down: the custom properties, the colour of its text, and how letters are set. */
+/** The inherited values: custom properties, text colour and font properties. */
 type Place = { variables: Variables; letters: Declarations };
 
 /**
- * Takes one drawing out of a page and writes its styles into its attributes, its letters as outlines and its
- * references in full, so that it can stand in a file of its own.
+ * Extracts one drawing of a page with its styles as attributes, its text as outlines and its
+ * references resolved, so that it can be a file of its own.
  */
 export function flattenDrawing(page: StyledPage, drawing: Element, { theme, state = {} }: Look): Element {
   const above = ancestors(drawing).toReversed();
@@ -52,7 +52,7 @@ export function flattenDrawing(page: StyledPage, drawing: Element, { theme, stat
     return scaleDashes(new Element(element.name, attributes, children));
   }
 
-  /** A copy of what a `<use>` refers to: custom properties reach into it, attributes alone would not. */
+  /** Replaces a `<use>` by a copy of its target, so that custom properties are inherited into it. */
   function used(attributes: Record<string, string>, within: Place): Element {
     const { href = '', x = '0', y = '0', transform = '', width: _width, height: _height, ...rest } = attributes;
     const target = page.elements.find(({ attribs }) => attribs['id'] === href.slice(1));
@@ -62,14 +62,14 @@ export function flattenDrawing(page: StyledPage, drawing: Element, { theme, stat
     delete copy.attribs['id'];
     const moved = `${transform}${x === '0' && y === '0' ? '' : `translate(${x} ${y})`}`;
     if (copy.name === 'g') return new Element('g', { ...rest, ...(moved && { transform: moved }) }, [copy]);
-    // A clip path may hold shapes, but no groups.
+    // A clip path may contain shapes, but no groups.
     const turned = `${moved}${copy.attribs['transform'] ?? ''}`;
     copy.attribs = { ...rest, ...copy.attribs, ...(turned && { transform: turned }) };
     return copy;
   }
 }
 
-/** The attributes of an element with its styles in them, and what it hands down. */
+/** The attributes of an element, including its styles, and its inherited values. */
 function inside(page: StyledPage, element: Element, { variables, letters }: Place, theme: Theme) {
   const declared = page.declarationsOf(element);
   const own = new Map(variables);
@@ -94,7 +94,7 @@ function inside(page: StyledPage, element: Element, { variables, letters }: Plac
   return { attributes: written, place: { variables: own, letters: set } };
 }
 
-/** `rotate: 38deg` around `transform-origin`, as a transformation of the drawing. */
+/** `rotate: 38deg` around `transform-origin`, as a `transform` attribute. */
 function turnOf(declared: Declarations, variables: Variables, theme: Theme): string | undefined {
   const degrees = /^(-?[\d.]+)deg$/.exec(resolveValue(declared.get('rotate') ?? '', variables, theme) ?? '')?.[1];
   if (degrees === undefined) return undefined;

@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import { setLine, type Cut } from '../type-setter.ts';
 import type { Declarations } from './style-rules.ts';
 
-/** A text of a drawing as outlines: the machine that makes the picture has none of the site's fonts. */
+/** Converts a text of a drawing to outlines, since the rasteriser lacks the site's fonts. */
 export function outlineText(text: Element, attributes: Record<string, string>, letters: Declarations): Element {
   const { x = '0', y = '0', 'text-anchor': anchored, transform = '', ...rest } = attributes;
   const [, weight = '400', size = '16'] = /(?:^|\s)(\d{3})\s+([\d.]+)px/.exec(letters.get('font') ?? '') ?? [];

@@ -1,8 +1,8 @@
 import { Element } from 'domhandler';
 
 /**
- * Dashes in the drawing's own units: a drawing may measure them as parts of a path's length (`pathLength`), which the
- * rasteriser does not know. Such paths are circles, arcs of a circle, or straight lines.
+ * Converts dashes to the drawing's units. A drawing may give them relative to `pathLength`, which the
+ * rasteriser does not support. Such paths are circles, arcs of a circle, or straight lines.
  */
 export function scaleDashes(element: Element): Element {
   const { pathLength, 'stroke-dasharray': dashes, ...attributes } = element.attribs;

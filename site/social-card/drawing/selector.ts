@@ -3,8 +3,8 @@ import type { Element } from 'domhandler';
 export type Matcher = (element: Element) => boolean;
 
 /**
- * Tells whether a selector means an element, by classes, attributes, tags and what is above it. Undefined for a selector
- * that a picture has no use for: what is hovered, focused, generated or counted.
+ * Compiles a selector of classes, attributes, tags and ancestors into a match function. Undefined for a selector
+ * that is irrelevant to a picture, with a pseudo-class or pseudo-element.
  */
 export function matcherOf(selector: string): Matcher | undefined {
   let matches: Matcher | undefined;
@@ -37,7 +37,7 @@ function compoundMatcher(text: string): Matcher | undefined {
 
 export const classesOf = ({ class: list = '' }: Element['attribs']): string[] => list.split(' ');
 
-/** The elements above one, the nearest first. */
+/** The ancestors of an element, nearest first. */
 export function ancestors(element: Element, most = Infinity): Element[] {
   const { parent } = element;
   return most > 0 && parent && 'attribs' in parent ? [parent, ...ancestors(parent, most - 1)] : [];

@@ -7,7 +7,7 @@ type LayeredRule = StyleRule & { layer: string };
 
 /**
  * Reads a page's style sheet into flat rules, one per selector, in the order in which the cascade applies them.
- * What depends on the screen, the pointer or time (`@media`, `@keyframes` …) is left out: a picture has none of them.
+ * Rules for screens, pointers and animations (`@media`, `@keyframes` …) are left out.
  */
 export function styleRules(css: string): StyleRule[] {
   const root = parse(css);
@@ -32,7 +32,7 @@ function* rulesIn(container: Container, layer: string, parents: readonly string[
   }
 }
 
-/** A nested selector with its parent in the place of `&`. */
+/** Replaces `&` in a nested selector by its parent. */
 function joined(parent: string, selector: string): string {
   if (parent === '&') return selector;
   return selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;

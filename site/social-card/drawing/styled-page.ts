@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { classesOf, matcherOf } from './selector.ts';
 import { styleRules, type Declarations } from './style-rules.ts';
 
-/** A finished page taken apart: its elements, and what its styles say of each. */
+/** A parsed prerendered page: its elements, and the styles of each. */
 export type StyledPage = {
   elements: readonly Element[];
   declarationsOf: (element: Element) => Declarations;
@@ -17,7 +17,7 @@ export function styledPage(html: string): StyledPage {
     return matches ? [{ key: keyOf(selector), matches, declarations, order }] : [];
   });
   const byKey = Map.groupBy(rules, ({ key }) => key);
-  // An SVG tells upper from lower case.
+  // SVG is case-sensitive.
   const document = parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
   return {
     elements: DomUtils.findAll(() => true, document.children),
@@ -31,7 +31,7 @@ export function styledPage(html: string): StyledPage {
   };
 }
 
-/** What the last element of a selector must have: a class, a tag, or nothing (`*`). */
+/** The key by which a rule is looked up: a class or tag of the selector's last element, or `*`. */
 function keyOf(selector: string): string {
   const last = selector.split(/[\s>]+/).at(-1) ?? '';
   return /\.[\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/i.exec(last.replace(':root', 'html'))?.[0] ?? '*';

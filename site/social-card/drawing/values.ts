@@ -3,19 +3,19 @@ import { mix, parseColour, writeColour, type Colour } from './colour.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Custom properties that hold where an element stands, and the colour of its text under `color`. */
+/** The custom properties that an element inherits, and its text colour as `color`. */
 export type Variables = ReadonlyMap<string, string>;
 
 /**
- * A value as a program without custom properties and OKLCH reads it. Undefined when it names a property that is not
- * there, which makes its declaration invalid, as in a browser.
+ * Resolves custom properties and OKLCH in a value. Undefined when it refers to a missing property,
+ * which makes its declaration invalid, as in a browser.
  */
 export function resolveValue(value: string, variables: Variables, theme: Theme): string | undefined {
   const flat = substitute(value, variables);
   return flat === undefined ? undefined : computeColours(flat, theme)?.trim();
 }
 
-/** Puts custom properties in the place of `var(--name, fallback)`, and the colour of the text in that of `currentColor`. */
+/** Replaces `var(--name, fallback)` and `currentColor` by their values. */
 export function substitute(value: string, variables: Variables, depth = 0): string | undefined {
   const start = value.indexOf('var(');
   if (start === -1) return value.replaceAll(/currentcolor/gi, () => colourOfText(value, variables));
@@ -33,7 +33,7 @@ function colourOfText(value: string, variables: Variables): string {
   return colour;
 }
 
-/** Works out the colour functions from left to right. */
+/** Evaluates the colour functions from left to right. */
 function computeColours(value: string, theme: Theme): string | undefined {
   const found = /(light-dark|color-mix|oklch)\(/.exec(value);
   if (!found) return value;
@@ -53,7 +53,7 @@ function computed(name: string, inside: string, theme: Theme): string | undefine
   const [first, second] = [colourIn(one, theme), colourIn(other, theme)];
   const share = Number(/ ([\d.]+)%$/.exec(one)?.[1] ?? 50) / 100;
   if (first && second) return writeColour(mix(first, second, share));
-  // What is transparent has no hue to mix.
+  // `transparent` has no hue to mix.
   return first && other === 'transparent' ? writeColour({ ...first, alpha: first.alpha * share }) : undefined;
 }
 
@@ -68,7 +68,7 @@ function colourIn(part: string, theme: Theme): Colour | undefined {
   return colourIn(list.comma(inside)[theme === 'light' ? 0 : 1] ?? '', theme);
 }
 
-/** Where the bracket that opens at `from` closes. */
+/** The index of the bracket that closes the one at `from`. */
 function closing(text: string, from: number): number {
   let depth = 0;
   for (let index = from; index < text.length; index++) {
