@@ -32,7 +32,7 @@ async function iconModule(brandPath: (name: string) => string): Promise<string> 
     ({ name, shape }) => `export const ${constantName(name)}: IconShape = ${literal(shape)};`,
   );
   const entries = icons.map(({ name }) => `'${name}': ${constantName(name)}`);
-  const table = `/** Every shape by its name; islands import single shapes instead. */
+  const table = `/** Every shape by name. Islands import single shapes instead, to stay small. */
 export const iconShapes: Readonly<Record<IconName, IconShape>> = { ${entries.join(', ')} };`;
   return `${header}${constants.join('\n')}\n\n${table}\n`;
 }
