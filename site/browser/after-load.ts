@@ -9,5 +9,10 @@ tellView();
 startWorker();
 startSending(() => localStorage);
 
-// Only on the offline page, which replaces a page that could not be loaded (`site/pages/offline.tsx`).
-if (document.querySelector('a[href=""]')) addEventListener('online', () => location.reload());
+// Only on the offline page, which replaces a page that could not be loaded (`site/pages/offline.tsx`). A reload would cancel
+// the navigation of a visitor who has just followed a link.
+if (document.querySelector('a[href=""]')) {
+  const reload = () => location.reload();
+  addEventListener('online', reload);
+  addEventListener('beforeunload', () => removeEventListener('online', reload));
+}
