@@ -107,6 +107,13 @@ async function failingTests(asked: readonly Fault[]): Promise<{ file: string; na
   const { testResults } = JSON.parse(text) as Report;
   const absent = parts.filter((part) => !testResults.some(({ name }) => name.includes(part)));
   if (absent.length > 0) throw new Error(`There are no tests at ${absent.join(', ')}.`);
+  const isNamed = ({ tests, test }: Fault) =>
+    testResults.some(
+      ({ name, assertionResults }) =>
+        name.includes(tests) && assertionResults.some(({ fullName }) => fullName.includes(test)),
+    );
+  const unknown = asked.filter((fault) => !isNamed(fault));
+  if (unknown.length > 0) throw new Error(`There are no tests called ${unknown.map(nameOf).join(', ')}.`);
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName: name }) => ({ file, name })),
   );
