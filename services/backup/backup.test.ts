@@ -73,19 +73,22 @@ describeOnEachDialect('a backup', (freshStore) => {
     await restored.close();
   });
 
-  test.skipIf(process.geteuid?.() !== 0)('that root makes or restores belongs to the user of the site', async () => {
-    const { store, database, backupDir, again } = await site();
-    const user = 65534;
-    mkdirSync(backupDir, { mode: 0o700 });
-    for (const folder of [store.dataDir, backupDir]) chownSync(folder, user, user);
-    const { folder } = await again();
-    await database.close();
-    const kept = (await restoreBackup({ ...store, folder })) ?? '';
-    const made = [folder, kept, ...['owner-key', 'mail', 'mail/new'].map((name) => path.join(store.dataDir, name))];
-    made.push(...globSync('*', { cwd: folder }).map((name) => path.join(folder, name)));
-    made.push(...globSync('site.sqlite', { cwd: store.dataDir }).map((name) => path.join(store.dataDir, name)));
-    expect(made.filter((place) => lstatSync(place).uid !== user)).toEqual([]);
-  });
+  test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
+    'that root makes or restores belongs to the user of the site',
+    async () => {
+      const { store, database, backupDir, again } = await site();
+      const user = 65534;
+      mkdirSync(backupDir, { mode: 0o700 });
+      for (const folder of [store.dataDir, backupDir]) chownSync(folder, user, user);
+      const { folder } = await again();
+      await database.close();
+      const kept = (await restoreBackup({ ...store, folder })) ?? '';
+      const made = [folder, kept, ...['owner-key', 'mail', 'mail/new'].map((name) => path.join(store.dataDir, name))];
+      made.push(...globSync('*', { cwd: folder }).map((name) => path.join(folder, name)));
+      made.push(...globSync('site.sqlite', { cwd: store.dataDir }).map((name) => path.join(store.dataDir, name)));
+      expect(made.filter((place) => lstatSync(place).uid !== user)).toEqual([]);
+    },
+  );
 
   test('is closed to everybody else on the machine', async () => {
     const { backupDir, database, again } = await site();

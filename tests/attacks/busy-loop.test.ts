@@ -117,11 +117,13 @@ function nextAddress(): string {
   return `10.${(sent >> 8) & 255}.${sent & 255}.1`;
 }
 
-/** Sends each request from another address, so that no rate limit answers in place of the route. Any status is accepted. */
+/** Sends each request from another address, so that no rate limit answers in place of the route. Any answer is accepted, a cut connection too; silence is not. */
 async function send(method: string, address: string, { headers, query = '', body }: WorstRequest): Promise<void> {
   const key = address.startsWith('/identitytoolkit') || address.startsWith('/securetoken') ? '?key=site' : '';
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const whole = `${address}${query.startsWith('?') || query === '' ? key + query.replace('?', key === '' ? '?' : '&') : query}`;
   const all = { 'x-forwarded-for': nextAddress(), ...length, ...headers };
-  await ask(site.port, whole, { method, headers: all, body }).catch(() => undefined);
+  await ask(site.port, whole, { method, headers: all, body }).catch((error: Error) => {
+    if (error.message === 'silence') throw error;
+  });
 }

@@ -140,8 +140,11 @@ export function wordsThatMeet(): string[] {
     prints.push({ of, left, right, top, bottom: top + 3, words: '' });
   }
   prints.sort((one, other) => one.top - other.top);
-  const blockOf = (element: Element) =>
-    element.closest('p, li, h1, h2, h3, h4, td, th, dt, dd, label, figcaption, button, a');
+  /** The box whose lines an element is in: lines of one box are never over one another. */
+  const blockOf = (element: Element): Element | null =>
+    /^(?:inline|contents)$/.test(getComputedStyle(element).display) && element.parentElement
+      ? blockOf(element.parentElement)
+      : element;
   const meet = (one: Print, other: Print) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     one.words + other.words !== '' &&

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageViewPath } from '../../contracts/page-views.ts';
 import { ask, type Question } from '../../server/fixture/ask.ts';
 import { openDatabase } from '../../services/database/database.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { chromiumFlags, provideWholeChromium } from '../../tools/environment/chromium.ts';
 import { desktop } from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
+const folders = temporaryFolders();
+
 /** The page views by path. Stops the site to read them. */
 async function countedBy(visit: (site: SiteServer) => Promise<void>): Promise<Record<string, number>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'views-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = folders();
   // Logs every request. No trusted proxy, since the visitor would be taken for it.
   const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', TRUSTED_PROXIES: '' });
   try {

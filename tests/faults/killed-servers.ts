@@ -67,7 +67,10 @@ export async function withKilledServers<Result>(
   const killAll = () => Promise.all([...servers.values()].map((server) => server.kill()));
   process.once('exit', () => void killAll());
   try {
-    await Promise.all(ports.map(start));
+    const starting = ports.map(start);
+    // One that fails to start leaves no other on its way, which nothing would stop.
+    await Promise.allSettled(starting);
+    await Promise.all(starting);
     return await run({
       ports,
       store,

@@ -8,7 +8,7 @@ import {
   startPostgres,
 } from '../../services/database/testing/postgres-cluster.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { refusedStart, type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
 
 describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => {
@@ -44,8 +44,8 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
   test('that refuses the connection: the start fails with a message without the password', async () => {
     const address = new URL('/none', cluster.address);
     address.password = 'hunter2';
-    const refused = await startSite({ DATABASE_URL: address.href }).catch(String);
-    expect(refused).toMatch(/\nThe store cannot be opened: .*no database of this name.*\nCreate it/);
+    const refused = await refusedStart({ DATABASE_URL: address.href });
+    expect(refused).toMatch(/^The store cannot be opened: .*no database of this name.*\nCreate it/);
     expect(refused).not.toContain('hunter2');
   });
 

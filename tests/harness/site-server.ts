@@ -99,6 +99,14 @@ export async function startSite(
   };
 }
 
+/** The output of a server that fails to start; rejects unless it ends with code 1. */
+export async function refusedStart(settings: Readonly<Record<string, string>>): Promise<string> {
+  const refused = await startSite(settings).catch((error: unknown) => error);
+  if (!(refused instanceof Error)) throw new Error('The server started.');
+  if (!(refused.cause instanceof Error) || refused.cause.message !== 'It ended with 1.') throw refused;
+  return refused.message.replace(/^.*\n/, '');
+}
+
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (child.exitCode === null && Date.now() < deadline) {

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 /** A unique text for every field. */
 function textsOf(form: FormName): Record<string, string> {
-  const texts = { email, phone: `+91 141 ${visit.number}`, day: '2031-11-24', time: '11:30', zone };
+  const texts = { email, phone: `+91 141 ${visit.number}`, day: '2098-11-24', time: '11:30', zone };
   return Object.fromEntries(
     Object.entries(fieldsOf(form)).map(([name, { kind }]) => {
       if (kind === 'line') return [name, `The ${name} of ${form} ${visit.number}`];
@@ -48,7 +48,7 @@ function textsOf(form: FormName): Record<string, string> {
 /** The parts of a field as people see it: a formatted day, or single lines of a text. */
 function shownAs(form: FormName, name: string, text: string): string[] {
   const { kind } = (fieldsOf(form) as Record<string, { kind: string }>)[name] ?? { kind: '' };
-  return kind === 'day' ? ['24 Nov', '2031'] : text.split('\n');
+  return kind === 'day' ? ['24 Nov', '2098'] : text.split('\n');
 }
 
 function open(way: Way): Promise<{ context: BrowserContext }> {

@@ -125,8 +125,9 @@ describe.each(pages)('the document of $path', (page) => {
   test('posts its forms to the site itself, so that they work without a script, or shows no field of them', () => {
     // With the method `dialog` nothing is sent, so a password cannot end up in an address.
     const waits = (form: HTMLElement) =>
-      (form.getAttribute('method') === 'dialog' || form.querySelector('[type=submit][formmethod=dialog]')) &&
-      [...form.querySelectorAll('input, button')].every((field) => field.closest('[data-needs-script]'));
+      [...form.querySelectorAll('input, button')].every((field) => field.closest('[data-needs-script]')) &&
+      (form.getAttribute('method') === 'dialog' ||
+        [...form.querySelectorAll('[type=submit]')].every((button) => button.getAttribute('formmethod') === 'dialog'));
     const posts = (form: HTMLElement) =>
       /^(?:post|get)$/i.test(form.getAttribute('method') ?? '') && form.getAttribute('action')?.startsWith('/');
     const faulty = all(page, 'form').filter((form) => !waits(form) && !posts(form));

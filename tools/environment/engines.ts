@@ -11,7 +11,7 @@ const codecs = {
 };
 
 /** Debian packages of the other engines. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
-export const enginePackages = {
+const enginePackages = {
   firefox: ['firefox-esr'],
   webkit: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'],
 } as const;

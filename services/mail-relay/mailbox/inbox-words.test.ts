@@ -16,7 +16,7 @@ const booking = {
   email: 'asha@example.com',
   phone: '+971 4 000 0000',
   message: 'Which parts?',
-  preferred_day: '2031-11-24',
+  preferred_day: '2098-11-24',
   preferred_time: '11:30',
   time_zone: 'Asia/Dubai',
 };
