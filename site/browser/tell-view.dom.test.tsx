@@ -13,6 +13,5 @@ test.each<[told: boolean, what: string, entry: object, privacyControl?: boolean]
   vi.stubGlobal('performance', { getEntriesByType: () => [entry] });
   vi.stubGlobal('location', new URL('https://jantar.example/about?from=chat#team'));
   tellView();
-  vi.unstubAllGlobals();
   expect(sendBeacon.mock.calls).toEqual(told ? [['/api/page-views', '/about']] : []);
 });

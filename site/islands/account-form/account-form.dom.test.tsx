@@ -44,8 +44,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const open = (mode: AccountMode) => render(<AccountForm mode={mode} />);

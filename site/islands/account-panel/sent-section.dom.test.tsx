@@ -170,7 +170,6 @@ test('the data download holds all pages of messages', async () => {
     bookings: [{ sentAt: '2026-11-20T06:30:00.000Z', state: 'received', ...call.fields }],
     newsletter: { state: 'confirmed', since: '1970-01-01T00:00:00.000Z' },
   });
-  vi.restoreAllMocks();
 });
 
 test('an incomplete data download is not offered, and an error shows', async () => {
@@ -180,7 +179,6 @@ test('an incomplete data download is not offered, and an error shows', async () 
   await press('Download my data');
   expect(made).not.toHaveBeenCalled();
   expect(screen.getByText('Your data could not be collected. Please try again.')).toBeTruthy();
-  vi.restoreAllMocks();
 });
 
 test('with a hosted identity service the section is not shown', async () => {
@@ -193,5 +191,4 @@ test('with a hosted identity service the section is not shown', async () => {
   expect(screen.queryByRole('heading', { name: 'What you sent' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull();
   expect(document.body.textContent).not.toMatch(/[Mm]essages/);
-  vi.unstubAllEnvs();
 });

@@ -24,8 +24,6 @@ afterEach(() => {
   sessionStorage.clear();
   sent.length = 0;
   vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 const open = () => render(<BookingForm labelledBy="h" />);

@@ -26,8 +26,6 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your message');

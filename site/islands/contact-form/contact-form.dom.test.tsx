@@ -45,7 +45,6 @@ afterEach(() => {
   failures.length = 0;
   history.replaceState(null, '', '/');
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open = () => render(<ContactForm heading="Drop Us a Message" level={2} />);

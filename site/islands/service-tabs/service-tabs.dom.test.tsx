@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   location.hash = '';
-  vi.unstubAllGlobals();
 });
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -53,7 +53,6 @@ export function accountService(usual: () => Record<string, () => Promise<Respons
     cleanup();
     endSession();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   return service;
 }
