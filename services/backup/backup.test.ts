@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -71,6 +81,17 @@ describeOnEachDialect('a backup', (freshStore) => {
     const restored = await openDatabase(store);
     expect(await keysIn(restored)).toEqual(['first']);
     await restored.close();
+  });
+
+  test('leaves out a mail that is gone between listing and copying', async () => {
+    const { store, database, again } = await site();
+    // Listed like every mail, and not there when it is opened.
+    symlinkSync('gone', path.join(store.dataDir, 'mail/new/2.second.localhost'));
+    const { folder, manifest } = await again();
+    await database.close();
+    expect(manifest.files.map((file) => file.path)).toContain('mail/new/1.first.localhost');
+    expect(globSync('mail/new/2.*', { cwd: folder })).toEqual([]);
+    await verifyBackup({ ...store, folder });
   });
 
   test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -46,13 +46,12 @@ function plainVault(folder: string): FileVault {
   return {
     async put(source, name) {
       const sum = checksum();
-      const target = path.join(folder, name);
-      await write([createReadStream(source), sum.through], target);
+      await reading(source, (file) => write([file.createReadStream(), sum.through], path.join(folder, name)));
       return { path: name, ...sum.result() };
     },
     async take(file, target) {
       const sum = checksum();
-      await write([createReadStream(path.join(folder, file.path)), sum.through], target);
+      await reading(path.join(folder, file.path), (stored) => write([stored.createReadStream(), sum.through], target));
       assertUnchanged(file, sum.result());
     },
   };
@@ -74,38 +73,39 @@ function encryptedVault(folder: string, key: Buffer, encryption: NonNullable<Man
         flush: (done) => done(null, cipher.getAuthTag()),
       });
       const target = path.join(folder, name + suffix);
-      await write([createReadStream(source), sum.through, cipher, framed], target);
+      await reading(source, (file) => write([file.createReadStream(), sum.through, cipher, framed], target));
       return { path: name, ...sum.result() };
     },
     async take(file, target) {
-      const stored = path.join(folder, file.path + suffix);
-      const [nonce, tag, length] = await frame(stored);
-      const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(file.path)).setAuthTag(tag);
       const sum = checksum();
-      const body =
-        length > 0 ? createReadStream(stored, { start: nonceBytes, end: nonceBytes + length - 1 }) : Readable.from([]);
-      try {
-        await write([body, decipher, sum.through], target);
-      } catch (cause) {
-        throw new BackupError(`${file.path} in the backup was changed or is damaged.`, { cause });
-      }
+      await reading(path.join(folder, file.path + suffix), async (stored) => {
+        const { size } = await stored.stat();
+        const length = size - nonceBytes - tagBytes;
+        if (length < 0) throw new BackupError(`${file.path} in the backup is cut short.`);
+        const [nonce, tag] = [Buffer.alloc(nonceBytes), Buffer.alloc(tagBytes)];
+        await stored.read(nonce, 0, nonceBytes, 0);
+        await stored.read(tag, 0, tagBytes, nonceBytes + length);
+        const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(file.path)).setAuthTag(tag);
+        const body =
+          length > 0 ? stored.createReadStream({ start: nonceBytes, end: nonceBytes + length - 1 }) : Readable.from([]);
+        await write([body, decipher, sum.through], target).catch((cause: unknown) => {
+          // An error of the disk has the system call that failed.
+          if (cause instanceof Error && 'syscall' in cause) throw cause;
+          throw changed(file, cause);
+        });
+      });
       assertUnchanged(file, sum.result());
     },
   };
 }
 
-async function frame(stored: string): Promise<[nonce: Buffer, tag: Buffer, length: number]> {
-  const { size } = await stat(stored);
-  const length = size - nonceBytes - tagBytes;
-  if (length < 0) throw new BackupError(`${stored} is cut short.`);
-  const handle = await open(stored);
+/** Opens a file before anything is written, so that one which is not there leaves nothing behind, and closes it. */
+async function reading<Result>(source: string, act: (file: FileHandle) => Promise<Result>): Promise<Result> {
+  const file = await open(source);
   try {
-    const [nonce, tag] = [Buffer.alloc(nonceBytes), Buffer.alloc(tagBytes)];
-    await handle.read(nonce, 0, nonceBytes, 0);
-    await handle.read(tag, 0, tagBytes, nonceBytes + length);
-    return [nonce, tag, length];
+    return await act(file);
   } finally {
-    await handle.close();
+    await file.close();
   }
 }
 
@@ -130,5 +130,9 @@ function checksum() {
 
 function assertUnchanged(file: Manifest['files'][number], found: { bytes: number; sha256: string }): void {
   if (file.bytes === found.bytes && file.sha256 === found.sha256) return;
-  throw new BackupError(`${file.path} in the backup was changed or is damaged.`);
+  throw changed(file);
+}
+
+function changed(file: Manifest['files'][number], cause?: unknown): BackupError {
+  return new BackupError(`${file.path} in the backup was changed or is damaged.`, { cause });
 }
