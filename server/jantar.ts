@@ -8,12 +8,8 @@ import { forget } from './commands/forget.ts';
 import { inbox } from './commands/inbox.ts';
 import { ready } from './commands/ready.ts';
 import { subscribers } from './commands/subscribers.ts';
-import { cannotOpen } from './prepare-store.ts';
 import { programVersion } from './project-root.ts';
 import { StartError } from './start-error.ts';
-import { storePlace } from './commands/owner-store.ts';
-import { BackupError } from '../services/backup/backup-error.ts';
-import { storeFault } from '../services/database/store-fault.ts';
 
 const start: Command = {
   summary: 'serves the site',
@@ -82,7 +78,7 @@ function parsed(args: string[], { options, usage }: Command) {
   }
 }
 
-/** Sets what the environment does not; there too an empty value counts as absent. */
+/** Sets the variables that the environment lacks or has empty. */
 function readSettings(file: string): void {
   try {
     for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
@@ -94,13 +90,6 @@ function readSettings(file: string): void {
   }
 }
 
-/** The message of an error; those of the store in words for the owner. */
-function messageOf(error: unknown): string {
-  const isExplained = error instanceof StartError || error instanceof BackupError;
-  if (!isExplained && storeFault(error).kind !== 'other') return cannotOpen(error, storePlace()).message;
-  return error instanceof Error ? error.message : String(error);
-}
-
 function say(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
@@ -109,6 +98,6 @@ function say(text: string): void {
 process.umask(0o077);
 process.setSourceMapsEnabled(true);
 run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${messageOf(error)}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 });

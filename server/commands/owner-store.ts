@@ -1,25 +1,35 @@
 import path from 'node:path';
 import { company } from '../../content/company.ts';
-import { connectDatabase, type Database, type DatabaseOptions } from '../../services/database/database.ts';
+import type { Database, DatabaseOptions } from '../../services/database/database.ts';
+import { storeFault } from '../../services/database/store-fault.ts';
 import { hasStoreFile } from '../../services/database/store-file.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keyFile } from '../config/key-file.ts';
+import { cannotOpen, openStore } from '../prepare-store.ts';
 import { StartError } from '../start-error.ts';
 import { UsageError } from './command.ts';
 
 /** Where the settings say that the store is. */
-export function storePlace(): DatabaseOptions {
+function storePlace(): DatabaseOptions {
   const { DATA_DIR, DATABASE_URL } = process.env;
   return { dataDir: path.resolve(DATA_DIR?.trim() || './data'), databaseUrl: DATABASE_URL?.trim() || undefined };
 }
 
 /** Throws StartError when SQLite is the store and its file is not there. */
 export function requireStore(): void {
-  const { dataDir, databaseUrl } = storePlace();
-  if (databaseUrl !== undefined || hasStoreFile(dataDir)) return;
+  const place = storePlace();
+  if (place.databaseUrl !== undefined || isMade(place)) return;
   throw new StartError(
-    `There is no store in ${dataDir}.\nSet DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
+    `There is no store in ${place.dataDir}.\nSet DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
   );
+}
+
+function isMade(place: DatabaseOptions): boolean {
+  try {
+    return hasStoreFile(place.dataDir);
+  } catch (error) {
+    throw cannotOpen(error, place);
+  }
 }
 
 /** The server's configuration, for a command that needs an existing store. Throws when there is none, so that no command creates one. */
@@ -28,10 +38,10 @@ export function ownerConfig(): Config {
   return readConfig(process.env, company.email);
 }
 
-/** Opens the server's store (the server may be running), runs `act` on it and closes it. Throws StartError when its schema is not current. */
+/** Opens the server's store (the server may be running), runs `act` on it and closes it. Throws StartError when its schema is not current or the store fails. */
 export async function withStore<Result>(act: (database: Database, config: Config) => Promise<Result>): Promise<Result> {
   const config = ownerConfig();
-  const database = connectDatabase(config);
+  const database = openStore(config);
   try {
     await database.migrate(async ({ isNew }) => {
       throw new StartError(
@@ -41,6 +51,9 @@ export async function withStore<Result>(act: (database: Database, config: Config
       );
     });
     return await act(database, config);
+  } catch (error) {
+    if (error instanceof StartError || storeFault(error).kind === 'other') throw error;
+    throw cannotOpen(error, config);
   } finally {
     await database.close();
   }

@@ -17,6 +17,7 @@ import { connectDatabase, type Database, openDatabase } from '../database/databa
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { createMigrator } from '../database/migrate.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
+import { BackupError } from './backup-error.ts';
 import { listBackups, pruneBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { manifestName } from './manifest.ts';
@@ -148,6 +149,8 @@ describeOnEachDialect('a backup', (freshStore) => {
       const untouched = await openDatabase(store);
       expect(await keysIn(untouched)).toEqual(['first']);
       await untouched.close();
+      rmSync(path.join(folder, copy));
+      await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow(BackupError);
       rmSync(path.join(folder, manifestName));
       await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('holds no backup');
     },

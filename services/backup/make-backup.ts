@@ -2,10 +2,10 @@ import { existsSync, globSync, openSync, closeSync, fsyncSync, renameSync, rmSyn
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseOptions } from '../database/database.ts';
-import { storeFault } from '../database/store-fault.ts';
 import { BackupError } from './backup-error.ts';
 import { giveToOwner } from '../give-to-owner.ts';
-import { listBackups, provideBackupFolder, type StoredBackup } from './backup-folder.ts';
+import { provideBackupFolder, type StoredBackup } from './backup-folder.ts';
+import { explaining } from './explaining.ts';
 import { openVault } from './file-vault.ts';
 import { dumpName, type Manifest, manifestName, sqliteName } from './manifest.ts';
 import { dumpPostgres } from './postgres-dump.ts';
@@ -25,18 +25,20 @@ export type BackupOptions = DatabaseOptions & {
 
 /** Copies the store, the mails kept as files and the inbox's key, and verifies the copy. Rejects with BackupError and leaves no partial backup. */
 export async function makeBackup(options: BackupOptions): Promise<StoredBackup> {
+  return explaining({ ...options, target: options.backupDir }, () => copied(options));
+}
+
+async function copied(options: BackupOptions): Promise<StoredBackup> {
   const { dataDir, databaseUrl, backupDir, reason, version, now } = options;
   if (!databaseUrl && !existsSync(path.join(dataDir, sqliteName))) {
     throw new BackupError(`There is no store in ${dataDir}. Set DATA_DIR to the folder that the site uses.`);
   }
   provideBackupFolder(backupDir);
-  // Says whose the folder is when it cannot be used.
-  listBackups(backupDir);
   const madeAt = new Date(now()).toISOString();
   const name = `${madeAt.replaceAll(':', '-')}${reason === 'upgrade' ? '-before-upgrade' : ''}`;
   const folder = path.join(backupDir, name);
   removeAbandoned(dataDir);
-  const made = inWorkingFolder(backupDir, async (partial) => {
+  return inWorkingFolder(backupDir, async (partial) => {
     const vault = openVault(partial, options.key);
     const [storeFile, copy] = [databaseUrl ? dumpName : sqliteName, path.join(partial, '.store')];
     const state = await (databaseUrl
@@ -67,11 +69,6 @@ export async function makeBackup(options: BackupOptions): Promise<StoredBackup> 
     renameSync(partial, folder);
     syncFolder(backupDir);
     return { folder, manifest };
-  });
-  return made.catch((error: unknown) => {
-    if (storeFault(error).kind !== 'full') throw error;
-    const remedy = 'Make room on it, or name a folder on another disk: BACKUP_DIR, or jantar backup --to FOLDER.';
-    throw new BackupError(`The disk of ${backupDir} is full.\n${remedy}`, { cause: error });
   });
 }
 

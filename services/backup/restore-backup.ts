@@ -6,6 +6,7 @@ import { knownMigrations } from '../database/migrate.ts';
 import { giveToOwner } from '../give-to-owner.ts';
 import { makeFolder } from '../make-folder.ts';
 import { BackupError } from './backup-error.ts';
+import { explaining } from './explaining.ts';
 import { openVault } from './file-vault.ts';
 import { differences, dumpName, type Manifest, readManifest, sqliteName } from './manifest.ts';
 import { otherSessions, restorePostgres, verifyDump } from './postgres-dump.ts';
@@ -18,9 +19,14 @@ type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | und
  * Verifies a backup: restores it into a temporary place, compares it with its manifest and, for SQLite, runs the migrations.
  * Rejects with a BackupError that says what is wrong.
  */
-export async function verifyBackup({ folder, key, dataDir, databaseUrl }: RestoreOptions): Promise<Manifest> {
+export async function verifyBackup(options: RestoreOptions): Promise<Manifest> {
+  const backupDir = path.dirname(options.folder);
+  return explaining({ ...options, backupDir, target: backupDir }, () => verified(options, backupDir));
+}
+
+async function verified({ folder, key, dataDir, databaseUrl }: RestoreOptions, backupDir: string): Promise<Manifest> {
   removeAbandoned(dataDir);
-  return unpacked(path.dirname(folder), { folder, key }, async (place, manifest) => {
+  return unpacked(backupDir, { folder, key }, async (place, manifest) => {
     assertRestorable(manifest, databaseUrl);
     const state =
       manifest.store === 'postgres'
@@ -37,14 +43,17 @@ export async function verifyBackup({ folder, key, dataDir, databaseUrl }: Restor
  * Replaces the store and the mails by a backup. What was there (not PostgreSQL's data) is moved to a folder in `dataDir`, whose path
  * is returned. Rejects with BackupError, having changed nothing, while the site runs or when the backup is damaged.
  */
-export async function restoreBackup({
-  folder,
-  key,
-  dataDir,
-  databaseUrl,
-}: RestoreOptions): Promise<string | undefined> {
+export async function restoreBackup(options: RestoreOptions): Promise<string | undefined> {
+  const backupDir = path.dirname(options.folder);
+  return explaining({ ...options, backupDir, target: options.dataDir }, () => restored(options, backupDir));
+}
+
+async function restored(
+  { folder, key, dataDir, databaseUrl }: RestoreOptions,
+  backupDir: string,
+): Promise<string | undefined> {
   makeFolder(dataDir);
-  removeAbandoned(path.dirname(folder));
+  removeAbandoned(backupDir);
   return unpacked(dataDir, { folder, key }, async (place, manifest) => {
     assertRestorable(manifest, databaseUrl);
     if (databaseUrl) {

@@ -59,9 +59,9 @@ describe('With SQLite, whatever happens to its file', () => {
     await expect.poll(() => statusOf('/readyz')).toBe(200);
   }
 
-  function mount(options: string): void {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
-    mounted.push(folder);
+  function mount(options: string, place = folder): void {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place]);
+    mounted.push(place);
   }
 
   test.skipIf(!canMount && !process.env['CI'])('a full disk: forms say so, and go on once there is room', async () => {
@@ -84,6 +84,14 @@ describe('With SQLite, whatever happens to its file', () => {
     await expect(startSite({ DATA_DIR: folder })).rejects.toThrow(`the disk of ${folder} is full`);
     const { code, output } = await jantar(['backup'], { DATA_DIR: folder });
     expect([code, output]).toEqual([2, expect.stringContaining('is full')]);
+  });
+
+  test.skipIf(!canMount && !process.env['CI'])('a folder of backups on a read-only disk is told as that', async () => {
+    site = await startSite({ DATA_DIR: folder });
+    const backups = folders();
+    mount('size=1m,mode=700,ro', backups);
+    const { code, output } = await jantar(['backup', '--to', backups], { DATA_DIR: folder });
+    expect([code, output]).toEqual([2, expect.stringContaining(`${backups} cannot be used: EROFS`)]);
   });
 
   test('another program that holds it: pages go on at once, forms wait five seconds and say so, and go on after', async () => {
