@@ -1,11 +1,10 @@
 import { company } from '../../content/company.ts';
-import { type Check, failed } from '../ready/check.ts';
+import { type Check, failedBy } from '../ready/check.ts';
 import { contentChecks } from '../ready/content-checks.ts';
 import { clockCheck, storageChecks } from '../ready/machine-checks.ts';
 import { mailChecks, readTxt } from '../ready/mail-checks.ts';
 import { publicChecks } from '../ready/public-checks.ts';
 import { serverCheck } from '../ready/server-check.ts';
-import { StoreMissingError } from '../../services/database/store-file.ts';
 import { readConfig, untouchedFolders } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { type Command, exitCodes } from './command.ts';
@@ -58,9 +57,8 @@ function noStoreCheck(): Check | undefined {
     requireStore();
     return undefined;
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof StoreMissingError)) throw error;
-    const [says = '', remedy = ''] = error.message.split('\n');
-    return failed('store', says, remedy);
+    if (!(error instanceof StartError)) throw error;
+    return failedBy('store', error);
   }
 }
 

@@ -17,6 +17,11 @@ export const attention = (name: string, says: string, remedy: string): Check => 
   remedy,
 });
 export const failed = (name: string, says: string, remedy: string): Check => ({ name, state: 'failed', says, remedy });
+/** The failed check of an error whose message says in its first line what is wrong, and in its second, if it has one, what to do. */
+export function failedBy(name: string, { message }: Error, otherwise = ''): Check {
+  const [says = '', remedy = otherwise] = message.split('\n');
+  return failed(name, says, remedy);
+}
 export const unknown = (name: string, says: string, remedy: string): Check => ({
   name,
   state: 'unknown',

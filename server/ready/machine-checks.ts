@@ -4,7 +4,7 @@ import { BackupError } from '../../services/backup/backup-error.ts';
 import { listBackups, type StoredBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
-import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
+import { attention, type Check, failed, failedBy, ok, reason, unknown } from './check.ts';
 
 const hourMs = 60 * 60_000;
 /** A daily backup is late after this age, that is, after one failure. */
@@ -28,8 +28,7 @@ function backupCheck(backupDir: string, now: number): Check {
     [newest] = listBackups(backupDir);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
-    const [says = '', advice = remedy] = error.message.split('\n');
-    return failed('backup', says, advice);
+    return failedBy('backup', error, remedy);
   }
   if (!newest) return attention('backup', `There is none in ${backupDir}.`, remedy);
   const hours = Math.floor((now - Date.parse(newest.manifest.madeAt)) / hourMs);
