@@ -57,13 +57,13 @@ export function smtpTransport(url: string): Transport {
  */
 export async function proveSmtp(url: string, envelope: { from: string; to: string }): Promise<void> {
   const connection = createTransport(serverAt(url));
-  const isOffered = new Error('The server would take the mail');
+  const offered = new Error('The server would take the mail');
   connection.use('stream', ({ message }, done) => {
     // Read only once the server has taken the addresses and asks for the mail.
     message.createReadStream = () =>
       new Readable({
         read() {
-          this.destroy(isOffered);
+          this.destroy(offered);
         },
       });
     done();
@@ -71,7 +71,7 @@ export async function proveSmtp(url: string, envelope: { from: string; to: strin
   try {
     await connection.sendMail({ envelope, text: '' });
   } catch (error) {
-    if (error !== isOffered) throw error;
+    if (error !== offered) throw error;
   } finally {
     connection.close();
   }
