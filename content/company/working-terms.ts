@@ -3,12 +3,15 @@ import { inWords } from '../../contracts/retention.ts';
 import { contactFacts, officeHours } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
 
-const { opens, closes } = officeHours;
+const { days, opens, closes } = officeHours;
+const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
+const isSpan = days.length > 2 && week.includes(days.join(' '));
+const spokenDays = isSpan ? `${days[0]} to ${days.at(-1)}` : new Intl.ListFormat('en-GB').format(days);
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
   firstReply: '2 working days',
-  officeHours: `Monday to Friday, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`,
+  officeHours: `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`,
   /** The same hours for clients in Europe. */
   hoursInEurope:
     'In Germany 5:30 to 13:30 in winter and 6:30 to 14:30 in summer, in the United Kingdom one hour earlier.',
