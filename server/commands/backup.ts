@@ -71,11 +71,20 @@ export const restore: Command = {
     const { dataDir, databaseUrl } = config;
     const folder = path.resolve(named);
     const kept = await restoreBackup({ folder, key: backupKey(config, options['key']), dataDir, databaseUrl });
-    const aside =
-      kept === undefined
-        ? ''
-        : `\nWhat was there is in ${kept}. Messages that came after the backup are only there; those that waited for the mail server are not sent.\n` +
-          `Read them: DATA_DIR=${kept} jantar inbox export, with the version that wrote them. Then delete the folder.`;
+    const aside = databaseUrl === undefined ? asideOfSqlite(kept) : asideOfPostgres(kept);
     return { text: `Restored. Start the site.${aside}`, data: { folder, kept } };
   },
 };
+
+function asideOfSqlite(kept: string | undefined): string {
+  if (kept === undefined) return '';
+  return (
+    `\nWhat was there is in ${kept}. Messages that came after the backup are only there; those that waited for the mail server are not sent.\n` +
+    `Read them: DATA_DIR=${kept} jantar inbox export, with the version that wrote them. Then delete the folder.`
+  );
+}
+
+function asideOfPostgres(kept: string | undefined): string {
+  const lost = '\nWhat the database held is replaced: messages that came after the backup are lost.';
+  return kept === undefined ? lost : `${lost} Mails that were kept as files, and the key of the inbox, are in ${kept}.`;
+}
