@@ -97,6 +97,12 @@ function say(text: string): void {
 // Files written from here on, backups included, are readable by this user alone.
 process.umask(0o077);
 process.setSourceMapsEnabled(true);
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as `head` has read enough.
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`The output cannot be written: ${error.message}\n`);
+  process.exitCode = exitCodes.failed;
+});
 run(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;

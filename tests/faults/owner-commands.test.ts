@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeEarlierStore } from '../../services/database/testing/earlier-store.ts';
 import { sendMessage } from './client.ts';
 import { jantar } from '../harness/jantar.ts';
+import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
 import { startSite } from '../harness/site-server.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
@@ -89,6 +90,16 @@ test('a wrong call prints the usage and exits with another code than a failed on
   }
   const help = await jantar(['backup', '--help'], env);
   expect([help.code, help.output]).toEqual([0, expect.stringContaining('--keep N')]);
+});
+
+test('a reader that has read enough ends a command quietly, and a disk that takes no output is told', async () => {
+  const [node, program] = [process.execPath, path.join(projectRoot, 'build/server/jantar.js')];
+  const helped = (redirected: string) => runCommand('sh', ['-c', `"$0" "$1" --help ${redirected}`, node, program]);
+  expect(await helped('| true')).toEqual({ code: 0, output: '' });
+  expect(await helped('> /dev/full')).toEqual({
+    code: 2,
+    output: expect.stringMatching(/^The output .*ENOSPC.*\n$/) as string,
+  });
 });
 
 test('settings come from a file as well, also those that are empty in the environment', async () => {
