@@ -18,7 +18,6 @@ export async function backupBeforeUpgrade(config: Config, log: Logger): Promise<
   try {
     const { folder } = await makeBackup({ ...options, reason: 'upgrade' });
     log.info({ folder }, 'the store was saved before its upgrade');
-    pruneBackups(backupDir, 'upgrade', upgradeBackupsKept);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     if (error instanceof BackupToolMissingError) {
@@ -27,5 +26,11 @@ export async function backupBeforeUpgrade(config: Config, log: Logger): Promise<
     }
     const remedy = 'Nothing was changed. Make room for it, or set BACKUP_DIR to a folder elsewhere.';
     throw new StartError(`The store could not be saved before its upgrade: ${problem}\n${remedy}`, { cause: error });
+  }
+  try {
+    pruneBackups(backupDir, 'upgrade', upgradeBackupsKept);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    log.error({ alert: 'backup', problem }, 'older backups could not be deleted');
   }
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { BackupError } from '../../services/backup/backup-error.ts';
 import { pruneBackups } from '../../services/backup/backup-folder.ts';
 import { makeBackup } from '../../services/backup/make-backup.ts';
 import type { Manifest } from '../../services/backup/manifest.ts';
 import { restoreBackup, verifyBackup } from '../../services/backup/restore-backup.ts';
 import { programVersion } from '../project-root.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, exitCodes, UsageError } from './command.ts';
 import { backupKey, ownerConfig } from './owner-store.ts';
 import { newestBackup, restoreConfig } from './stored-backup.ts';
 
@@ -37,10 +38,20 @@ export const backup: Command = {
       version: programVersion(),
       now: Date.now,
     });
-    const deleted = keep === undefined ? 0 : pruneBackups(backupDir, 'asked', Number(keep));
     const manner = manifest.encryption ? 'encrypted' : 'in clear';
-    const text = `${folder}\n${contents(manifest)}, ${manner}.${deleted > 0 ? ` ${deleted} old ones deleted.` : ''}`;
-    return { text, data: { folder, ...manifest, deleted } };
+    const made = `${folder}\n${contents(manifest)}, ${manner}.`;
+    try {
+      const deleted = keep === undefined ? 0 : pruneBackups(backupDir, 'asked', Number(keep));
+      const text = `${made}${deleted > 0 ? ` ${deleted} old ones deleted.` : ''}`;
+      return { text, data: { folder, ...manifest, deleted } };
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      return {
+        text: `${made}\n${error.message}`,
+        data: { folder, ...manifest, deleted: 0 },
+        code: exitCodes.attention,
+      };
+    }
   },
 };
 

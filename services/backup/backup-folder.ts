@@ -55,11 +55,19 @@ function storedIn(folder: string): StoredBackup[] {
   }
 }
 
-/** Deletes all but the newest `keep` backups made for this reason; returns how many were deleted. */
+/** Deletes all but the newest `keep` backups made for this reason; returns how many were deleted. Throws BackupError for one that it cannot delete. */
 export function pruneBackups(folder: string, reason: Manifest['reason'], keep: number): number {
   const old = listBackups(folder)
     .filter(({ manifest }) => manifest.reason === reason)
     .slice(keep);
-  for (const { folder: gone } of old) rmSync(gone, { recursive: true });
+  for (const { folder: gone } of old) {
+    try {
+      rmSync(gone, { recursive: true });
+    } catch (cause) {
+      throw new BackupError(`The old backup ${gone} cannot be deleted.\nDelete it by hand, as root if need be.`, {
+        cause,
+      });
+    }
+  }
   return old.length;
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeEarlierStore } from '../../services/database/testing/earlier-store.ts';
 import { jantar } from '../harness/jantar.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
@@ -92,6 +93,21 @@ describe('With SQLite, whatever happens to its file', () => {
     mount('size=1m,mode=700,ro', backups);
     const { code, output } = await jantar(['backup', '--to', backups], { DATA_DIR: folder });
     expect([code, output]).toEqual([2, expect.stringContaining(`${backups} cannot be used: EROFS`)]);
+  });
+
+  test.skipIf(!canMount && !process.env['CI'])('an old backup that cannot be deleted stops no upgrade', async () => {
+    await makeEarlierStore({ dataDir: folder });
+    const [oldest = ''] = ['1', '2', '3'].map((name) => {
+      const backup = join(folder, 'backups', name);
+      mkdirSync(join(backup, 'mail'), { recursive: true });
+      const manifest = { format: 1, files: [], reason: 'upgrade', madeAt: `2026-01-0${name}T00:00:00.000Z` };
+      writeFileSync(join(backup, 'backup.json'), JSON.stringify(manifest));
+      return backup;
+    });
+    chmodSync(join(folder, 'backups'), 0o700);
+    mount('size=1m', join(oldest, 'mail'));
+    site = await startSite({ DATA_DIR: folder });
+    await expect.poll(() => site.said()).toContain(`${oldest} cannot be deleted`);
   });
 
   test('another program that holds it: pages go on at once, forms wait five seconds and say so, and go on after', async () => {
