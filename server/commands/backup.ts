@@ -48,7 +48,7 @@ export const backup: Command = {
       if (!(error instanceof BackupError)) throw error;
       return {
         text: `${made}\n${error.message}`,
-        data: { folder, ...manifest, deleted: 0 },
+        data: { folder, ...manifest },
         code: exitCodes.attention,
       };
     }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
@@ -64,11 +64,18 @@ async function restored(
       if (different.length > 0) throw new BackupError(`The backup is not whole: ${different.join(', ')}.`);
       assertUnused(path.join(dataDir, sqliteName));
     }
-    const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
     if (databaseUrl) await restorePostgres(databaseUrl, path.join(place, dumpName));
-    const isKept = move(dataDir, aside, [sqliteName, `${sqliteName}-wal`, `${sqliteName}-shm`, 'mail', 'owner-key']);
-    move(place, dataDir, [sqliteName, 'mail', 'owner-key']);
-    return isKept ? aside : undefined;
+    const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
+    const replaced = [sqliteName, `${sqliteName}-wal`, `${sqliteName}-shm`, 'mail', 'owner-key'];
+    try {
+      const isKept = move(dataDir, aside, replaced);
+      move(place, dataDir, [sqliteName, 'mail', 'owner-key']);
+      return isKept ? aside : undefined;
+    } catch (error) {
+      move(aside, dataDir, replaced);
+      if (existsSync(aside)) rmdirSync(aside);
+      throw error;
+    }
   });
 }
 

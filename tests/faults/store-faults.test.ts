@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -94,6 +104,22 @@ describe('With SQLite, whatever happens to its file', () => {
     const { code, output } = await jantar(['backup', '--to', backups], { DATA_DIR: folder });
     expect([code, output]).toEqual([2, expect.stringContaining(`${backups} cannot be used: EROFS`)]);
   });
+
+  test.skipIf(!canMount && !process.env['CI'])(
+    'a restore that cannot move the mails leaves the store in place',
+    async () => {
+      site = await startSite({ DATA_DIR: folder });
+      await site.stop();
+      const made = await jantar(['backup', '--json'], { DATA_DIR: folder });
+      const { folder: backup } = JSON.parse(made.output) as { folder: string };
+      const mails = join(folder, 'mail');
+      mkdirSync(mails, { recursive: true });
+      mount('size=1m', mails);
+      const { code, output } = await jantar(['restore', backup], { DATA_DIR: folder });
+      expect([code, output]).toEqual([2, expect.stringContaining('EBUSY')]);
+      expect(readdirSync(folder).filter((name) => /^replaced-|site\.sqlite$/.test(name))).toEqual(['site.sqlite']);
+    },
+  );
 
   test.skipIf(!canMount && !process.env['CI'])('an old backup that cannot be deleted stops no upgrade', async () => {
     await makeEarlierStore({ dataDir: folder });
