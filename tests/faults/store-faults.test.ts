@@ -97,6 +97,23 @@ describe('With SQLite, whatever happens to its file', () => {
     expect([code, output]).toEqual([2, expect.stringContaining('is full')]);
   });
 
+  test.skipIf(!canMount && !process.env['CI'])(
+    'a full disk: a restore names it, also of an encrypted backup',
+    async () => {
+      site = await startSite({ DATA_DIR: folder });
+      mkdirSync(join(folder, 'mail/new'), { recursive: true });
+      writeFileSync(join(folder, 'mail/new/1.large.localhost'), Buffer.alloc(4_000_000));
+      const key = join(folder, 'key');
+      writeFileSync(key, Buffer.alloc(32, 1), { mode: 0o600 });
+      const made = await jantar(['backup', '--json', '--key', key], { DATA_DIR: folder });
+      const { folder: backup } = JSON.parse(made.output) as { folder: string };
+      const small = folders();
+      mount('size=2m,mode=700', small);
+      const { code, output } = await jantar(['restore', backup, '--key', key], { DATA_DIR: small });
+      expect([code, output]).toEqual([2, expect.stringContaining(`The disk of ${small} is full`)]);
+    },
+  );
+
   test.skipIf(!canMount && !process.env['CI'])('a folder of backups on a read-only disk is told as that', async () => {
     site = await startSite({ DATA_DIR: folder });
     const backups = folders();
