@@ -1,7 +1,7 @@
 import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
 import type { ForServer } from '../../contracts/for-server.ts';
 import { contentType, isMedia } from './content-type.ts';
-import { filledPages } from './fill-subject.ts';
+import { subjectFiller } from './fill-subject.ts';
 import { openBuildFolder, readPages, SiteNotBuiltError } from './read-build.ts';
 import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
 import { fileHeaders, pageHeaders } from './site-headers.ts';
@@ -12,7 +12,7 @@ export type LoadedSite = {
   origin: string;
   /** Each edition: the prefix of its addresses, and what its build hands to the server. */
   editions: readonly { prefix: string; forServer: ForServer }[];
-  /** Pages and files by their percent-encoded address: `/about`, `/assets/app-x1.js`, `/contact?subject=Quotation`. */
+  /** Pages and files by their percent-encoded address: `/about`, `/assets/app-x1.js`. */
   files: ReadonlyMap<string, SiteFile>;
   /** The 404 page of each edition, by the prefix of its addresses, the longest prefix first. */
   notFound: readonly { prefix: string; page: SiteFile }[];
@@ -48,7 +48,6 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   );
   const folder = await openBuildFolder(outDir);
   const files = new Map<string, SiteFile>();
-  const pages = new Map<string, FileSource>();
   const templates = new Map<string, PageTemplate>();
 
   async function addFile(address: string, file: string, page?: BuiltPage): Promise<void> {
@@ -64,8 +63,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
       ranges,
       bodies: offered,
     };
-    files.set(encodeURI(address), siteFile(source));
-    if (page) pages.set(encodeURI(address), source);
+    files.set(encodeURI(address), { ...siteFile(source), withSubject: page && subjectFiller(source) });
   }
 
   async function addTemplate(page: BuiltPage): Promise<void> {
@@ -81,7 +79,6 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     ...folder.publicFiles.filter((file) => !pageFiles.has(file)).map((file) => addFile(`/${file}`, file)),
   ]);
 
-  for (const [address, page] of filledPages(pages, built.origin)) files.set(address, page);
   const notFound = prefixes.toReversed().flatMap((prefix) => {
     const page = files.get(
       built.pages.find(({ status, path }) => status === 404 && path.startsWith(prefix))?.path ?? '',

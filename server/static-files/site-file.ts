@@ -28,6 +28,8 @@ export type SiteFile = {
   gzip: Variant | undefined;
   /** The file for requests with `Save-Data: on`, where its headers differ. */
   savingData?: SiteFile;
+  /** The page with the subject of its form filled in, where it has such a form. */
+  withSubject?: ((subject: string) => SiteFile) | undefined;
 };
 
 /** The bodies and headers that a SiteFile is computed from. */

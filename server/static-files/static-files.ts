@@ -11,7 +11,7 @@ export type StaticAnswer = { kind: 'page' | 'file' | 'redirect' | 'refused'; sta
 export const NOTHING_HERE = 'There is nothing at this address.';
 
 export type StaticFiles = {
-  /** The file of exactly this address, else of the address without its query. Undefined when there is none. */
+  /** The file of exactly this address; its query can only fill in a form's subject. Undefined when there is none. */
   find(url: string): SiteFile | undefined;
   /** Answers with a file that `find` returned. */
   send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer;
@@ -29,7 +29,9 @@ export function createStaticFiles(site: LoadedSite): StaticFiles {
     if (file !== undefined) return file;
     const query = url.indexOf('?');
     if (query === -1) return undefined;
-    return files.get(url.slice(0, query));
+    const page = files.get(url.slice(0, query));
+    const subject = page?.withSubject && new URLSearchParams(url.slice(query)).get('subject');
+    return subject ? page.withSubject?.(subject) : page;
   }
 
   function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer {
