@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, type Question } from '../fixture/ask.ts';
 import { aboutPolicy, ahead, type FixtureSite, writeFixtureSite } from '../fixture/site.ts';
 import { listen } from '../listen.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite, type LoadedSite } from './load-site.ts';
 import { fileHeaders } from './site-headers.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createStaticFiles, SUBJECTS_PER_SECOND } from './static-files.ts';
 
 let fixture: FixtureSite;
+let site: LoadedSite;
 let port = 0;
 const server = createServer();
 const get = (path: string, question?: Question) => ask(port, path, question);
@@ -16,7 +17,8 @@ const get = (path: string, question?: Question) => ask(port, path, question);
 beforeAll(async () => {
   fixture = writeFixtureSite();
   const templates = { '/contact/not-sent': '/contact' };
-  const files = createStaticFiles(await loadSite({ ...fixture, templates, extraHeaders: { 'x-everywhere': 'yes' } }));
+  site = await loadSite({ ...fixture, templates, extraHeaders: { 'x-everywhere': 'yes' } });
+  const files = createStaticFiles(site);
   server.on('request', (request, response) => {
     const file = files.find(request.url ?? '/');
     if (file) files.send(file, request, response);
@@ -191,6 +193,16 @@ describe('other spellings', () => {
     expect(plain.body.toString()).not.toContain('value=');
     expect(plain.headers['cache-control']).toBe('no-cache');
     expect((await get(`/contact?subject=${'x'.repeat(300)}`)).body.toString()).toContain(`"${'x'.repeat(250)}"`);
+  });
+
+  test('a flood of subjects gets plain pages, and the next second has room again', () => {
+    let now = 5000;
+    const { find } = createStaticFiles(site, () => now);
+    const isFilled = () => find('/contact?subject=a') !== find('/contact');
+    const flood = Array.from({ length: SUBJECTS_PER_SECOND + 1 }, isFilled);
+    expect([flood.indexOf(false), flood.filter(Boolean).length]).toEqual([SUBJECTS_PER_SECOND, SUBJECTS_PER_SECOND]);
+    now += 1000;
+    expect(isFilled()).toBe(true);
   });
 
   test('an answer page is not served under its own address', async () => {

@@ -1,14 +1,19 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rasterise } from './rasterise.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="#1440aa" d="M0 0H40V20H0Z"/></svg>';
-const folder = temporaryFolder();
+let folder = '';
 const made = async () => (await readdir(folder)).filter((file) => file.endsWith('.png'));
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 test('a drawing becomes a PNG of its size, and is not made a second time', async () => {
   const cache = path.join(folder, 'new');
