@@ -80,6 +80,24 @@ test('the conversation survives a reload in the same tab, with its links and pen
   expect(said().at(-1)).toContain('Moving, securing');
 });
 
+test('a reply that waited for the list comes after the restored conversation, when the log is live', async () => {
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('hello');
+  await wait(1500);
+  cleanup();
+  const list = Promise.withResolvers<Response>();
+  fetchFile.mockReturnValueOnce(list.promise);
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('and cloud?');
+  await wait(4000);
+  list.resolve(Response.json(files['/chat-list.json']));
+  await wait(0);
+  expect([log().getAttribute('aria-live'), said().at(-1)]).toEqual(['off', 'Bot: Typing...']);
+  await wait(100);
+  expect(log().getAttribute('aria-live')).toBe(null);
+  expect(said().at(-1)).toContain('Moving, securing');
+});
+
 test('an invalid stored conversation is ignored', () => {
   for (const text of [
     '{',

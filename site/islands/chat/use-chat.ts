@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import * as timings from '../../../contracts/timings.ts';
 import { type Answers, createAnswers } from './answer.ts';
-import { type Answer, emptyChat, nextState } from './chat-state.ts';
+import { type Answer, type ChatState, emptyChat, nextState } from './chat-state.ts';
 import { keepConversation, readConversation } from './conversation.ts';
 import type { Replier } from './find-reply.ts';
 
@@ -24,7 +24,7 @@ export function useChat() {
     answers.load().then(settled, settled);
   }, [answers]);
 
-  useReplies(waiting, answers, (answer) => dispatch({ type: 'replied', answer, at: Date.now() }));
+  useReplies(state, answers, (answer) => dispatch({ type: 'replied', answer, at: Date.now() }));
 
   return {
     messages,
@@ -37,10 +37,11 @@ export function useChat() {
 
 /**
  * Replies to each question 1500 ms after it was asked (specification §9), also while another one waits; later only if the
- * list is still loading. Replies keep the order of the questions.
+ * list is still loading or a stored conversation is not yet restored. Replies keep the order of the questions.
  */
-function useReplies(waiting: readonly string[], answers: Answers, reply: (answer: Answer) => void): void {
+function useReplies({ waiting, restored }: ChatState, answers: Answers, reply: (answer: Answer) => void): void {
   const taken = useRef(0);
+  const asked = useRef<Promise<[Answer, unknown]>[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(reply);
   const show = async (before: Promise<unknown>, ready: Promise<[Answer, unknown]>) => {
@@ -53,8 +54,9 @@ function useReplies(waiting: readonly string[], answers: Answers, reply: (answer
     latest.current = reply;
     for (; taken.current < waiting.length; taken.current += 1) {
       const due = new Promise((resolve) => setTimeout(resolve, timings.chatReply));
-      const ready = Promise.all([answers.answer(waiting[taken.current] ?? ''), due]);
-      last.current = show(last.current, ready);
+      asked.current.push(Promise.all([answers.answer(waiting[taken.current] ?? ''), due]));
     }
+    // Before that, screen readers would not announce a reply.
+    if (restored) for (const ready of asked.current.splice(0)) last.current = show(last.current, ready);
   });
 }
