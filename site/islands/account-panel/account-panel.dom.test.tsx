@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountPage } from '../../../content/pages/account.ts';
 import { endSession, readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle, tokens } from './testing/account-service.ts';
@@ -105,9 +106,35 @@ test('a wrong password deletes nothing', async () => {
   await send('Yes, delete it');
   expect(screen.getByText('Incorrect password. Please try again.')).toBeTruthy();
   expect(service.calls.some((call) => call.includes('delete'))).toBe(false);
-  fireEvent(screen.getByRole('dialog'), new Event('close'));
-  expect(screen.queryByText('Incorrect password. Please try again.')).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
+});
+
+test.each([
+  ['Delete account', 'Yes, delete it'],
+  ['Log out everywhere', 'Yes, everywhere'],
+])('%s asks anew without the last failure, even if its dialog was closed before that came', async (button, confirm) => {
+  delete service.answers['delete'];
+  delete service.answers['revoke'];
+  await open();
+  await press(button);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent.submit(screen.getByRole('button', { name: confirm }).closest('form') as HTMLFormElement);
+  dialog.close();
+  await settle();
+  expect(dialog.querySelector('[role=alert]')?.textContent).not.toBe('');
+  await press(button);
+  expect(dialog.querySelector('[role=alert]')?.textContent).toBe('');
+});
+
+test.each(['Delete account', accountPage.passkeys.add])('%s keeps no password in a closed dialog', async (button) => {
+  service.answers['activity'] = ok({ sessions: [], events: [], passkeys: [] });
+  await open();
+  await press(button);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const password = within(dialog).getByLabelText<HTMLInputElement>('Your password');
+  password.value = 'x';
+  dialog.close();
+  await settle();
+  expect(password.value).toBe('');
 });
 
 test('without a password, deleting needs a recent login, and the page says so', async () => {
@@ -157,11 +184,7 @@ describe('when another account has logged in in another tab', () => {
     await open();
     logInElsewhere();
     await press(button);
-    const question = screen.getByRole('button', { name: confirm, hidden: true });
-    const form = question.closest('form');
-    if (form) fireEvent.submit(form);
-    else fireEvent.click(question);
-    await settle();
+    await send(confirm);
     expect(service.calls.filter((made) => made.includes(call))).toEqual([]);
     expect(readSession()?.localId).toBe('u2');
     expect(screen.getByText(text)).toBeTruthy();

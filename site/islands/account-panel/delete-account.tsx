@@ -1,6 +1,6 @@
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { PasswordField } from '../../form-kit/password-field.tsx';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
@@ -11,6 +11,7 @@ import { keepsMessages } from './keeps-messages.ts';
 import { Outcome } from './outcome.tsx';
 import { hasPassword } from './panel-state.ts';
 import { Part } from './part.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.removal;
@@ -20,12 +21,15 @@ type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
 /** Deletes the account after a confirmation and, where there is one, the password. */
 export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { busy, failure, attempt, setFailure } = useAttempt();
+  const { busy, failure, attempt, clearFailure } = useAttempt();
   const needsPassword = hasPassword(account);
   const messages = keepsMessages && (account.emailVerified ? words.proved : words.unproved);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = needsPassword ? controlOf(event.currentTarget, 'password')?.value : undefined;
+  const open = () => {
+    clearFailure();
+    dialog.current?.showModal();
+  };
+  const onConfirm = (form: HTMLFormElement) => {
+    const password = needsPassword ? controlOf(form, 'password')?.value : undefined;
     void attempt(async () => {
       await removeAccount(account, password);
       onDeleted();
@@ -35,42 +39,30 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
     <Part id="account-removal" heading={words.heading}>
       <p>{words.text}</p>
       {messages && <p className={styles.soft}>{messages}</p>}
-      <Button variant="outline" onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
+      <Button variant="outline" onClick={open} aria-haspopup="dialog">
         {words.button}
       </Button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby="account-question"
-        onClose={({ currentTarget }) => {
-          currentTarget.querySelector('form')?.reset();
-          setFailure(undefined);
-        }}
-      >
-        <form className={styles.form} onSubmit={onSubmit} aria-busy={busy}>
-          <h3 id="account-question">{words.question}</h3>
-          <p>{words.text}</p>
-          {messages && <p className={styles.soft}>{messages}</p>}
-          {needsPassword && (
-            <PasswordField
-              label={words.password}
-              name="password"
-              autoComplete="current-password"
-              disabled={busy}
-              required
-            />
-          )}
-          <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
-          <ButtonRow>
-            <Button onClick={() => dialog.current?.close()} disabled={busy}>
-              {words.cancel}
-            </Button>
-            <BusyButton type="submit" variant="outline" busy={busy} busyText={words.busy}>
-              {words.confirm}
-            </BusyButton>
-          </ButtonRow>
-        </form>
-      </dialog>
+      <QuestionDialog ref={dialog} question={words.question} text={words.text} busy={busy} onConfirm={onConfirm}>
+        {messages && <p className={styles.soft}>{messages}</p>}
+        {needsPassword && (
+          <PasswordField
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            disabled={busy}
+            required
+          />
+        )}
+        <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
+        <ButtonRow>
+          <Button onClick={() => dialog.current?.close()} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <BusyButton type="submit" variant="outline" busy={busy} busyText={words.busy}>
+            {words.confirm}
+          </BusyButton>
+        </ButtonRow>
+      </QuestionDialog>
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountPasskey } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
@@ -12,6 +12,7 @@ import { dayOf, momentOf } from './moments.ts';
 import { Outcome } from './outcome.tsx';
 import { hasPassword } from './panel-state.ts';
 import { Part } from './part.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
@@ -36,12 +37,9 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
       heading.current?.focus();
     });
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const onConfirm = (form: HTMLFormElement) => {
     const password = controlOf(form, 'passkeyPassword')?.value ?? '';
     dialog.current?.close();
-    form.reset();
     change(() => makePasskey(account, password), words.added);
   };
   return (
@@ -84,19 +82,15 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
       >
         {words.add}
       </Button>
-      <dialog ref={dialog} className={panelStyles.dialog} aria-labelledby="passkey-question">
-        <form className={panelStyles.form} onSubmit={onSubmit}>
-          <h3 id="passkey-question">{words.question}</h3>
-          <p>{words.next}</p>
-          <PasswordField label={words.password} name="passkeyPassword" autoComplete="current-password" required />
-          <ButtonRow>
-            <Button type="submit">{words.confirm}</Button>
-            <Button variant="outline" onClick={() => dialog.current?.close()}>
-              {words.cancel}
-            </Button>
-          </ButtonRow>
-        </form>
-      </dialog>
+      <QuestionDialog ref={dialog} question={words.question} text={words.next} onConfirm={onConfirm}>
+        <PasswordField label={words.password} name="passkeyPassword" autoComplete="current-password" required />
+        <ButtonRow>
+          <Button type="submit">{words.confirm}</Button>
+          <Button variant="outline" onClick={() => dialog.current?.close()}>
+            {words.cancel}
+          </Button>
+        </ButtonRow>
+      </QuestionDialog>
     </Part>
   );
 }

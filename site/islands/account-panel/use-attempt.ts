@@ -25,7 +25,7 @@ export function useAttempt() {
       setBusy(false);
     }
   }
-  return { busy, failure, attempt, setFailure };
+  return { busy, failure, attempt, clearFailure: () => setFailure(undefined) };
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
