@@ -1,4 +1,4 @@
-import { type Faults, type FormName, forms, typedFields, type TypedFieldName } from './forms.ts';
+import { type FormName, forms, typedFields, type TypedFieldName } from './forms.ts';
 
 /**
  * The pages that answer a form sent without JavaScript.
@@ -58,7 +58,7 @@ export function answerTokens<Form extends FormName>(form: Form) {
 
 /** The tokens of a form's faults, which the server replaces by the fault of each field, if any. */
 export function faultTokens<Form extends FormName>(form: Form) {
-  return each(form, (name) => answerToken(faultOf(name))) as Faults<Form>;
+  return each(form, (name) => answerToken(faultOf(name)));
 }
 
 function each<Form extends FormName>(form: Form, token: (name: TypedFieldName<Form>) => string) {

@@ -9,9 +9,11 @@ export function faultsOf<Form extends 'contact' | 'booking'>(form: Form, fields:
   return isTooLarge(fields) ? { ...faults, message: 'tooLarge' } : faults;
 }
 
-const words: Readonly<Record<string, string>> = faultWords;
-/** The message under a field. In an answer page it is a token, which the server replaces. */
-export const faultText = (fault: Fault | undefined): string | undefined => fault && (words[fault] ?? fault);
+/** The message under each field that has one. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export const errorsOf = (faults: Partial<Record<FieldName, Fault>>): FieldErrors =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultWords[fault]]));
 
 /** Bytes reserved for what is sent beside the fields: recipient, key and fill time. */
 const ENVELOPE_BYTES = 500;

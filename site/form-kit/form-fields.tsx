@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { fieldLabels } from '../../content/field-labels.ts';
 import { formLabels } from '../../content/labels.ts';
 import {
-  type Faults,
   type FieldName,
   fieldsOf,
   type FormField,
@@ -11,7 +10,7 @@ import {
   type TypedFieldName,
 } from '../../contracts/forms.ts';
 import { TextArea, TextField } from '../components/field.tsx';
-import { faultText } from './faults.ts';
+import type { FieldErrors } from './faults.ts';
 import grid from './form-grid.module.css';
 
 const inputTypes: Partial<Record<FormField['kind'], string>> = { email: 'email', phone: 'tel', day: 'date' };
@@ -20,7 +19,7 @@ type FormFieldsProps<Form extends FormName> = {
   form: Form;
   /** The step whose fields are rendered; all if absent. */
   step?: 1 | 2;
-  faults?: Faults<Form> | undefined;
+  errors?: FieldErrors | undefined;
   /** The initial values. */
   values?: Partial<Record<FieldName<Form>, string>> | undefined;
   disabled?: boolean;
@@ -61,7 +60,7 @@ type FormFieldViewProps<Form extends FormName> = Omit<FormFieldsProps<Form>, 'fo
 function FormFieldView<Form extends FormName>({
   name,
   field: { kind, required, autoComplete, rows },
-  faults,
+  errors,
   values,
   disabled,
   today,
@@ -70,7 +69,7 @@ function FormFieldView<Form extends FormName>({
     name,
     label: fieldLabels[name],
     optional: required ? undefined : formLabels.optional,
-    error: faultText(faults?.[name]),
+    error: errors?.[name],
     defaultValue: values?.[name],
     disabled,
     required,

@@ -20,7 +20,7 @@ export function CallNotBookedPage() {
           labelledBy={headingId}
           step="all"
           values={answerTokens('booking')}
-          faults={faultTokens('booking')}
+          errors={faultTokens('booking')}
         />
       }
     />

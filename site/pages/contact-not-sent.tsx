@@ -12,7 +12,7 @@ export function ContactNotSentPage() {
       words={contactNotSentPage}
       headingId={headingId}
       formNotice={formNotices.message}
-      form={<ContactFormView labelledBy={headingId} values={answerTokens('contact')} faults={faultTokens('contact')} />}
+      form={<ContactFormView labelledBy={headingId} values={answerTokens('contact')} errors={faultTokens('contact')} />}
     />
   );
 }

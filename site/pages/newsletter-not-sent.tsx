@@ -24,7 +24,7 @@ export function NewsletterNotSentPage() {
           method="post"
           aria-labelledby={headingId}
         >
-          <FormFields form="newsletter" values={answerTokens('newsletter')} faults={faultTokens('newsletter')} />
+          <FormFields form="newsletter" values={answerTokens('newsletter')} errors={faultTokens('newsletter')} />
           <Button type="submit">{footer.newsletter.button}</Button>
         </form>
       }

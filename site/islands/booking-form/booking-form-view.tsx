@@ -1,11 +1,11 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { company } from '../../../content/company.ts';
-import type { Faults } from '../../../contracts/forms.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowLeftIcon, arrowRightIcon } from '../../components/icon-shapes.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
+import type { FieldErrors } from '../../form-kit/faults.ts';
 import { FormFields } from '../../form-kit/form-fields.tsx';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import { MessageForm, type MessageFormControls, MessageOutcome } from '../../form-kit/message-form.tsx';
@@ -20,7 +20,7 @@ type BookingFormViewProps = {
   /** `all` shows both steps at once, for visitors without JavaScript. */
   step?: 1 | 2 | 'all';
   controls?: MessageFormControls;
-  faults?: Faults<'booking'>;
+  errors?: FieldErrors;
   live?: boolean;
   chosen?: ChosenTime;
   /** The visitor's today, the earliest day. */
@@ -35,9 +35,9 @@ const noTime: ChosenTime = { day: '', time: '', zone: company.timeZone };
 
 /** The form in any of its states. Without JavaScript it posts both steps at once. */
 export function BookingFormView(props: BookingFormViewProps) {
-  const { labelledBy, step = 1, controls, faults, live = false, chosen = noTime, today, values } = props;
+  const { labelledBy, step = 1, controls, errors, live = false, chosen = noTime, today, values } = props;
   const sending = controls?.sending ?? false;
-  const fields = { form: 'booking', faults, values, disabled: sending, today } as const;
+  const fields = { form: 'booking', errors, values, disabled: sending, today } as const;
   return (
     <MessageForm controls={controls} labelledBy={labelledBy} className={styles.form} step={step}>
       {step !== 'all' && <StepsRail steps={bookingFormWords.steps} step={step} />}
@@ -54,7 +54,7 @@ export function BookingFormView(props: BookingFormViewProps) {
               chosen={chosen}
               live={live}
               value={values?.preferred_time}
-              fault={faults?.preferred_time}
+              error={errors?.preferred_time}
               disabled={sending}
             />
           }

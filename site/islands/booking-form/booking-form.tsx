@@ -2,6 +2,7 @@ import { bookingFormWords } from '../../../content/booking-form.ts';
 import { bookingMessages } from '../../../contracts/messages.ts';
 import { Toast } from '../../components/toast.tsx';
 import { useLive } from '../../components/motion/use-live.ts';
+import { errorsOf } from '../../form-kit/faults.ts';
 import { BookingFormView } from './booking-form-view.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 
@@ -11,7 +12,13 @@ export function BookingForm({ labelledBy }: { labelledBy: string }) {
   const { state, closeToast, ...form } = useBookingForm();
   return (
     <>
-      <BookingFormView {...form} labelledBy={labelledBy} step={state.step} faults={state.faults} live={live} />
+      <BookingFormView
+        {...form}
+        labelledBy={labelledBy}
+        step={state.step}
+        errors={errorsOf(state.faults)}
+        live={live}
+      />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold a block with a button */}
       <div role="status">
         {state.sentBy && (

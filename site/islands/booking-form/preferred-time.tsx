@@ -3,8 +3,6 @@ import { fieldLabels } from '../../../content/field-labels.ts';
 import { formLabels } from '../../../content/labels.ts';
 import { company } from '../../../content/company.ts';
 import { callTimes } from '../../../contracts/call-time.ts';
-import type { Fault } from '../../../contracts/forms.ts';
-import { faultText } from '../../form-kit/faults.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
 import styles from './preferred-time.module.css';
@@ -18,12 +16,12 @@ type PreferredTimeProps = {
   /** False in the prerendered page, where the visitor's time zone is unknown: its times are Jaipur's. */
   live: boolean;
   value?: string | undefined;
-  fault?: Fault | undefined;
+  error?: string | undefined;
   disabled: boolean;
 };
 
 /** The optional preferred time, on the visitor's clock and on Jaipur's. */
-export function PreferredTime({ chosen, live, value, fault, disabled }: PreferredTimeProps) {
+export function PreferredTime({ chosen, live, value, error, disabled }: PreferredTimeProps) {
   const { ahead, yours, ours } = pairedTime(chosen);
   const { officeTime, anyTime, noTime } = bookingFormWords;
   return (
@@ -33,7 +31,7 @@ export function PreferredTime({ chosen, live, value, fault, disabled }: Preferre
           label={live ? fieldLabels.preferred_time : officeTime}
           optional={formLabels.optional}
           name="preferred_time"
-          error={faultText(fault)}
+          error={error}
           defaultValue={value}
           disabled={disabled}
         >

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { formLabels } from '../../../content/labels.ts';
-import type { Faults, FormTexts } from '../../../contracts/forms.ts';
+import type { FormTexts } from '../../../contracts/forms.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon } from '../../components/icon-shapes.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
+import type { FieldErrors } from '../../form-kit/faults.ts';
 import { FormFields } from '../../form-kit/form-fields.tsx';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import { MessageForm, type MessageFormControls, MessageOutcome } from '../../form-kit/message-form.tsx';
@@ -15,20 +16,20 @@ export type ContactFormHeading = { heading: string; level: 2 | 3 } | { labelledB
 
 type ContactFormViewProps = ContactFormHeading & {
   controls?: MessageFormControls;
-  faults?: Faults<'contact'>;
+  errors?: FieldErrors;
   /** The initial values. */
   values?: Partial<FormTexts<'contact'>>;
 };
 
 /** The form in any of its states. */
-export function ContactFormView({ controls, faults, values, ...naming }: ContactFormViewProps) {
+export function ContactFormView({ controls, errors, values, ...naming }: ContactFormViewProps) {
   const ownHeadingId = useId();
   const sending = controls?.sending ?? false;
   return (
     <MessageForm controls={controls} labelledBy={'labelledBy' in naming ? naming.labelledBy : ownHeadingId}>
       {'heading' in naming && <Heading {...naming} id={ownHeadingId} />}
       <HiddenFields route={emailConfig.contact.primary} />
-      <FormFields form="contact" faults={faults} values={values} disabled={sending} />
+      <FormFields form="contact" errors={errors} values={values} disabled={sending} />
       <div className={styles.outcome}>
         <MessageOutcome controls={controls} sendingText={formLabels.sending} />
         <BusyButton type="submit" busy={sending} busyText={formLabels.sending}>

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
-import { faultsOf } from '../../form-kit/faults.ts';
+import { errorsOf, faultsOf } from '../../form-kit/faults.ts';
 import {
   initialState,
   type MessageFormEvent,
@@ -26,5 +26,5 @@ export function ContactForm(heading: ContactFormHeading) {
     check: (fields) => ({ faults: faultsOf('contact', fields), fields }),
     bannerOf: contactBannerOf,
   });
-  return <ContactFormView {...heading} controls={controls} faults={state.faults} />;
+  return <ContactFormView {...heading} controls={controls} errors={errorsOf(state.faults)} />;
 }
