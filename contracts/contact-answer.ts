@@ -71,6 +71,8 @@ function each<Form extends FormName>(form: Form, token: (name: TypedFieldName<Fo
 const token = new RegExp(answerFields.map(answerToken).join('|'), 'g');
 /** The fault element of a field without a fault. */
 const emptyFault = /<p [^>]*id="([^"]+)"[^>]*>(?:(?!<\/p>).)*<span><\/span><\/p>/g;
+/** The marks of a field with a fault. */
+const invalid = / aria-invalid="true" aria-describedby="([^"]+)"/g;
 
 /**
  * Replaces every token of an answer page by its HTML-escaped value. A field without a value becomes empty, a select without one has
@@ -81,11 +83,13 @@ export function fillAnswer(html: string, values: AnswerValues): string {
   const filled = html
     .replace(token, (found) => escapeHtml(byToken.get(found) ?? ''))
     .replace('<option value="" selected=""></option>', '');
-  const unmarked = [...filled.matchAll(emptyFault)].map(([, id = '']) => id);
-  return unmarked.reduce(
-    (page, id) => page.replace(` aria-invalid="true" aria-describedby="${id}"`, ''),
-    filled.replaceAll(emptyFault, ''),
-  );
+  const empty = new Set([...filled.matchAll(emptyFault)].map(([, id]) => id));
+  return filled.replaceAll(emptyFault, '').replaceAll(invalid, (marks, described: string) => {
+    const ids = described.split(' ');
+    const others = ids.filter((id) => !empty.has(id));
+    if (others.length === ids.length) return marks;
+    return others.length > 0 ? ` aria-describedby="${others.join(' ')}"` : '';
+  });
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

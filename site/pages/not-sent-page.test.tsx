@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fillAnswer } from '../../contracts/contact-answer.ts';
+import { answerToken, fillAnswer } from '../../contracts/contact-answer.ts';
+import { TextField } from '../components/field.tsx';
 import { CallNotBookedPage } from './call-not-booked.tsx';
 
 test('a form that the server gives back marks the fields that have a fault, each with its words, and no other', () => {
@@ -16,4 +17,11 @@ test('a form that the server gives back marks the fields that have a fault, each
   const words = ids.map((id) => new RegExp(`id="${id}".*?<span>(.*?)</span>`).exec(filled)?.[1]);
   expect(words).toEqual(['Empty.', 'Passed.']);
   expect(filled.match(/aria-invalid|-error"/g)).toHaveLength(6);
+});
+
+test('a field with a hint keeps it, with a fault and without', () => {
+  const page = renderToString(<TextField name="email" label="Email" hint="Hint." error={answerToken('email-fault')} />);
+  const marksOf = (fault: string) => /<input.*? (aria-.*?) name=/.exec(fillAnswer(page, { 'email-fault': fault }))?.[1];
+  expect(marksOf('Empty.')).toMatch(/^aria-invalid="true" aria-describedby="\S+-hint \S+-error"$/);
+  expect(marksOf('')).toMatch(/^aria-describedby="\S+-hint"$/);
 });
