@@ -20,8 +20,8 @@ type MessageForm<Form extends MessageFormName, State extends MessageFormState<Fo
   form: Form;
   storageKey: DraftPlace<string>['storageKey'];
   routes: Routes;
-  /** How long a message shows, in milliseconds. */
-  saidFor: number;
+  /** How long a message shows. */
+  messageMs: number;
   /** True if a failed message stays in the form; otherwise it is offered as a draft, and sent in the background when possible. */
   staysInForm: boolean;
   initialState: State;
@@ -41,7 +41,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   form: formName,
   storageKey,
   routes,
-  saidFor,
+  messageMs,
   staysInForm,
   initialState,
   nextState,
@@ -79,7 +79,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
 
   const { phase, sentBy, announcements } = state;
   useTimeOfMessage(phase === 'sending' || (phase === 'idle' && !sentBy) ? undefined : announcements, {
-    ms: saidFor,
+    ms: messageMs,
     end: dispatch,
     ref,
   });

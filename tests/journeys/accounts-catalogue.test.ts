@@ -56,7 +56,7 @@ const said = () =>
       ['red', 'alert'],
       ['green', 'status'],
     ] as const) {
-      const words = element.querySelector(`#account-said > [role=${role}] p`);
+      const words = element.querySelector(`#account-message > [role=${role}] p`);
       const box = words?.closest('[role] > *');
       if (!words || !box) continue;
       const probe = document.createElement('i');

@@ -37,7 +37,7 @@ afterEach(async () => {
   await context.close();
 });
 
-const said = () => page.locator('#account-said').innerText();
+const said = () => page.locator('#account-message').innerText();
 const press = (name: string) => page.getByRole('button', { name }).click();
 
 async function open(address: '/login' | '/signup' = '/login'): Promise<void> {

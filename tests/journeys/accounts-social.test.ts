@@ -24,7 +24,7 @@ beforeEach(() => {
   email = `social-${visit.number}@example.com`;
 });
 
-const said = () => page.locator('#account-said').innerText();
+const said = () => page.locator('#account-message').innerText();
 
 async function open(address: '/login' | '/signup' = '/login'): Promise<void> {
   await page.goto(address);

@@ -17,8 +17,8 @@ type Texts = Record<'invalid' | 'failed', string>;
 export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tools): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email]');
   const button = form.querySelector('button');
-  const says = form.querySelector<HTMLElement>('[role=status]');
-  if (!field || !button || !says) return;
+  const status = form.querySelector<HTMLElement>('[role=status]');
+  if (!field || !button || !status) return;
   const { invalid, failed } = form.dataset as Texts;
   form.noValidate = true;
 
@@ -27,7 +27,7 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tool
     mark(field, 'aria-invalid', phase === 'invalid');
     field.readOnly = phase === 'sending';
     mark(button, 'aria-disabled', phase === 'sending');
-    if (text !== undefined) says.textContent = text;
+    if (text !== undefined) status.textContent = text;
   };
 
   async function send(email: HTMLInputElement): Promise<void> {

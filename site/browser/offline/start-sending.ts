@@ -18,7 +18,7 @@ export function startSending(storage: () => Storage): void {
   send();
 }
 
-/** Whether a draft waits, told without parsing: a quotation mark inside a visitor's text is escaped, so it cannot match. */
+/** Whether a draft waits, found without parsing: a quotation mark inside a visitor's text is escaped, so it cannot match. */
 function isWaiting(storage: () => Storage): boolean {
   try {
     return storage().getItem(storageKeys.contactDraft)?.includes('"waits":true') ?? false;

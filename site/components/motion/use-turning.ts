@@ -10,7 +10,7 @@ import { useWatched } from './use-watched.ts';
 export function useTurning(element: RefObject<Element | null>, intervalMs: number, turn: () => void) {
   const moves = useMotion();
   const watched = useWatched(element);
-  const [hold, tell] = useReducer(holdAfter, free);
+  const [hold, dispatch] = useReducer(holdAfter, free);
   const turning = moves && watched && !isHeld(hold);
   const onTurn = useEffectEvent(turn);
 
@@ -25,14 +25,14 @@ export function useTurning(element: RefObject<Element | null>, intervalMs: numbe
     turning,
     /** True after the visitor pressed pause. */
     paused: hold.paused,
-    togglePause: () => tell('toggle'),
+    togglePause: () => dispatch('toggle'),
     /** Handlers for the part that stops while it is hovered or focused. */
     held: {
-      onPointerEnter: () => tell('enter'),
-      onPointerLeave: () => tell('leave'),
-      onFocus: () => tell('focus'),
+      onPointerEnter: () => dispatch('enter'),
+      onPointerLeave: () => dispatch('leave'),
+      onFocus: () => dispatch('focus'),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) tell('blur');
+        if (!event.currentTarget.contains(event.relatedTarget)) dispatch('blur');
       },
     },
   };

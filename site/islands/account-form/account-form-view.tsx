@@ -38,7 +38,7 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial,
     label: name === 'email' ? fieldLabels.email : formLabels.password,
     error: empty.includes(name) ? faultWords.empty : undefined,
     invalid: field === name,
-    describedBy: field === name ? 'account-said' : undefined,
+    describedBy: field === name ? 'account-message' : undefined,
     disabled: busy || leaving,
     required: true,
   });
@@ -66,7 +66,7 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial,
               <RichText of={withoutScript[mode]} />
             </p>
           </noscript>
-          <div className={styles.said} id="account-said">
+          <div className={styles.message} id="account-message">
             <div role="alert">{phase !== 'granted' && banner}</div>
             <div role="status">{phase === 'granted' && banner}</div>
           </div>

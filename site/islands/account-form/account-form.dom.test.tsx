@@ -53,7 +53,7 @@ const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('b
 const wait = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (field: HTMLInputElement, value: string) => fireEvent.input(field, { target: { value } });
 const red = () => screen.getByRole('alert').textContent;
-const green = () => document.querySelector('#account-said [role=status]')?.textContent;
+const green = () => document.querySelector('#account-message [role=status]')?.textContent;
 
 async function submit(
   typed: { email?: string; password?: string } = { email: 'asha@example.com', password: 'blue pottery' },

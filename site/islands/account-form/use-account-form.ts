@@ -158,11 +158,11 @@ function useRedirect(granted: boolean, formRef: FormRef): void {
 
 /** Focuses the field that a refusal is about. */
 function useFocusOnFault(announcements: number, field: AccountField | undefined, formRef: FormRef): void {
-  const told = useRef(0);
+  const seen = useRef(0);
   useEffect(() => {
     const form = formRef.current;
-    if (announcements === told.current || !form) return;
-    told.current = announcements;
+    if (announcements === seen.current || !form) return;
+    seen.current = announcements;
     if (field) controlOf(form, field)?.focus();
   }, [announcements, field, formRef]);
 }

@@ -53,7 +53,7 @@ export function AccountPanel() {
   }, [state.phase]);
 
   const { loggedOut, everywhere, removal } = words;
-  const told: Record<PanelState['phase'], Told> = {
+  const messages: Record<PanelState['phase'], StatusMessage> = {
     'looking up': { text: words.loading },
     'logged out': { text: loggedOut.text, links: [loggedOut.login, loggedOut.signup] },
     unreachable: { text: loginMessages.network, tone: 'bad' },
@@ -61,11 +61,11 @@ export function AccountPanel() {
     removed: { text: removal.done, tone: 'good', links: [removal.home] },
     shown: {},
   };
-  const { text, tone, links } = told[state.phase];
+  const { text, tone, links } = messages[state.phase];
   return (
     <>
       {/* The element stays when its text changes, so that the change is announced. */}
-      <div className={text && styles.told} data-needs-script="">
+      <div className={text && styles.message} data-needs-script="">
         <div role="status">
           {tone ? <Alert tone={tone}>{text}</Alert> : text && <p className={styles.line}>{text}</p>}
         </div>
@@ -98,4 +98,4 @@ export function AccountPanel() {
 }
 
 /** A message with links. */
-type Told = { text?: string; tone?: 'good' | 'bad'; links?: readonly InternalLink[] };
+type StatusMessage = { text?: string; tone?: 'good' | 'bad'; links?: readonly InternalLink[] };

@@ -27,13 +27,13 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, attempt } = useAttempt();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const change = (work: () => Promise<void>, done: string) => {
-    setSaid('');
+    setMessage('');
     void attempt(async () => {
       await work();
       await onChanged();
-      setSaid(done);
+      setMessage(done);
       heading.current?.focus();
     });
   };
@@ -71,7 +71,7 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
         </ul>
       )}
       <Outcome tone="bad">{passkeyReasonOf(failure)}</Outcome>
-      <Outcome tone="good">{said}</Outcome>
+      <Outcome tone="good">{message}</Outcome>
       <Button
         variant="outline"
         disabled={busy}

@@ -22,7 +22,7 @@ export function useBookingForm() {
     form: 'booking',
     storageKey: storageKeys.bookingDraft,
     routes: { primary: emailConfig.booking },
-    saidFor: timings.toast,
+    messageMs: timings.toast,
     staysInForm: true,
     initialState,
     nextState,

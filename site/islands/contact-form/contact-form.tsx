@@ -18,7 +18,7 @@ export function ContactForm(heading: ContactFormHeading) {
     form: 'contact',
     storageKey: storageKeys.contactDraft,
     routes: emailConfig.contact,
-    saidFor: timings.contactBanner,
+    messageMs: timings.contactBanner,
     // The specification clears the form after any attempt that passed validation.
     staysInForm: false,
     initialState,

@@ -20,12 +20,12 @@ const degreesOf = (share: number) => 180 - share * MARK;
 /** A half dial of one hundred marks, as many of them filled as the last share says; the earlier ones are noted on the rim. */
 export function ShareDial({ series }: Props) {
   const latest = series.at(-1)?.value ?? 0;
-  const told = series.map(({ label, value }) => `${label}: ${value}%`).join(', ');
+  const description = series.map(({ label, value }) => `${label}: ${value}%`).join(', ');
   const end = degreesOf(latest);
   const [sunX, sunY] = polar(CENTRE, INNER + LENGTH / 2, end);
   const marks = { centre: CENTRE, radius: INNER, length: LENGTH, step: MARK, breadth: 4.5 };
   return (
-    <svg className={styles.dial} viewBox="0 0 720 372" role="img" aria-label={told}>
+    <svg className={styles.dial} viewBox="0 0 720 372" role="img" aria-label={description}>
       <path className={paints.hair} d={arcPath({ ...half, radius: 200 }) + arcPath({ ...half, radius: 346 })} />
       <TickRing className={paints.hair} {...marks} from={MARK / 2} to={end - MARK / 2} />
       <TickRing className={styles.on} {...marks} from={end + MARK / 2} to={180 - MARK / 2} />
