@@ -20,11 +20,11 @@ const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false, decode
  * @param html the rest of a page
  * @param fileOf names the file by its content
  */
-export function moveDrawings<File extends { name: string }>(
+export function moveDrawings<Sheet extends { name: string }>(
   html: string,
   css: string,
-  fileOf: (content: string) => File,
-): { html: string; sheet: File | undefined } {
+  fileOf: (content: string) => Sheet,
+): { html: string; sheet: Sheet | undefined } {
   const paints = paintsIn(css);
   const names = shortNames();
   const ids = new Map<string, string>();

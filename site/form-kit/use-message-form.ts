@@ -16,7 +16,7 @@ import { prefill } from './prefill.ts';
 import { useFocusAfterSending } from './use-focus-after-sending.ts';
 
 /** The options in which the forms differ. */
-type MessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, Event> = {
+type MessageFormOptions<Form extends MessageFormName, State extends MessageFormState<Form>, StateEvent> = {
   form: Form;
   storageKey: DraftPlace<string>['storageKey'];
   routes: Routes;
@@ -25,7 +25,7 @@ type MessageForm<Form extends MessageFormName, State extends MessageFormState<Fo
   /** True if a failed message stays in the form; otherwise it is offered as a draft, and sent in the background when possible. */
   staysInForm: boolean;
   initialState: State;
-  nextState: (state: State, event: Event | MessageFormEvent<Form>) => State;
+  nextState: (state: State, event: StateEvent | MessageFormEvent<Form>) => State;
   /** Validates the typed texts: the faults, and the fields to send. */
   check: (typed: Texts<TypedFieldName<Form>>) => { faults: Faults<Form>; fields: Record<string, string> };
   bannerOf: (state: State) => FormBanner | undefined;
@@ -37,7 +37,7 @@ type MessageForm<Form extends MessageFormName, State extends MessageFormState<Fo
 const waits = emailConfig.origin === '' ? ({ waits: true } as const) : {};
 
 /** Connects the state of a message form to the form element, the e-mail service and the drafts. */
-export function useMessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, Event>({
+export function useMessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, StateEvent>({
   form: formName,
   storageKey,
   routes,
@@ -48,7 +48,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   check,
   bannerOf,
   onChange,
-}: MessageForm<Form, State, Event>) {
+}: MessageFormOptions<Form, State, StateEvent>) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextState, initialState);
   const [drafts] = useState(() => createDraftManager({ storageKey, names: typedFields(formName) }));
