@@ -39,7 +39,7 @@ export type EmailClient = ReturnType<typeof createEmailClient>;
 export function createEmailClient({
   userId,
   origin = '',
-  timeoutMs = timings.sendTimeout,
+  timeoutMs = timings.requestTimeout,
   fetch = globalThis.fetch,
 }: EmailClientOptions) {
   required(userId, emailClientMessages.userIdMissing);

@@ -49,7 +49,7 @@ test(
           const form = openForm();
           attachNewsletter(form, {
             fetch: (_address, init) => network.fetch(newsletterPaths.subscribe, asNode(init)),
-            limitMs: timings.sendTimeout,
+            limitMs: timings.requestTimeout,
           });
           const field = form.querySelector<HTMLInputElement>('input[type=email]') as HTMLInputElement;
           const mailsTo = async (email: string) =>

@@ -66,7 +66,7 @@ describe('the newsletter', () => {
     await page.route(`**${newsletterPaths.subscribe}`, () => undefined);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await subscribe(address());
-    await page.clock.runFor(timings.sendTimeout - 1);
+    await page.clock.runFor(timings.requestTimeout - 1);
     expect(await form().getAttribute('data-phase')).toBe('sending');
     await page.clock.runFor(1);
     await form().getByText(newsletterMessages.failed).waitFor();
