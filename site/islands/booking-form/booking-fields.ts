@@ -12,7 +12,7 @@ export function stepOf(field: BookingFieldName): 1 | 2 {
 }
 
 /** The faults that keep the visitor in step 1: only a missing name (specification §5). */
-export function faultsOfFirstStep({ name }: BookingTexts): Faults<'booking'> {
+export function faultsOfFirstStep({ name }: Pick<BookingTexts, 'name'>): Faults<'booking'> {
   return name.trim() === '' ? { name: 'nameMissing' } : {};
 }
 

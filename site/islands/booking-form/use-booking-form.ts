@@ -38,7 +38,7 @@ export function useBookingForm() {
   function next() {
     const form = ref.current;
     if (!form) return;
-    const faults = faultsOfFirstStep(withZone(readFields(form, names)));
+    const faults = faultsOfFirstStep(readFields(form, ['name']));
     dispatch({ type: 'next', faults });
     if (faults.name) controlOf(form, 'name')?.focus();
   }
