@@ -7,7 +7,7 @@ import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
 
-/** The company's JSON-LD node. */
+/** What the company's JSON-LD node is made of. */
 type CompanyFacts = {
   name: string;
   origin: string;

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { type Container, parse, type Rule } from 'postcss';
 import { classesOfSelectors, shortNames } from './class-names.ts';
 
-/** Classes that can be replaced by SVG attributes. A class that is missing does more than attributes can. */
+/** The classes that SVG attributes can replace, with those attributes. */
 type Paints = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const shapes: ReadonlySet<string> = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);

@@ -5,7 +5,7 @@ import styles from './turn-controls.module.css';
 /** The labels of the three buttons. */
 export type TurnWords = { pause: string; play: string; previous: string; next: string };
 
-/** The name of the whole, of one part, and of the position: `{first} of {count}`. */
+/** The names of the whole and of one part, and the position of one part (`{first} of {count}`) and of several (`{first}–{last} of {count}`). */
 export type TurningWords = Record<'whole' | 'part' | 'place' | 'places', string>;
 
 type Props = {

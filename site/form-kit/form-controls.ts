@@ -14,12 +14,12 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | un
     : undefined;
 }
 
-/** Cleans a text as the server does, so that both validate and count the same text. */
+/** Reads the fields. Their texts are cleaned as the server does it, so that both validate and count the same text. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Texts<Name> {
   return Object.fromEntries(names.map((name) => [name, cleanText(controlOf(form, name)?.value ?? '')])) as Texts<Name>;
 }
 
-/** Reads the fields. The inputs are uncontrolled, so that text typed before hydration is not lost. */
+/** Writes the fields that have a value. */
 export function writeFields<Name extends string>(form: HTMLFormElement, fields: Partial<Texts<Name>>): void {
   for (const [name, value] of Object.entries<string | undefined>(fields)) {
     const control = controlOf(form, name);

@@ -1,5 +1,5 @@
 import { createIsland } from '../../static-site/island.tsx';
 import type { registry } from './registry.ts';
 
-/** Places an island of this site on a page: `<Island of="typewriter" props={{ words }} />`. */
+/** Places an island of this site on a page: `<Island of="chat" props={{ suggestions }} />`. */
 export const Island = createIsland<typeof registry>();

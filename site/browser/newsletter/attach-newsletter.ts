@@ -1,4 +1,4 @@
-/** The state of the form, as `data-state` for the style sheet. */
+/** The state of the form, as `data-phase` for the style sheet. */
 type Phase = 'sending' | 'sent' | 'invalid' | 'failed';
 
 type Tools = {

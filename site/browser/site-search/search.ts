@@ -27,10 +27,11 @@ export const SHORTEST_QUERY = 2;
 /** A whole word counts more than a word that merely begins so. */
 const WHOLE_WORD = 1.6;
 
-/** Decodes the places of one word of `SearchIndex`. */
+/** Encodes the places of one word for `SearchIndex`, from `4 × page + weight` in ascending order. */
 export const writePlaces = (codes: readonly number[]): string =>
   codes.map((code, index) => (code - (codes[index - 1] ?? 0)).toString(36)).join(' ');
 
+/** Decodes them. */
 function readPlaces(written: string): Places {
   let code = 0;
   return new Map(

@@ -51,7 +51,7 @@ export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
   return (code && refusals[code]) ?? { text: otherwise };
 }
 
-/** The message when the provider's address belongs to an account with another sign-in method (`needConfirmation`). */
+/** Thrown when the provider's address belongs to an account with another sign-in method (`needConfirmation`). */
 export class DifferentCredential extends Error {}
 
 /** The message of a social sign-in that failed after the popup. */

@@ -14,7 +14,7 @@ const words = accountPage.sent.unproved;
 
 type ConfirmAddressProps = {
   account: AccountInfo;
-  /** Calls back when the visitor returns to this page, perhaps from the link in the mail. */
+  /** Called when the visitor returns to this page, perhaps from the link in the mail. */
   onReturn: () => void;
 };
 

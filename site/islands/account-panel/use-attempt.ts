@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 
-/** Runs one action at a time: whether it is running, and the result of the last. The pressed button keeps the focus. */
+/** Runs one action at a time: whether it is running, and the failure of the last. The pressed button keeps the focus. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();

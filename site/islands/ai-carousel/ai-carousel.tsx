@@ -70,7 +70,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
   );
 }
 
-/** Reads from the style sheet how many cards are in view. */
+/** How many cards are in view, by the widths in the style sheet. */
 function useVisibleCards(): number {
   const wide = useMediaQuery('(width >= 64rem)', true);
   const middle = useMediaQuery('(width >= 40rem)', true);

@@ -4,10 +4,10 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 /** Time between two turns, in milliseconds: "AI carousel" in the specification's table of constants (section 9). */
 export const INTERVAL_MS = 5000;
 
-/** Cards in view on a wide screen: the same line of the table. */
+/** Cards in view on a wide screen: "AI carousel" in the same table. */
 export const VISIBLE_CARDS = 3;
 
-/** The index after `by` cards forwards or backwards, with wraparound. */
+/** The index after `step` cards, forwards or (negative) backwards, with wraparound. */
 export function turn(index: number, step: number, count: number): number {
   return (index + step + count) % count;
 }

@@ -10,8 +10,7 @@ const LONG = 9;
 const CONSONANTS = 4;
 
 /**
- * Stems the words of a line, and corrects the longer ones to words of the phrases. Known words, and other real
- * words, stay.
+ * Creates the function that stems a word of a line and corrects a longer one to a word of the phrases. Known words are only stemmed.
  * @param known the stems of the phrases, and of real words that are close to one of them
  */
 export function createSpeller(known: Iterable<string>): (word: string) => string {

@@ -2,8 +2,8 @@
 const COMMON = 8;
 
 /**
- * Whether an intent knows at least half of the content words of a line, by weight, and so may answer it. It knows the words of its phrases and those the matched phrase
- * begins; a word of many intents weighs less. So 'reset the password of my wifi' does not match the account intent.
+ * Creates the check whether an intent knows at least half of the content words of a line, by weight, and so may answer it. It knows
+ * the words of its phrases and those that the matched phrase begins; a word of many intents weighs less. So 'reset the password of my wifi' does not match the account intent.
  */
 export function createEvidence(phrases: readonly { id: string; text: string }[]) {
   const own = new Map<string, Set<string>>();

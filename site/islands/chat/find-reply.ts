@@ -9,7 +9,7 @@ import { stem } from './stem.ts';
 
 /** Finds replies in a list. */
 export type Replier = {
-  /** The intent of the first phrase in the list that occurs in the line (specification §7); undefined when none does. */
+  /** The intent of the first phrase that matches the line (specification §7), the more exact ones first; undefined when none does. */
   find: (line: string) => string | undefined;
   /** The reply of an intent. */
   replyOf: (intent: string | undefined) => Paragraph | undefined;

@@ -1,6 +1,7 @@
 /**
- * The phrases of an intent in the shipped list, normalised, with their spaces: pairs, each word with all that follow it
- * ('price app logo' is two pairs), and after a full stop the others, with `^`, `$` and `*` (content/chat/README.md).
+ * The phrases of an intent in the shipped list, normalised, with their spaces. Before the full stop of `text` stand pairs that begin
+ * with the same word ('price app logo' is 'price app' and 'price logo'), after it the others, with `^`, `$` and `*`
+ * (content/chat/README.md).
  */
 export function listedPhrases(text: string): string[] {
   const [pairs = '', others = ''] = text.split('.');

@@ -1,12 +1,12 @@
 /** Time between two automatic changes, in milliseconds: "Slideshow" in the specification's table of constants (section 9). */
 export const INTERVAL_MS = 2000;
 
-/** How long a change blocks the next automatic one, in milliseconds: the same line of the table. */
+/** How long a change blocks the next automatic one, in milliseconds: "Slideshow" in the same table. */
 const LOCK_MS = 1000;
 
 export type Show = {
   index: number;
-  /** The time until which automatic changes are blocked; on the same clock as `now` below. */
+  /** The time until which automatic changes are blocked; on the clock of `now` in the functions below. */
   lockedUntil: number;
 };
 
