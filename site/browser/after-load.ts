@@ -7,7 +7,7 @@ import { startYear } from './year.ts';
 startYear(document, new Date());
 tellView();
 startWorker();
-startSending(() => localStorage);
+startSending();
 
 // Only on the offline page, which replaces a page that could not be loaded (`site/pages/offline.tsx`). A reload would cancel
 // the navigation of a visitor who has just followed a link.

@@ -4,9 +4,9 @@ import { storageKeys } from '../../../contracts/browser-storage.ts';
 const againMs = 10_000;
 
 /** Sends the messages that wait for a connection: now, at the `online` event, and every ten seconds. */
-export function startSending(storage: () => Storage): void {
+export function startSending(): void {
   const send = () => {
-    if (navigator.onLine && isWaiting(storage))
+    if (navigator.onLine && isWaiting())
       // If even the script does not load, the next try requests it again.
       void import('../../form-kit/send-waiting.ts').then(
         (part) => part.sendWaiting(),
@@ -19,9 +19,9 @@ export function startSending(storage: () => Storage): void {
 }
 
 /** Whether a draft waits, found without parsing: a quotation mark inside a visitor's text is escaped, so it cannot match. */
-function isWaiting(storage: () => Storage): boolean {
+function isWaiting(): boolean {
   try {
-    return storage().getItem(storageKeys.contactDraft)?.includes('"waits":true') ?? false;
+    return localStorage.getItem(storageKeys.contactDraft)?.includes('"waits":true') ?? false;
   } catch {
     // The browser forbids storage, so nothing waits.
     return false;

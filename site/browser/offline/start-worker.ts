@@ -22,7 +22,9 @@ export function startWorker(): void {
   // On a plain address without TLS there are no service workers.
   // oxlint-disable-next-line typescript/no-unnecessary-condition
   if (!serviceWorker || import.meta.env.DEV || import.meta.env.OFFLINE_PAGES === 'off') return;
-  if (!isOpen(document) || device.connection?.saveData) return;
+  // Account pages have no site footer; answer pages and unknown addresses have no canonical link.
+  if (!document.querySelector('body > footer') || !document.querySelector('link[rel=canonical]')) return;
+  if (device.connection?.saveData) return;
 
   // Includes what was still loading when the worker took over.
   const loads = new PerformanceObserver((list) => {
@@ -41,9 +43,4 @@ export function startWorker(): void {
   const trusted = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? file;
   // A browser may refuse, for example in private windows: the site then works online only.
   serviceWorker.register(trusted).catch(() => undefined);
-}
-
-/** Account pages have no site header; answer pages and unknown addresses have no canonical link. */
-function isOpen(page: Document): boolean {
-  return page.querySelector('link[rel=canonical]') !== null && page.querySelector('body > footer') !== null;
 }
