@@ -17,7 +17,7 @@ export function nextState(state: BookingState, event: BookingEvent): BookingStat
   if (messageForm.isIgnored(state, event)) return state;
   switch (event.type) {
     case 'next':
-      return hasFaults(event.faults)
+      return event.faults.name
         ? { ...state, phase: 'idle', faults: event.faults }
         : { ...state, step: 2, phase: 'idle', faults: without(state.faults, 'name') };
     case 'back':
@@ -35,8 +35,6 @@ export function nextState(state: BookingState, event: BookingEvent): BookingStat
       return messageForm.nextState(state, event);
   }
 }
-
-const hasFaults = (faults: Faults<'booking'>) => Object.keys(faults).length > 0;
 
 /** Opens the step of the first fault, so that it is visible. */
 function stepWith(faults: Faults<'booking'>): 1 | 2 {
