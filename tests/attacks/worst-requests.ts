@@ -93,6 +93,7 @@ export const worstHeads: Readonly<Record<string, WorstRequest>> = {
   'one long cookie': { headers: { cookie: `inbox=${filled('a', headerBytes)}` } },
   'many headers': { headers: Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`x-${index}`, 'a'])) },
   'many languages': { headers: { 'accept-language': filled('en;q=0.1,', headerBytes) } },
+  'many versions of a browser': { headers: { 'user-agent': filled('Version/', headerBytes) } },
   'many encodings': { headers: { 'accept-encoding': filled('br;q=0,', headerBytes) } },
   'many media types': { headers: { accept: filled('a/b,', headerBytes) } },
   'many forwarders': { headers: { 'x-forwarded-for': filled('127.0.0.1,', headerBytes) } },

@@ -51,7 +51,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
 
   const counted: MiddlewareHandler = async (context, next) => {
     context.header('cache-control', 'no-store');
-    await limits.call(callers.of(context).address);
+    await limits.call(callers.addressOf(context));
     return next();
   };
   const prefixes = ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'];

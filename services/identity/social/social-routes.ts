@@ -27,7 +27,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   app.onError(pageError(dependencies));
 
   const counted: MiddlewareHandler = async (context, next) => {
-    await limits.call(callers.of(context).address);
+    await limits.call(callers.addressOf(context));
     await next();
     keepOpener(context);
   };
