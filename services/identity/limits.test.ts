@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asha, from, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+import { asha, from, resetCode, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 const wrong = { ...asha, password: 'wrong' };
 const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
@@ -58,6 +58,18 @@ test('Thirty codes that are not good from one address', async () => {
   const guess = () => identity.call('resetPassword', { oobCode: 'x', newPassword: 'red sandstone' });
   for (let count = 0; count < 30; count += 1) expect((await guess()).error).toBe('INVALID_OOB_CODE');
   expect((await guess()).error).toBe(tooMany);
+});
+
+test('A hundred new passwords at once, by one mailed link, leave room for a sign-in from elsewhere', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  const oobCode = await resetCode(identity);
+  const reset = () => identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' }, from('10.0.0.1'));
+  const flood = Array.from({ length: 100 }, reset);
+  await Promise.race(flood);
+  const elsewhere = await identity.call('signInWithPassword', { ...asha, password: 'wrong' }, from('10.0.1.1'));
+  expect(elsewhere.error).toBe('INVALID_PASSWORD');
+  await Promise.all(flood);
 });
 
 test('Sixty accounts an hour from one address', async () => {

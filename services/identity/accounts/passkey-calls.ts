@@ -32,13 +32,14 @@ const provider = 'passkey';
 export async function createPasskey(
   dependencies: Dependencies,
   { idToken, currentPassword }: v.InferOutput<typeof passkeyBodies.create>,
+  caller: Caller,
 ) {
   const { account, session } = await signedIn(dependencies, idToken);
   const passkeys = passkeysOf(dependencies);
   if (account.password_hash === null) requireRecent(session, dependencies.now());
   else {
     await dependencies.limits.guessWith(session.id, async () => {
-      const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash);
+      const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash, caller.address);
       if (!isRight) throw new IdentityError(identityErrors.invalidPassword);
     });
   }

@@ -27,7 +27,7 @@ export async function replaceOwnPassword(
   if (account.password_hash === null) throw new IdentityError(identityErrors.operationNotAllowed);
   if (currentPassword === '' || newPassword === '') throw new IdentityError(identityErrors.missingPassword);
   await dependencies.limits.guessWith(session.id, async () => {
-    const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash);
+    const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash, caller.address);
     if (!isRight) throw new IdentityError(identityErrors.invalidPassword);
   });
   const next = await replacePassword(dependencies, { account, session, password: newPassword, caller });
@@ -51,7 +51,7 @@ export async function replacePassword(
   const { db, passwords, limits, sessions } = dependencies;
   passwords.check(password, account.email);
   await limits.newPassword(account.id);
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, caller.address);
   // Read again: if the address was proved while the password was hashed, it gets the notification.
   const told = (await findAccount(db, account.id)) ?? account;
   return changePassword(

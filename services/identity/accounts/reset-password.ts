@@ -20,7 +20,7 @@ export async function resetPassword(
   const known = await limits.code(caller.address, () => holderOfCode(dependencies, db, given));
   if (newPassword !== '') {
     passwords.check(newPassword, known.email);
-    const hash = await passwords.hash(newPassword);
+    const hash = await passwords.hash(newPassword, caller.address);
     // The holder of the code receives mail at the address, so the notification may go there.
     const account = { ...known, email_verified: 1 as const };
     await changePassword(

@@ -26,7 +26,7 @@ export async function verifyEmail(
   const { db, passwords, limits, now } = dependencies;
   const account = await accountToVerify(dependencies, code, caller);
   await limits.guessWith(hashSecret(code), async () => {
-    if (!(await passwords.matches(password, account.password_hash))) {
+    if (!(await passwords.matches(password, account.password_hash, caller.address))) {
       throw new IdentityError(identityErrors.invalidPassword);
     }
   });

@@ -13,28 +13,28 @@ const longestQueue = 80;
 const longestOfNetwork = 20;
 const busySeconds = 2;
 
-/** Hashes and compares passwords, a few at a time. Calls that strangers can cause pass the client's `address`, so that no network fills the queue. */
+/** Hashes and compares passwords, a few at a time. No network fills the queue: a call counts for that of the client's `address`. */
 export type Passwords = {
   /** Throws WEAK_PASSWORD, or the errors for one that is too long or easily guessed for this address. */
   check: (password: string, email: string | null) => void;
-  hash: (password: string, address?: string) => Promise<string>;
+  hash: (password: string, address: string) => Promise<string>;
   /** Compares a password with a hash. Without a hash it resolves to false, after as long a time. */
-  matches: (password: string, hash: string | null | undefined, address?: string) => Promise<boolean>;
+  matches: (password: string, hash: string | null | undefined, address: string) => Promise<boolean>;
 };
 
 export function createPasswords(siteOrigin: string, company: string): Passwords {
   const isWeak = weakPasswords(siteOrigin, company);
   const decoy = decoyHash();
-  const waiting: { start: () => void; network: string | undefined }[] = [];
+  const waiting: { start: () => void; network: string }[] = [];
   let running = 0;
 
-  function hasRoom(network: string | undefined): boolean {
+  function hasRoom(network: string): boolean {
     if (waiting.length >= longestQueue) return false;
-    return network === undefined || waiting.filter((one) => one.network === network).length < longestOfNetwork;
+    return waiting.filter((one) => one.network === network).length < longestOfNetwork;
   }
 
-  async function inTurn<Result>(address: string | undefined, work: () => Promise<Result>): Promise<Result> {
-    const network = address === undefined ? undefined : networksOf(address).at(-1);
+  async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    const network = networksOf(address).at(-1) ?? address;
     if (!hasRoom(network)) throw new IdentityError(identityErrors.tooManyAttempts, 503, busySeconds);
     if (running >= atOnce) {
       await new Promise<void>((start) => {
