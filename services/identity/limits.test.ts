@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asha, from, resetCode, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+import { emailCodePaths } from './social/email-code-pages.ts';
+import { channel } from './testing/browser.ts';
+import { asha, formPost, from, resetCode, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 const wrong = { ...asha, password: 'wrong' };
 const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
@@ -51,6 +53,25 @@ test('Five mails an hour to one inbox, whoever asks', async () => {
   for (let count = 0; count < 5; count += 1) expect((await ask(`10.0.0.${count}`)).status).toBe(200);
   expect((await ask('10.0.0.9')).error).toBe(tooMany);
   expect(await identity.mails()).toHaveLength(5);
+});
+
+test('A mail that could not be stored counts for none of them', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  const { schema } = identity.database.db;
+  const { idToken } = await identity.call('signInWithPassword', asha);
+  const asks = [
+    () => identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email }),
+    () => identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }),
+    () => identity.page(emailCodePaths.email, formPost({ provider: 'google.com', channel, email: asha.email })),
+  ];
+  await schema.alterTable('outbox').renameTo('outbox_away').execute();
+  for (const ask of asks) {
+    for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(503);
+  }
+  await schema.alterTable('outbox_away').renameTo('outbox').execute();
+  for (const ask of asks) expect((await ask()).status).toBe(200);
+  expect(await identity.mails()).toHaveLength(3);
 });
 
 test('Thirty codes that are not good from one address', async () => {

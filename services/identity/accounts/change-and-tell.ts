@@ -4,6 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newSecret } from '../../secrets.ts';
 import type { Account } from './account-queries.ts';
+import { withGrant } from './grant-mail.ts';
 
 type Notice = {
   template: AccountMailOf<'notice'>;
@@ -26,17 +27,14 @@ export async function inOneCommit<Result>(
   const { template, account, fields } = notice;
   const email = account.email_verified === 1 ? account.email : null;
   const grant = email === null ? undefined : await mail.grant({ template, inbox: email, isProved: true });
-  const isGranted = grant !== undefined && 'refund' in grant;
-  const tell = (transaction: Transaction<Schema>) => async () => {
-    if (!isGranted || email === null) return;
-    await mail.enqueueIn(transaction, { key: newSecret(), template, fields: { email, ...fields }, quarantined: false });
-  };
-  try {
+  return withGrant(grant, async (isGranted) => {
+    const tell = (transaction: Transaction<Schema>) => async () => {
+      if (!isGranted || email === null) return;
+      const told = { email, ...fields };
+      await mail.enqueueIn(transaction, { key: newSecret(), template, fields: told, quarantined: false });
+    };
     const result = await db.transaction().execute((transaction) => change(transaction, tell(transaction)));
     if (isGranted) mail.wake();
     return result;
-  } catch (error) {
-    if (isGranted) await grant.refund();
-    throw error;
-  }
+  });
 }

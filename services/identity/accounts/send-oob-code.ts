@@ -6,7 +6,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { newSecret } from '../../secrets.ts';
 import { findAccountByEmail } from './account-queries.ts';
-import { grantMail } from './grant-mail.ts';
+import { grantMail, withGrant } from './grant-mail.ts';
 import { addActionCode } from './action-codes.ts';
 import { checkedEmail } from './email-address.ts';
 import { signedIn, stillSignedIn } from './signed-in.ts';
@@ -40,18 +40,20 @@ async function sendResetLink(dependencies: Dependencies, { email: typed }: OobBo
   const account = await findAccountByEmail(db, email);
   const grant = await grantMail(dependencies, { template: 'password_reset', email, account, caller });
   if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
-  await db.transaction().execute(async (transaction) => {
-    const accountId = account?.id ?? null;
-    const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'PASSWORD_RESET' });
-    if (!account || grant === 'enough') return;
-    const link = linkTo(dependencies, 'resetPassword', code);
-    await mail.enqueueIn(transaction, {
-      key: newSecret(),
-      template: 'password_reset',
-      fields: { email, link },
-      quarantined: false,
-    });
-  });
+  await withGrant(grant, (isGranted) =>
+    db.transaction().execute(async (transaction) => {
+      const accountId = account?.id ?? null;
+      const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'PASSWORD_RESET' });
+      if (!account || !isGranted) return;
+      const link = linkTo(dependencies, 'resetPassword', code);
+      await mail.enqueueIn(transaction, {
+        key: newSecret(),
+        template: 'password_reset',
+        fields: { email, link },
+        quarantined: false,
+      });
+    }),
+  );
   // Not woken, the relay finds the mail within a second. Waking it would slow the next answer and so show that there was a mail.
   if (account && !hideAccountExistence) mail.wake();
   return { kind, email };
@@ -72,18 +74,20 @@ async function sendProofLink(dependencies: Dependencies, { idToken }: OobBody, c
   const { account, session } = await signedIn(dependencies, idToken);
   const { id: accountId, email } = account;
   if (email === null) throw new IdentityError(identityErrors.missingEmail);
-  await grantMail(dependencies, { template: 'verify_email', email, account, caller });
-  await db.transaction().execute(async (transaction) => {
-    await stillSignedIn(dependencies, transaction, session);
-    const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
-    const link = linkTo(dependencies, 'verifyEmail', code);
-    await mail.enqueueIn(transaction, {
-      key: newSecret(),
-      template: 'verify_email',
-      fields: { email, link },
-      quarantined: false,
-    });
-  });
+  const grant = await grantMail(dependencies, { template: 'verify_email', email, account, caller });
+  await withGrant(grant, () =>
+    db.transaction().execute(async (transaction) => {
+      await stillSignedIn(dependencies, transaction, session);
+      const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
+      const link = linkTo(dependencies, 'verifyEmail', code);
+      await mail.enqueueIn(transaction, {
+        key: newSecret(),
+        template: 'verify_email',
+        fields: { email, link },
+        quarantined: false,
+      });
+    }),
+  );
   mail.wake();
   return { kind, email };
 }

@@ -134,11 +134,12 @@ describe('The mail that confirms an address', () => {
     expect(await identity.mails()).toEqual([]);
   });
 
-  test('is sent five times an hour at most', async () => {
-    const identity = await testIdentity();
+  test.each([false, true])('is sent five times an hour at most, accounts hidden: %s', async (hideAccountExistence) => {
+    const identity = await testIdentity({ hideAccountExistence });
     const { idToken } = await signUp(identity);
     const send = () => identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     for (let mails = 0; mails < 5; mails += 1) expect((await send()).status).toBe(200);
     expect((await send()).error).toBe(identityErrors.tooManyAttempts);
+    expect(await identity.mails()).toHaveLength(5);
   });
 });

@@ -4,7 +4,7 @@ import { providerEmail } from './provider-email.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readFields } from '../protocol/read-body.ts';
 import { findAccountByEmail } from '../accounts/account-queries.ts';
-import { grantMail } from '../accounts/grant-mail.ts';
+import { grantMail, withGrant } from '../accounts/grant-mail.ts';
 import type { Callers } from '../devices/callers.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
 import { newSecret } from '../../secrets.ts';
@@ -44,15 +44,16 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     const asked = { template: 'sign_in_code', email, account, caller } as const;
     const grant = await grantMail(dependencies, asked);
     const browser = cookie.give(context, cookie.read(context) ?? newSecret());
-    const secret = await db.transaction().execute(async (transaction) => {
-      const isMailed = grant === 'granted';
-      const proof = await beginProof(transaction, { provider, browser, email, isMailed, now: now() });
-      const fields = { email, code: proof.code, provider: providerNames[provider] };
-      if (isMailed) {
-        await mail.enqueueIn(transaction, { key: newSecret(), template: 'sign_in_code', fields, quarantined: false });
-      }
-      return proof.secret;
-    });
+    const secret = await withGrant(grant, (isMailed) =>
+      db.transaction().execute(async (transaction) => {
+        const proof = await beginProof(transaction, { provider, browser, email, isMailed, now: now() });
+        const fields = { email, code: proof.code, provider: providerNames[provider] };
+        if (isMailed) {
+          await mail.enqueueIn(transaction, { key: newSecret(), template: 'sign_in_code', fields, quarantined: false });
+        }
+        return proof.secret;
+      }),
+    );
     mail.wake();
     return codePage(context, dependencies, { provider, channel, email, secret });
   });
