@@ -65,6 +65,7 @@ describe('A body', () => {
       `${part().repeat(65)}--x--\r\n`,
       413,
     ],
+    ['one field, and two types', `text/plain, ${form}`, 'a=b', 413],
     ['64 names in JSON', 'application/json', objectOf(64), 200],
     ['90 names in JSON', 'application/json', objectOf(90), 413],
     ['brackets and commas in a JSON text', 'application/json', JSON.stringify({ message: '[{:,"\\'.repeat(500) }), 200],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { authPaths } from '../../contracts/identity-wire.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
-import { channel } from './testing/browser.ts';
+import { channel, popupAt } from './testing/browser.ts';
 import { asha, formPost, from, resetCode, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 const wrong = { ...asha, password: 'wrong' };
@@ -91,6 +92,16 @@ test('A hundred new passwords at once, by one mailed link, leave room for a sign
   const elsewhere = await identity.call('signInWithPassword', { ...asha, password: 'wrong' }, from('10.0.1.1'));
   expect(elsewhere.error).toBe('INVALID_PASSWORD');
   await Promise.all(flood);
+});
+
+test('Six hundred calls of any kind in five minutes from one address, pages of mails and windows among them', async () => {
+  const identity = await testIdentity();
+  const action = () => identity.page(authPaths.action);
+  for (let count = 0; count < 600; count += 1) expect((await action()).status).toBe(400);
+  expect((await action()).status).toBe(429);
+  const popup = await identity.page(popupAt('google.com'));
+  expect([popup.status, popup.headers.get('cross-origin-opener-policy')]).toEqual([429, 'unsafe-none']);
+  expect((await identity.page(authPaths.action, { headers: from('10.0.0.2') })).status).toBe(400);
 });
 
 test('Sixty accounts an hour from one address', async () => {

@@ -21,7 +21,7 @@ export const idpBody = v.object({
 
 type SignedIn = { account: Account; isNew: boolean; session: Refreshed; isNewDevice: boolean };
 
-/** Signs in with the credential of a popup, which is used up even when the sign-in fails. */
+/** Signs in with the credential of a popup, which is used up unless the sign-in fails. */
 export async function signInWithIdp(
   dependencies: Dependencies,
   { postBody, idToken, autoCreate }: v.InferOutput<typeof idpBody>,

@@ -18,7 +18,6 @@ export function createCallers(
   // The cookie grants no access. It gives a known browser limits of its own, and saves its holder mails about a new device.
   const cookie = siteCookie(siteOrigin, 'device', { sameSite: 'Lax', keptMs: retention.knownBrowser });
   return {
-    /** The address alone: all that a call costs before it is counted. */
     addressOf: clientAddress,
     of(context: Context): Caller {
       const address = clientAddress(context);

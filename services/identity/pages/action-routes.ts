@@ -8,6 +8,7 @@ import { resetPassword } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { counted } from '../protocol/counted.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { readFields } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
@@ -21,7 +22,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   const { words, prefix, sendPage } = dependencies;
   const app = new Hono();
   app.onError(pageError(dependencies));
-  app.use(authPaths.action, ownOrigin(dependencies.siteOrigin));
+  app.use(authPaths.action, ownOrigin(dependencies.siteOrigin), counted(dependencies, callers));
 
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();

@@ -28,6 +28,7 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { asIdentityError } from './as-identity-error.ts';
+import { counted } from './counted.ts';
 import { IdentityError } from './identity-error.ts';
 import { ownOrigin } from './own-origin.ts';
 import { readFields, readJson } from './read-body.ts';
@@ -40,7 +41,7 @@ type Call<Schema extends v.GenericSchema> = (
 
 /** The routes of the identity protocol. Refusals have the protocol's format; answers are not cacheable. */
 export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, callers: Callers): Hono {
-  const { limits, log } = dependencies;
+  const { log } = dependencies;
   const app = new Hono();
   app.onError((thrown, context) => {
     const error = asIdentityError(thrown, log);
@@ -49,11 +50,6 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     return context.json(error.body(), error.status, error.headers());
   });
 
-  const counted: MiddlewareHandler = async (context, next) => {
-    context.header('cache-control', 'no-store');
-    await limits.call(callers.addressOf(context));
-    return next();
-  };
   const prefixes = ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'];
   for (const path of [
     ...prefixes,
@@ -63,7 +59,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     authPaths.session,
     ...passkeyPaths,
   ])
-    app.use(path, ownOrigin(dependencies.siteOrigin), counted);
+    app.use(path, noStore, ownOrigin(dependencies.siteOrigin), counted(dependencies, callers));
   for (const path of prefixes) app.use(path, requireApiKey);
 
   function on<Schema extends v.GenericSchema>(path: string, schema: Schema, call: Call<Schema>): void {
@@ -118,6 +114,11 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
 }
 
 const passkeyPaths = Object.values(authPaths.passkey);
+
+const noStore: MiddlewareHandler = async (context, next) => {
+  context.header('cache-control', 'no-store');
+  return next();
+};
 
 const requireApiKey: MiddlewareHandler = async (context, next) => {
   if (context.req.query('key') !== identityApiKey) throw new IdentityError(identityErrors.apiKeyInvalid);

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { interpolate } from '../../../contracts/interpolate.ts';
@@ -13,12 +13,13 @@ import type { Dependencies } from '../dependencies.ts';
 import { handOverPath } from './hand-over.ts';
 
 /**
- * Relaxes the opener policy of the popup's pages, which leave this site and come back. Under a stricter one the opener could not see
- * whether the popup is still open. The opener itself keeps the stricter one.
+ * Relaxes the opener policy of the popup's pages, also those that refuse it, since the popup leaves this site and comes back. Under a
+ * stricter one the opener could not see whether the popup is still open. The opener itself keeps the stricter one.
  */
-export function keepOpener(context: Context): void {
+export const keepOpener: MiddlewareHandler = async (context, next) => {
+  await next();
   context.header('cross-origin-opener-policy', 'unsafe-none');
-}
+};
 
 /** The channel on which the opener waits, and the provider it asked for. */
 type Answering<Provider extends string = string> = { provider: Provider; channel: string };

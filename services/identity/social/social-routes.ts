@@ -1,8 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { authPaths, isProviderId } from '../../../contracts/identity-wire.ts';
 import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { counted } from '../protocol/counted.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { newSecret } from '../../secrets.ts';
 import { siteCookie } from '../../site-cookie.ts';
@@ -18,7 +19,7 @@ import { emailCodeRoutes } from './email-code-routes.ts';
 
 /** The pages of the sign-in popup, up to the last one, which hands a credential to the page that opened it. */
 export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono {
-  const { db, limits, log, now, providers, siteOrigin } = dependencies;
+  const { db, log, now, providers, siteOrigin } = dependencies;
   const pages = createPopupPages(dependencies);
   const real = realProviders(providers, siteOrigin);
   // Lax, since the return from a provider is a navigation from another site.
@@ -26,13 +27,8 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   const app = new Hono();
   app.onError(pageError(dependencies));
 
-  const counted: MiddlewareHandler = async (context, next) => {
-    await limits.call(callers.addressOf(context));
-    await next();
-    keepOpener(context);
-  };
   for (const path of [authPaths.handler, `${authPaths.handler}/*`, `${authPaths.callback}/*`]) {
-    app.use(path, ownOrigin(siteOrigin), counted);
+    app.use(path, keepOpener, ownOrigin(siteOrigin), counted(dependencies, callers));
   }
 
   app.get(authPaths.handler, async (context) => {
