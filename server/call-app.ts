@@ -30,7 +30,8 @@ export async function callApp(app: App, admission: Admission, call: AppCall): Pr
     const answer = await app.fetch(new Request(origin + url, init), { ...caller, refusal });
     end(response, answer, Buffer.from(await answer.arrayBuffer()), method);
   };
-  const admitted = await admission.admit({ request, url, caller, evict });
+  const path = app.getPath(new Request(origin + url));
+  const admitted = await admission.admit({ request, path, caller, evict });
   if (isRefusal(admitted)) {
     // The rest of a body that is too large is not read, so the connection cannot be used again.
     if (admitted.status === 413) response.shouldKeepAlive = false;

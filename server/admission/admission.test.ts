@@ -74,13 +74,15 @@ describe('A body', () => {
     expect((await post(emailPaths.send, body, type)).status).toBe(status);
   });
 
-  test('of the newsletter or a sign-in to the inbox may have 4 kB, announced or not', async () => {
+  test('of the newsletter or a sign-in to the inbox may have 4 kB, announced or not, however the address is written', async () => {
     for (const path of [newsletterPaths.subscribe, '/mailbox/sign-in']) {
       expect((await post(path, 'x'.repeat(4097))).status).toBe(413);
       const chunked = { headers: { 'transfer-encoding': 'chunked' } };
       expect((await post(path, 'x'.repeat(4097), form, chunked)).status).toBe(413);
     }
     expect((await post(newsletterPaths.subscribe, 'x'.repeat(4096))).status).toBe(200);
+    for (const written of ['/mailbox/%73ign-in', '/mailbox/x/../sign-in', '/mailbox/x/%2e%2e/sign-in'])
+      expect([written, (await post(written, 'x'.repeat(4097))).status]).toEqual([written, 413]);
   });
 
   test('of unknown length arrives whole', async () => {

@@ -12,8 +12,8 @@ import { isProbe, ruleOf } from './route-rules.ts';
 
 export type AdmissionCall = {
   request: IncomingMessage;
-  /** Path and query. */
-  url: string;
+  /** The path by which the app routes the call: decoded, without dot segments and query. */
+  path: string;
   caller: Pick<Caller, 'clientAddress' | 'isProxy'>;
   /** Ends the call at once, when its memory is given to another call. */
   evict: () => void;
@@ -53,10 +53,10 @@ export function createAdmission(now = () => performance.now()): Admission {
   const load = createLoad();
 
   return {
-    async admit({ request, url, caller: { clientAddress, isProxy }, evict }) {
-      const waitMs = isProxy && isProbe(url) ? 0 : waitOf(clientAddress);
+    async admit({ request, path, caller: { clientAddress, isProxy }, evict }) {
+      const waitMs = isProxy && isProbe(path) ? 0 : waitOf(clientAddress);
       if (waitMs > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitMs / 1000) };
-      const { kind, bytes } = ruleOf(url);
+      const { kind, bytes } = ruleOf(path);
       const size = announcedBytes(request, bytes);
       if (size > bytes) {
         await discard(request);

@@ -18,7 +18,7 @@ const small = 4 * 1024;
 /** A call with a password: JSON may write each of its letters in six bytes. */
 const withPassword = small + 6 * maximumPasswordLength;
 
-/** The first rule whose prefix the address starts with applies. */
+/** The first rule whose prefix the path starts with applies. */
 const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
   [emailPaths.send, { kind: 'forms', bytes: BODY_BYTES }],
   [newsletterPaths.subscribe.replace(/[^/]*$/, ''), { kind: 'forms', bytes: small }],
@@ -41,10 +41,10 @@ const otherwise: RouteRule = { kind: 'other', bytes: BODY_BYTES };
 /** Addresses that load balancers ask every second to learn whether the server answers. */
 const probes = new Set(['/healthz', '/readyz']);
 
-export function isProbe(url: string): boolean {
-  return probes.has(url.split('?')[0] ?? '');
+export function isProbe(path: string): boolean {
+  return probes.has(path);
 }
 
-export function ruleOf(url: string): RouteRule {
-  return rules.find(([prefix]) => url.startsWith(prefix))?.[1] ?? otherwise;
+export function ruleOf(path: string): RouteRule {
+  return rules.find(([prefix]) => path.startsWith(prefix))?.[1] ?? otherwise;
 }
