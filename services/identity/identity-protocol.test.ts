@@ -85,6 +85,15 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     expect((await identity.call('lookup', { idToken })).status).toBe(200);
   });
 
+  test('a sign-up whose tokens cannot be signed makes no account', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { schema } = identity.database.db;
+    await schema.alterTable('signing_keys').renameTo('keys_away').execute();
+    expect((await identity.call('signUp', asha)).status).toBe(503);
+    await schema.alterTable('keys_away').renameTo('signing_keys').execute();
+    expect((await identity.call('signUp', asha)).status).toBe(200);
+  });
+
   test('the name can be changed and removed; the tokens stay as they are', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { idToken } = await signUp(identity);

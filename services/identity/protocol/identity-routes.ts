@@ -50,6 +50,11 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     return context.json(error.body(), error.status, error.headers());
   });
 
+  // Read before anything is changed, since the tokens of a new session are signed after its commit.
+  const withKey: MiddlewareHandler = async (_, next) => {
+    await keys.current();
+    return next();
+  };
   const prefixes = ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'];
   for (const path of [
     ...prefixes,
@@ -59,7 +64,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     authPaths.session,
     ...passkeyPaths,
   ])
-    app.use(path, noStore, ownOrigin(dependencies.siteOrigin), counted(dependencies, callers));
+    app.use(path, noStore, ownOrigin(dependencies.siteOrigin), counted(dependencies, callers), withKey);
   for (const path of prefixes) app.use(path, requireApiKey);
 
   function on<Schema extends v.GenericSchema>(path: string, schema: Schema, call: Call<Schema>): void {

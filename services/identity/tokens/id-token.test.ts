@@ -32,6 +32,15 @@ test('A key made while the clock was wrong by years signs nothing once it is rig
   expect(decodeProtectedHeader(idToken).kid).not.toBe(early);
 });
 
+test('A process whose clock was set back still knows the keys that another makes', async () => {
+  const identity = await testIdentity();
+  await signUp(identity);
+  identity.clock.now -= 60 * 60_000;
+  const other = await testIdentity({ database: identity.database, now: () => identity.clock.now });
+  const { idToken } = await signUp(other, { email: 'ravi@example.com', password: 'blue pottery' });
+  expect((await identity.call('lookup', { idToken })).status).toBe(200);
+});
+
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('An ID token says who signed in, when and how, and a stranger can check it by the published keys', async () => {

@@ -68,8 +68,11 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
       .execute();
   }
 
+  /** The age of the cache. A clock that was set back makes it old as well. */
+  const age = () => Math.abs(now() - readAt);
+
   async function fresh(): Promise<SigningKey[]> {
-    if (now() - readAt >= rereadMs) await read();
+    if (age() >= rereadMs) await read();
     return known.filter(({ createdAt }) => createdAt > now() - publishedForMs);
   }
 
@@ -93,7 +96,7 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
     async find(kid: string): Promise<CryptoKey | undefined> {
       const byId = (keys: SigningKey[]) => keys.find((key) => key.kid === kid)?.publicKey;
       const found = byId(await fresh());
-      if (found || now() - readAt < 1000) return found;
+      if (found || age() < 1000) return found;
       await read();
       return byId(known);
     },
