@@ -65,8 +65,7 @@ async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }
 }
 
 /**
- * Deletes abandoned accounts: those with an unproved address and without provider or session, whose holder never came back or
- * stayed away longer than the device cookie lives. Using a session counts as coming back; that is copied to `last_login_at` first,
+ * Deletes abandoned accounts: those with an unproved address and without a session, whose holder never came back or stayed away longer than the device cookie lives. Using a session counts as coming back; that is copied to `last_login_at` first,
  * since sessions end earlier.
  */
 async function pruneAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
@@ -79,7 +78,6 @@ async function pruneAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
     .where('email_verified', '=', 0)
     .where('last_login_at', '<=', now - abandonedMs)
     .where((is) => is.or([is('last_login_at', '=', is.ref('created_at')), is('last_login_at', '<=', now - deviceMs)]))
-    .where(sql<SqlBool>`not exists (select 1 from account_providers where account_id = accounts.id)`)
     .where(sql<SqlBool>`not exists (select 1 from sessions where account_id = accounts.id)`)
     .execute();
 }

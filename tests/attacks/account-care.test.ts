@@ -52,10 +52,21 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
     await signUp(identity, { ...asha, email });
   }
   await prove(identity, 'proved@example.com');
+  // Facebook does not say whether an address is verified.
+  const person = {
+    subject: '42',
+    email: 'linked@example.com',
+    emailVerified: false,
+    displayName: null,
+    photoUrl: null,
+  };
+  const proof = { provider: 'facebook.com', person, now: identity.clock.now } as const;
+  const credential = await keepCredential(identity.database.db, proof);
+  await identity.call('signInWithIdp', idpBody('facebook.com', credential));
   identity.clock.now += 1000;
   await identity.call('signInWithPassword', { ...asha, email: 'back@example.com' });
   await runFor(identity, 1);
-  expect(await count(identity, 'accounts')).toBe(3);
+  expect(await count(identity, 'accounts')).toBe(4);
   identity.clock.now += 181 * day * 3_600_000;
   await runFor(identity, 26);
   const left = await identity.database.db.selectFrom('accounts').select('email').orderBy('email').execute();
