@@ -133,6 +133,18 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     expect(JSON.stringify(rows)).not.toMatch(/203|few/);
   });
 
+  test('a take that the database answers too late does not count in it', async () => {
+    const [process] = await processes(1);
+    const client = new pg.Client({ connectionString: process?.databaseUrl });
+    await client.connect();
+    await client.query('begin; lock table limit_counts in exclusive mode');
+    await process?.limits.take([[shared, 'asha']]);
+    await client.query('commit');
+    await client.end();
+    const count = async () => (await process?.database.db.selectFrom('limit_counts').select('count').execute())?.[0];
+    await vi.waitFor(async () => expect(await count()).toEqual({ count: 0 }));
+  });
+
   test('while the database fails, each process counts by itself', async () => {
     const [process] = await processes(1);
     const client = new pg.Client({ connectionString: process?.databaseUrl });

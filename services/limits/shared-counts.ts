@@ -60,6 +60,13 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
   }
 
   return {
-    take: (counts: readonly Count[]): Promise<Taken> => within(take(counts), answerWithinMs),
+    async take(counts: readonly Count[]): Promise<Taken> {
+      const taking = take(counts);
+      return within(taking, answerWithinMs).catch((error: unknown) => {
+        // A take that comes too late is given back, since its caller was counted in memory.
+        void taking.then((late) => ('refund' in late ? late.refund() : undefined)).catch(() => undefined);
+        throw error;
+      });
+    },
   };
 }
