@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { PasskeyError } from './passkey-error.ts';
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
-const shape = { id: text, rawId: text, type: v.literal('public-key') };
+const base64url = v.pipe(text, v.regex(/^[\w-]+$/));
+const shape = { id: base64url, rawId: base64url, type: v.literal('public-key') };
 const registration = v.object({
   ...shape,
   response: v.object({

@@ -138,8 +138,10 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     const clientDataJSON = Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin: siteOrigin }));
     const again = { ...answer, response: { ...answer.response, clientDataJSON: clientDataJSON.toString('base64url') } };
     await expect(passkeys.register('owner', again, '')).rejects.toEqual(failing('known'));
+    const early = device.create(await passkeys.registrationOptions('owner', 'Owner'));
     for (let count = 1; count < 20; count += 1) await add();
     await expect(add()).rejects.toEqual(failing('full'));
+    await expect(passkeys.register('owner', early, '')).rejects.toEqual(failing('full'));
   });
 
   test.each<[string, (passkeys: Passkeys, sent: unknown) => Promise<unknown>]>([
@@ -161,6 +163,7 @@ describeOnEachDialect('Passkeys', (freshStore) => {
       { ...answer, response: { ...answer.response, clientDataJSON: Buffer.from('null').toString('base64url') } },
       { ...answer, response: { ...answer.response, signature: 7 } },
       { ...answer, type: 'password' },
+      { ...answer, id: '\0' },
     ];
     for (const sent of shapes) await expect(send(passkeys, sent)).rejects.toEqual(failing('refused'));
   });

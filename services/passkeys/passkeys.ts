@@ -45,7 +45,8 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
   const { db } = database;
   const challenges = createChallenges(database, now);
   const expected = { expectedOrigin: party.origin, expectedRPID: party.id };
-  const rowsOf = (principal: Principal) => db.selectFrom('passkeys').where('principal', '=', principal);
+  const rowsOf = (principal: Principal, store: Kysely<Schema> = db) =>
+    store.selectFrom('passkeys').where('principal', '=', principal);
 
   async function checkNew(principal: Principal, sent: unknown, name: string): Promise<NewPasskey> {
     const response = readRegistration(sent);
@@ -73,6 +74,8 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
   }
 
   async function addIn(store: Kysely<Schema>, passkey: NewPasskey): Promise<Passkey> {
+    const held = await rowsOf(passkey.principal, store).select('id').execute();
+    if (held.length >= mostPasskeys) throw new PasskeyError('full');
     const added = store.insertInto('passkeys').values(passkey);
     const row = await added
       .onConflict((conflict) => conflict.column('id').doNothing())
