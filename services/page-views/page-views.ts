@@ -54,7 +54,7 @@ export function createPageViews({ database, paths, timeZone, log, now = Date.now
       await addViews(database.db, taken);
     } catch (error) {
       for (const [key, views] of taken) gather(key, views);
-      log.warn({ err: error }, 'page views could not be stored; they are kept for the next try');
+      log.warn({ err: error }, 'page views could not be stored');
     }
   }
 
