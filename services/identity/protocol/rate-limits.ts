@@ -37,8 +37,9 @@ const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, s
 const wrongCodesAtInbox: Limit = { name: 'wrong-codes-at-inbox', points: 30, seconds: day, shared: true };
 const wrongCodesFromAddress: Limit = { name: 'wrong-codes-from-address', points: 30, seconds: hour, shared: true };
 
-/** Challenges for a passkey: each writes a row. */
+/** Challenges for a passkey, and sign-in windows: each writes a row. */
 const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 * minute, shared: true };
+const signInWindows: Limit = { ...challenges, name: 'sign-in-windows' };
 
 type Work<Result> = () => Promise<Result>;
 
@@ -118,6 +119,7 @@ export function createRateLimits(limits: Limits) {
 
     signUp: (address: string) => take(...byNetwork(signUps, address)),
     challenge: (address: string) => take(...byNetwork(challenges, address)),
+    signInWindow: (address: string) => take(...byNetwork(signInWindows, address)),
     newPassword: (accountId: string) => take([newPasswords, accountId]),
 
     /** Looks up a code or token too long to be guessed. Only invalid ones are counted, so a valid one is never refused. */

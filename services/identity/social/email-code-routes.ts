@@ -39,6 +39,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
       return emailPage(context, dependencies, { provider, channel, fault: refusals.invalidEmail }, typed.slice(0, 254));
     }
     const caller = callers.of(context);
+    await limits.signInWindow(caller.address);
     await limits.mayTryCode({ email, caller, known: await acquaintanceOf(db, email, caller) });
     const account = await findAccountByEmail(db, email);
     const asked = { template: 'sign_in_code', email, account, caller } as const;

@@ -19,7 +19,7 @@ import { emailCodeRoutes } from './email-code-routes.ts';
 
 /** The pages of the sign-in popup, up to the last one, which hands a credential to the page that opened it. */
 export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono {
-  const { db, log, now, providers, siteOrigin } = dependencies;
+  const { db, limits, log, now, providers, siteOrigin } = dependencies;
   const pages = createPopupPages(dependencies);
   const real = realProviders(providers, siteOrigin);
   // Lax, since the return from a provider is a navigation from another site.
@@ -40,6 +40,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
     if (!there) return emailPage(context, dependencies, { provider, channel });
+    await limits.signInWindow(callers.addressOf(context));
     // All popups of a browser share its secret.
     const browser = cookie.give(context, cookie.read(context) ?? newSecret());
     const binding = await beginVisit(db, { provider, channel, browser, now: now() });
