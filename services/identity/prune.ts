@@ -65,8 +65,9 @@ async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }
 }
 
 /**
- * Deletes abandoned accounts: those with an unproved address and without a session, whose holder never came back or stayed away longer than the device cookie lives. Using a session counts as coming back; that is copied to `last_login_at` first,
- * since sessions end earlier.
+ * Deletes abandoned accounts: those with an unproved address and without a session, whose holder never came back or stayed away
+ * longer than the device cookie lives. Using a session counts as coming back; that is copied to `last_login_at` first, since
+ * sessions end earlier.
  */
 async function pruneAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`
