@@ -119,9 +119,10 @@ test('nobody can ask for a confirmation by its name', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('what the spam checks keep back is confirmed to nobody', async () => {
+test('what the spam checks keep back is confirmed to nobody, nor when it is sent again as a person sends it', async () => {
   const relay = await testRelay();
-  await book(relay, { homepage_url: 'https://spam.example' });
+  await book(relay, { homepage_url: 'https://spam.example', message_key: 'one' });
+  await book(relay, { message_key: 'one' });
   expect((await relay.rows()).map(({ template, state }) => [template, state])).toEqual([['booking', 'held']]);
 });
 

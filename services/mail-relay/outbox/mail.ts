@@ -14,7 +14,7 @@ export type NewMail = {
   quarantined: boolean;
   /** How long the delivery is delayed, in milliseconds. */
   waitMs?: number;
-  /** A second mail of the same cause, stored in the same commit or not at all. */
+  /** A second mail of the same cause, stored in the same commit or not at all; never where this mail is stored already. */
   companion?: NewMail | undefined;
 };
 

@@ -37,7 +37,7 @@ export function createOutbox(database: Database, options: { now: () => number })
   const { now } = options;
   const clock = outboxClock(database, now);
   const enqueue = groupCommit(
-    (mails: NewMail[]) => insert(db, mails, now(), clock),
+    (mails: NewMail[]) => db.transaction().execute((transaction) => insert(transaction, mails, now(), clock)),
     (error) => storeFault(error).kind !== 'other',
   );
 
@@ -212,15 +212,14 @@ async function remove(db: Kysely<Schema>, key: string): Promise<void> {
   await db.deleteFrom('outbox').where('key', '=', key).execute();
 }
 
-/** Inserts mails in one statement, hence one transaction. They are sorted by key, so that two processes cannot deadlock. */
+/** Inserts mails, then the companions of those that are new. They are sorted by key, so that two processes cannot deadlock. */
 async function insert(
-  db: Kysely<Schema>,
+  transaction: Transaction<Schema>,
   mails: NewMail[],
   time: number,
   clock: OutboxClock,
 ): Promise<('stored' | 'repeated')[]> {
   const rows = mails
-    .flatMap((mail) => (mail.companion ? [mail, mail.companion] : [mail]))
     .map((mail) => ({ ...mail, typed: JSON.stringify(mail.fields) }))
     .map(({ key, template, fields, typed, quarantined, waitMs = 0 }) => ({
       key,
@@ -234,12 +233,17 @@ async function insert(
       visitor: visitorOf(fields),
     }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  const stored = await db
+  const stored = await transaction
     .insertInto('outbox')
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .execute();
   const fresh = new Set(stored.map(({ key }) => key));
-  return mails.map(({ key }) => (fresh.delete(key) ? 'stored' : 'repeated'));
+  const results = mails.map(({ key }) => (fresh.delete(key) ? 'stored' : 'repeated'));
+  const companions = mails.flatMap(({ companion }, index) =>
+    companion && results[index] === 'stored' ? [companion] : [],
+  );
+  if (companions.length > 0) await insert(transaction, companions, time, clock);
+  return results;
 }
