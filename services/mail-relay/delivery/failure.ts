@@ -14,7 +14,9 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   const code = property(error, 'code');
   const status = property(error, 'responseCode');
   const reason = [code, status].filter((part) => part !== undefined).join(' ') || nameOf(error);
-  if (typeof code === 'string' && routeCodes.has(code)) return { kind: 'route', reason };
+  // A server that hangs up on a whole mail may have taken it: trying again as soon as the route works would send many copies.
+  const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
+  if (typeof code === 'string' && routeCodes.has(code)) return { kind: isHandedOver ? 'temporary' : 'route', reason };
   if (status === 421) return { kind: 'route', reason };
   if (typeof status === 'number' && status >= 500 && status !== badSequence) return { kind: 'refused', reason };
   return { kind: 'temporary', reason };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type SinkOptions, smtpSink } from '../testing/smtp-sink.ts';
+import { classifyFailure } from './failure.ts';
 import { smtpTransport } from './smtp.ts';
 
 const minute = 60_000;
@@ -12,7 +13,7 @@ async function routeTo(options: SinkOptions) {
     transport.close();
     await sink.stop();
   });
-  return { ...transport, mails: sink.mails };
+  return { ...transport, mails: sink.mails, hangUp: sink.hangUp };
 }
 
 const failureOf = (sent: Promise<void>): Promise<unknown> =>
@@ -34,6 +35,15 @@ describe('A mail server', () => {
     answer.resolve();
     await sent;
     expect(mails).toHaveLength(1);
+  });
+
+  test('that hangs up once it has the whole mail does not get it again as soon as it is back', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { send, hangUp } = await routeTo({ hold: { mail: new Promise(() => undefined) }, onMail: arrived.resolve });
+    const failure = failureOf(send(mail));
+    await arrived.promise;
+    hangUp();
+    expect(classifyFailure(await failure)).toEqual({ kind: 'temporary', reason: 'ECONNECTION' });
   });
 
   test('that has not answered by then is left', async () => {

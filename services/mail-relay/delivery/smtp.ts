@@ -36,12 +36,16 @@ export function smtpTransport(url: string): Transport {
       const ending = new AbortController();
       const giveUp = () => ending.abort();
       let limit = setTimeout(giveUp, handOverMs);
+      let isHandedOver = false;
       onHandedOver.set(ending.signal, () => {
+        isHandedOver = true;
         clearTimeout(limit);
         limit = setTimeout(giveUp, answerMs);
       });
       try {
         await pool.sendMail({ ...mail, signal: ending.signal });
+      } catch (error) {
+        throw error instanceof Error ? Object.assign(error, { isHandedOver }) : error;
       } finally {
         clearTimeout(limit);
         onHandedOver.delete(ending.signal);

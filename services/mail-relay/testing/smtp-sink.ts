@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -52,11 +52,15 @@ export async function smtpSink({
   // Ignore connections reset by a killed client.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => sockets.add(socket));
   const { port: actual } = server.server.address() as AddressInfo;
   return {
     mails,
     port: actual,
     url: `smtp://127.0.0.1:${actual}`,
+    /** Ends all connections without a word. */
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
