@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp, dynamicAddresses } from './app.ts';
 import type { Caller } from './client-address.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
@@ -75,6 +75,15 @@ describe('/readyz', () => {
     const answer = await call('/readyz');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ status: 'failing' });
+  });
+
+  test('a store that hangs is told from one that cannot be reached', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { readiness } = fakeServices({}, { proveWrite: () => new Promise(() => undefined) }).services;
+    const answer = readiness();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect((await answer).problems).toEqual([expect.stringContaining('the store does not answer in time')]);
   });
 
   test('dead letters and a route that is down are told, and the site stays in service', async () => {

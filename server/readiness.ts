@@ -134,7 +134,7 @@ export async function freeSpace(folder: string): Promise<number | undefined> {
 async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    limit.reject(Object.assign(new Error(`No answer within ${limitMs} ms`), { code: 'ETIMEDOUT' }));
+    limit.reject(Object.assign(new Error(`No answer within ${limitMs} ms`), { code: 'STORE_SLOW' }));
   }, limitMs);
   try {
     return await Promise.race([promise, limit.promise]);

@@ -20,6 +20,14 @@ const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
     },
   },
   {
+    codes: /^STORE_SLOW$/,
+    fault: {
+      kind: 'unreachable',
+      problem: 'the store does not answer in time',
+      remedy: 'See whether another program holds it, its disk is busy, or PostgreSQL hangs.',
+    },
+  },
+  {
     codes: /^28...$/,
     fault: {
       kind: 'refused',
