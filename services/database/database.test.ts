@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { storeFault } from './store-fault.ts';
 import { temporaryFolders } from '../testing/temporary-folders.ts';
@@ -122,6 +122,40 @@ describe('SQLite', () => {
     await write;
     // The median: another program on a busy machine may take the processor away for a moment.
     expect(delay.percentile(50) / 1e6).toBeLessThan(15);
+  });
+
+  test(
+    'refuses further writes at once while another program holds the lock for long, also between reads',
+    { timeout: 5000 },
+    async () => {
+      const dataDir = folder();
+      const { proveWrite, size } = await open({ dataDir });
+      const other = new DatabaseSync(join(dataDir, 'site.sqlite'));
+      onTestFinished(() => other.close());
+      other.exec('begin immediate');
+      const first = proveWrite();
+      await wait(100);
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6000);
+      onTestFinished(() => clock.mockRestore());
+      await expect(first).rejects.toThrow('locked');
+      await size();
+      await expect(proveWrite()).rejects.toThrow('locked');
+    },
+  );
+
+  test('tells why a transaction failed that the full disk has ended', async () => {
+    const { db } = await open({ dataDir: folder() });
+    await sql`pragma max_page_count = 1`.execute(db);
+    const insert = (transaction: typeof db) =>
+      transaction
+        .insertInto('outbox')
+        .values({ ...mail, fields: 'x'.repeat(500_000) })
+        .execute();
+    const failure: unknown = await db
+      .transaction()
+      .execute(insert)
+      .catch((error: unknown) => error);
+    expect(storeFault(failure).kind).toBe('full');
   });
 
   test.each(['deleted', 'replaced'])('refuses to write once its file was %s', async (fate) => {

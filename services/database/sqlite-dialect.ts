@@ -23,6 +23,7 @@ const SQLITE_BUSY = 5;
 /** Kysely over Node's SQLite. `beforeWrite` may throw to refuse a statement that could change something. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #file: DatabaseSync;
   readonly #beforeWrite: () => void;
 
   constructor(file: DatabaseSync, { beforeWrite }: { beforeWrite: () => void }) {
@@ -38,6 +39,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     };
     super(config);
     this.#config = config;
+    this.#file = file;
     this.#beforeWrite = beforeWrite;
   }
 
@@ -46,7 +48,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientDriver(this.#config, this.#beforeWrite);
+    return new PatientDriver(this.#config, this.#file, this.#beforeWrite);
   }
 }
 
@@ -58,11 +60,15 @@ class NodeSqliteAdapter extends SqliteAdapter {
 }
 
 class PatientDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
   readonly #beforeWrite: () => void;
-  readonly #patience = createPatience();
+  readonly #patienceToWrite = createPatience();
+  /** A patience of its own: with WAL a read succeeds also while another program writes. */
+  readonly #patienceToRead = createPatience();
 
-  constructor(config: SqliteDialectConfig, beforeWrite: () => void) {
+  constructor(config: SqliteDialectConfig, file: DatabaseSync, beforeWrite: () => void) {
     super(config);
+    this.#file = file;
     this.#beforeWrite = beforeWrite;
   }
 
@@ -70,11 +76,18 @@ class PatientDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
-        if (!SelectQueryNode.is(query.query) && !query.sql.startsWith('rollback')) this.#beforeWrite();
-        return this.#patience(() => connection.executeQuery<Row>(query));
+        const run = () => connection.executeQuery<Row>(query);
+        if (SelectQueryNode.is(query.query)) return this.#patienceToRead(run);
+        if (!query.sql.startsWith('rollback')) this.#beforeWrite();
+        return this.#patienceToWrite(run);
       },
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
+  }
+
+  /** SQLite itself ends a transaction that fills the disk; the error of another end would hide that one. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

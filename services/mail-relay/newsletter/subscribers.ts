@@ -1,6 +1,6 @@
 import { retention } from '../../../contracts/retention.ts';
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -34,8 +34,8 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     return token;
   }
 
-  async function addressOf(transaction: Transaction<Schema>, token: string, purpose: Purpose) {
-    const row = await transaction
+  async function addressOf(store: Kysely<Schema>, token: string, purpose: Purpose) {
+    const row = await store
       .selectFrom('newsletter_tokens')
       .innerJoin('subscribers', 'subscribers.address', 'newsletter_tokens.address')
       .select(['subscribers.address', 'email', 'state', 'expires_at'])
@@ -132,8 +132,8 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     },
 
     /** Whether a token is valid, without using it. */
-    isValid(token: string, purpose: Purpose): Promise<boolean> {
-      return db.transaction().execute(async (one) => (await addressOf(one, token, purpose)) !== undefined);
+    async isValid(token: string, purpose: Purpose): Promise<boolean> {
+      return (await addressOf(db, token, purpose)) !== undefined;
     },
 
     /** The state of an address; undefined when it never subscribed. */
