@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../mail-relay.ts';
@@ -256,6 +257,20 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(said).toContain('1,235 views in 30 days.');
     expect(said).toContain('22 Nov 1,200 21 Nov 0 20 Nov 0');
     expect(said).toContain('About Us /about 1,200 1,234 1,234 /before 0 1 1');
+  });
+
+  test('can be read while the store takes no write', async () => {
+    let now = Date.now();
+    const { relay, ask, send } = await open({ now: () => now });
+    await send();
+    const { db, dialect } = relay.database;
+    const freeze = {
+      sqlite: sql`pragma query_only = on`,
+      postgres: sql`alter table owner_sessions add constraint frozen check (last_used_at = 0) not valid`,
+    };
+    await freeze[dialect].execute(db);
+    now += 61_000;
+    expect((await ask('/mailbox')).text).toContain(contactFields.subject);
   });
 
   test('writes nothing personal to the log', async () => {

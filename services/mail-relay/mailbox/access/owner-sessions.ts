@@ -58,7 +58,9 @@ export function createOwnerSessions(
       if (secret === '') return undefined;
       const row = await valid().where('hash', '=', hashSecret(secret)).executeTakeFirst();
       if (row && row.last_used_at <= now() - useMs) {
-        await db.updateTable('owner_sessions').set({ last_used_at: now() }).where('hash', '=', row.hash).execute();
+        const used = db.updateTable('owner_sessions').set({ last_used_at: now() }).where('hash', '=', row.hash);
+        // Not awaited: the inbox can be read also while the store takes no write, which /readyz tells.
+        void used.execute().catch(() => undefined);
       }
       return row && asSession(row);
     },
