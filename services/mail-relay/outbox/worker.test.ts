@@ -231,6 +231,16 @@ describe('The worker', () => {
     expect(outbox.settle).not.toHaveBeenCalled();
   });
 
+  test('raises no alarm for a mail that another process has claimed meanwhile', async () => {
+    const { worker, outbox, lines, put } = setUp({ answers: [{ kind: 'refused', reason: '550' }] });
+    outbox.settle.mockResolvedValueOnce(false);
+    put(1);
+    worker.start();
+    await advance(0);
+    expect(outbox.settle).toHaveBeenCalledTimes(1);
+    expect(lines).toEqual([]);
+  });
+
   test('sends mails of a second route that is no longer configured by the first', async () => {
     const { worker, claims, outcomes, put } = setUp({});
     put(1, 'backup');

@@ -128,9 +128,10 @@ export function createWorker(options: WorkerOptions) {
       const outcome = failure
         ? afterFailure({ ...mail, route }, failure, { now: now(), random, hasBackup })
         : afterDelivery(mail, now());
-      await outbox.settle(mail, outcome);
-      record(mail, route, outcome.state, failure);
-      if (!failure || failure.kind !== 'route') await reopen(route);
+      // Another process that has claimed the mail meanwhile records what becomes of it.
+      if (await outbox.settle(mail, outcome)) record(mail, route, outcome.state, failure);
+      if (failure?.kind === 'route') close(route, failure.reason);
+      else await reopen(route);
     } catch (error) {
       // The lease ends and the mail is tried again, under the same Message-ID.
       log.error({ err: error, mail: mail.key.slice(0, 12) }, 'what became of a mail could not be stored');
@@ -151,7 +152,6 @@ export function createWorker(options: WorkerOptions) {
     const failed = state === 'dead' ? 'dead' : 'failed';
     emit('mailAttempt', { template: mail.template, route, outcome: failure ? failed : 'sent' });
     if (!failure) return log.info(line, 'mail sent');
-    if (failure.kind === 'route') close(route, failure.reason);
     if (state === 'dead' && !isTemplateId(mail.template)) {
       return log.warn({ ...line, failure: failure.reason }, 'a visitor’s address takes no mail');
     }
