@@ -144,6 +144,21 @@ describe('The worker', () => {
     expect(outcomes).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
   });
 
+  test('claims nothing for 5 s after the clock was set ahead, and renews its leases at once', async () => {
+    const { worker, outbox, clock, outcomes, put } = setUp({ answers: ['silence'] });
+    put(1);
+    worker.start();
+    await advance(second);
+    clock.ahead = 30 * second;
+    put(1);
+    await advance(second);
+    expect(outbox.renew).toHaveBeenCalledTimes(1);
+    await advance(4 * second);
+    expect(outcomes).toEqual([]);
+    await advance(second);
+    expect(outcomes).toMatchObject([{ state: 'sent' }]);
+  });
+
   test('leaves what waits for a route that failed three times in a row to the other, within seconds', async () => {
     const { worker, sent, put } = setUp({
       answers: (route) => (route === 'primary' ? closed : 'taken'),

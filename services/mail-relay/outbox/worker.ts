@@ -9,7 +9,9 @@ import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute 
 /** How often the outbox is polled: other processes store mails without waking this worker. */
 const pollMs = 1000;
 /** A lease of 20 s is renewed every 5 s. */
-const renewalsPerLease = 4;
+const renewMs = leaseMs / 4;
+/** A clock that gets ahead by more between two polls was set. */
+const leapMs = 3000;
 const correctMs = 60_000;
 const pruneMs = 60 * 60_000;
 /** Back-off of a route without a connection, in milliseconds. */
@@ -53,6 +55,8 @@ export function createWorker(options: WorkerOptions) {
   let isStopped = false;
   let correctedAt = -Infinity;
   let prunedAt = -Infinity;
+  let clockAhead = Infinity;
+  let restsUntil = -Infinity;
 
   const deliveries = (): Delivery[] => [...active.primary, ...active.backup];
 
@@ -76,6 +80,7 @@ export function createWorker(options: WorkerOptions) {
 
   async function claim(): Promise<void> {
     try {
+      await mindClock();
       for (const route of routes) await claimFor(route);
       await maintain();
     } catch (error) {
@@ -86,7 +91,7 @@ export function createWorker(options: WorkerOptions) {
   /** Claims mails for a route, except those being delivered here, whose lease may not have been renewed. */
   async function claimFor(route: MailRoute): Promise<void> {
     const free = atOnce - active[route].size;
-    if (!running || free <= 0 || !isOpen(route)) return;
+    if (!running || free <= 0 || !isOpen(route) || steadyNow() < restsUntil) return;
     const except = deliveries().map(({ mail }) => mail.key);
     for (const mail of await claimed(route, free, except)) take(mail, route);
   }
@@ -118,6 +123,15 @@ export function createWorker(options: WorkerOptions) {
     } catch (error) {
       log.error({ err: error }, 'the leases of mails could not be renewed');
     }
+  }
+
+  /** A clock set ahead ends all leases at once. Until each process has renewed its own, nothing is claimed. */
+  async function mindClock(): Promise<void> {
+    const before = clockAhead;
+    clockAhead = now() - steadyNow();
+    if (clockAhead - before < leapMs) return;
+    restsUntil = steadyNow() + renewMs;
+    await renew();
   }
 
   async function attempt(mail: ClaimedMail, route: MailRoute): Promise<void> {
@@ -195,7 +209,7 @@ export function createWorker(options: WorkerOptions) {
       running = true;
       isStopped = false;
       pollTimer = setInterval(claimMore, pollMs);
-      renewTimer = setInterval(() => void renew(), leaseMs / renewalsPerLease);
+      renewTimer = setInterval(() => void renew(), renewMs);
       claimMore();
     },
 
