@@ -257,7 +257,8 @@ describe('the log', () => {
   test('holds nothing personal: no addresses, bodies or queries, not even from an error', async () => {
     const routes = new Hono().post('/api/:id', async (context) => {
       await context.req.text();
-      throw new Error('550 <visitor@example.com> at 203.0.113.9: 2001:db8::7, 10:37:44');
+      const first = new Error('550 <visitor@example.com> at 203.0.113.9: 2001:db8::7, 10:37:44');
+      throw new AggregateError([first], '1 of 2 steps failed');
     });
     const { call, lines } = setUp({ relay: { routes } });
     const answer = await call('/api/secret-id?token=secret-token', visitor, { method: 'POST', body: 'secret-body' });

@@ -26,6 +26,7 @@ function withoutPersonalData(error: unknown): Record<string, unknown> {
     message: redact(error.message),
     stack: redact(error.stack ?? ''),
     ...(error.cause !== undefined && { cause: withoutPersonalData(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(withoutPersonalData) }),
   };
 }
 

@@ -295,9 +295,12 @@ describe('The worker', () => {
     expect(outbox.claim.mock.calls).toHaveLength(length);
   });
 
-  test('deletes what is old enough once an hour', async () => {
-    const { worker, outbox } = setUp({});
+  test('deletes what is old enough once an hour, and says when it could not', async () => {
+    const { worker, outbox, lines } = setUp({});
+    outbox.prune.mockRejectedValueOnce(new Error('no database'));
     worker.start();
+    await advance(0);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ msg: 'the upkeep of the store failed' }]);
     await advance(3599 * second);
     expect(outbox.prune).toHaveBeenCalledTimes(1);
     await advance(2 * second);

@@ -82,10 +82,11 @@ export function createWorker(options: WorkerOptions) {
     try {
       await mindClock();
       for (const route of routes) await claimFor(route);
-      await maintain();
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
+      return;
     }
+    await maintain().catch((error: unknown) => log.error({ err: error }, 'the upkeep of the store failed'));
   }
 
   /** Claims mails for a route, except those being delivered here, whose lease may not have been renewed. */
