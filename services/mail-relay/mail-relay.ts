@@ -88,7 +88,7 @@ export type MailRelay = {
   /** Lists and deletes the messages of one visitor. */
   visitors: Visitors;
   health: () => Promise<MailHealth>;
-  /** Requeues every dead letter, once the cause is repaired. Resolves to their number. */
+  /** Requeues every dead letter to the owner, once the cause is repaired. Resolves to their number. */
   requeueDeadLetters: () => Promise<number>;
 };
 

@@ -226,16 +226,16 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(await outbox.counts()).toMatchObject({ quarantined: 1, waiting: 0 });
   });
 
-  test('dead letters are counted until they are requeued', async () => {
-    const { outbox, clock } = await open();
+  test('dead letters are counted until they are requeued, those to visitors stay', async () => {
+    const store = await open();
+    const { outbox, clock } = store;
     await outbox.enqueue(mail('a'));
-    const [claimed] = await outbox.claim([...both], 1);
-    if (!claimed) throw new Error('nothing was claimed');
-    const refused = { kind: 'refused', reason: 'EENVELOPE 550' } as const;
-    await outbox.settle(claimed, afterFailure(claimed, refused, { now: clock.now, random: () => 0, hasBackup: false }));
+    await fail(store, { kind: 'refused', reason: 'EENVELOPE 550' });
     clock.now += 2 * month;
     await outbox.prune();
     expect(await outbox.counts()).toMatchObject({ dead: 1, waiting: 0 });
+    await outbox.enqueue({ ...mail('code'), template: 'sign_in_code' });
+    await fail(store, { kind: 'refused', reason: 'EENVELOPE 550' });
     expect(await outbox.revive()).toBe(1);
     expect(await outbox.claim([...both], 1)).toMatchObject([{ key: 'a', attempts: 1, route: 'primary' }]);
   });

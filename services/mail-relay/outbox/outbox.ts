@@ -156,12 +156,13 @@ export function createOutbox(database: Database, options: { now: () => number })
         .executeTakeFirstOrThrow();
     },
 
-    /** Requeues all dead letters that are not marked done. Resolves to their number. */
+    /** Requeues all dead letters to the owner that are not marked done. Resolves to their number. */
     async revive(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set(requeue(now(), clock))
         .where('state', '=', 'dead')
+        .where('template', 'in', Object.keys(templates))
         .where('done_at', 'is', null)
         .executeTakeFirst();
       return Number(numUpdatedRows);
