@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { quarantineLimits } from './protocol/quarantine.ts';
 import { smtpSink, type SinkOptions } from './testing/smtp-sink.ts';
 import { contactFields } from './testing/contact-message.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
@@ -136,6 +137,26 @@ test('A clock that is set back holds up no message', async () => {
   await accept(relay, 2);
   const rows = await relay.rows();
   expect(rows.map((row) => row.due_at - row.created_at)).toEqual([0, 0]);
+});
+
+test('A clock that is set back keeps neither the quarantine full nor a budget of mails spent', async () => {
+  const clock = { now: 1_795_000_000_000, steady: 0 };
+  const relay = await testRelay({ now: () => clock.now, steadyNow: () => clock.steady });
+  for (let count = 0; count <= 300; count += 1)
+    await relay.sender.grant({ template: 'newsletter_confirm', inbox: `a@${count}.example` });
+  const suspicious = () =>
+    relay.routes.fetch(jsonRequest({ template_params: { ...contactFields, homepage_url: 'https://spam.example' } }));
+  await suspicious();
+  const held = { state: 'held' as const, size: quarantineLimits.characters };
+  await relay.database.db.updateTable('outbox').set(held).execute();
+  clock.steady += 5000;
+  expect((await suspicious()).status).toBe(503);
+  expect((await relay.health()).overBudget).toEqual(['asked']);
+  await relay.database.db.deleteFrom('outbox').execute();
+  clock.now -= 24 * 60 * 60_000;
+  clock.steady += 60 * 60_000;
+  expect((await suspicious()).status).toBe(200);
+  expect((await relay.health()).overBudget).toEqual([]);
 });
 
 test('Stopping finishes the mail in hand and takes no more', async () => {

@@ -27,6 +27,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { createSubscribe } from './newsletter/subscribe.ts';
 import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
+import { createQuarantine } from './protocol/quarantine.ts';
 import { createRateLimits } from './protocol/rate-limits.ts';
 import { type MailHealth, relayHealth } from './relay-health.ts';
 import type { RelayEdition } from './relay-edition.ts';
@@ -137,13 +138,14 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   });
   const onStored = () => worker.wake();
   const rateLimits = createRateLimits(options.limits);
-  const budget = createMailBudget({ limits: options.limits, log, now });
+  const budget = createMailBudget({ limits: options.limits, log, now: steadyNow });
   const ownerPace = createOwnerPace({ log, now: steadyNow });
+  const quarantine = createQuarantine(outbox, steadyNow);
   const subscribe = createSubscribe({ subscribers, rateLimits, budget, onStored });
 
   const routesIn = (edition: RelayEdition) => {
     const shared = { ...options, edition, subscribe, onStored };
-    const email = emailRoutes({ ...shared, outbox, recipients, rateLimits, budget, ownerPace, now });
+    const email = emailRoutes({ ...shared, outbox, recipients, rateLimits, budget, ownerPace, quarantine, now });
     return new Hono().route('/', email).route('/', newsletterRoutes({ ...shared, subscribers }));
   };
 

@@ -15,7 +15,7 @@ import { derivedKey, givenKey, sameMessageMs } from './message-key.ts';
 import { origins } from './origins.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { createQuarantine } from './quarantine.ts';
+import type { Quarantine } from './quarantine.ts';
 import { Refusal, refusalOf, sendRefusal } from './refusal.ts';
 
 export type EmailRoutesOptions = {
@@ -25,6 +25,7 @@ export type EmailRoutesOptions = {
   rateLimits: RateLimits;
   budget: MailBudget;
   ownerPace: OwnerPace;
+  quarantine: Quarantine;
   siteOrigin: string;
   allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
@@ -38,9 +39,20 @@ export type EmailRoutesOptions = {
 
 /** The routes of the e-mail protocol. A 2xx answer means that the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const { outbox, recipients, subscribe, rateLimits, ownerPace, clientAddress, edition, log, now, onStored } = options;
+  const {
+    outbox,
+    recipients,
+    subscribe,
+    rateLimits,
+    ownerPace,
+    quarantine,
+    clientAddress,
+    edition,
+    log,
+    now,
+    onStored,
+  } = options;
   const confirmations = createConfirmations(options.budget, edition);
-  const quarantine = createQuarantine(outbox, now);
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {

@@ -5,6 +5,8 @@ export const quarantineLimits = { mails: 5000, characters: 50_000_000 } as const
 /** How long a count is cached; rate limits allow few messages within that time. */
 const countedForMs = 5000;
 
+export type Quarantine = ReturnType<typeof createQuarantine>;
+
 /** Checks whether the quarantine is full. Suspicious messages are then refused openly rather than acknowledged and dropped. */
 export function createQuarantine(outbox: Pick<Outbox, 'quarantine'>, now: () => number) {
   let countedAt = -Infinity;
