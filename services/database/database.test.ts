@@ -205,5 +205,13 @@ describe('What keeps a store closed', () => {
       );
     expect(await kindOf({ dataDir: stores.dataDir })).toBe('newer');
     expect(await kindOf(stores)).toBe('unreachable');
+    expect(await kindOf({ ...stores, databaseUrl: 'postgres://test@localhost/none?host=/nowhere' })).toBe(
+      'unreachable',
+    );
+  });
+
+  test('a standby that may be promoted is waited for', () => {
+    const failure = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' });
+    expect(storeFault(failure).kind).toBe('unreachable');
   });
 });

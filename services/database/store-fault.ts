@@ -28,6 +28,14 @@ const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
     },
   },
   {
+    codes: /^25006$/,
+    fault: {
+      kind: 'unreachable',
+      problem: 'PostgreSQL takes no write: it is a standby, or read-only',
+      remedy: 'Promote it, or point DATABASE_URL to the primary server.',
+    },
+  },
+  {
     codes: /^28...$/,
     fault: {
       kind: 'refused',
@@ -60,7 +68,7 @@ const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
     },
   },
   {
-    codes: /^(?:25006|sqlite:8|sqlite:14|sqlite:10|EROFS|EACCES|EPERM|EIO)$/,
+    codes: /^(?:sqlite:8|sqlite:14|sqlite:10|EROFS|EACCES|EPERM|EIO)$/,
     fault: {
       kind: 'disk',
       problem: 'the store cannot be written to',
@@ -127,6 +135,8 @@ function known(code: string): StoreFault {
 
 function codeOf(error: Error): string {
   if ('errcode' in error) return `sqlite:${Number(error.errcode) & 0xff}`;
+  // ENOENT: the Unix socket of a PostgreSQL that is not up yet.
+  if ('syscall' in error && error.syscall === 'connect') return 'ECONNREFUSED';
   return 'code' in error ? String(error.code) : '';
 }
 
