@@ -121,8 +121,11 @@ export function signInRoutes({
     app.post(passkeySignInPath, async (context) => {
       const { credential, next: asked } = await readForm(context.req.raw);
       const next = safePath(asked);
+      const refund = await attempt('passkey', context);
+      if (!refund) return showSignIn(context, next, tooMany, 429);
       try {
         const { id } = await passkeys.authenticate(readCredential(credential), 'owner');
+        await refund();
         return await open(context, 'passkey', id, next);
       } catch (error) {
         if (!(error instanceof PasskeyError)) throw error;
