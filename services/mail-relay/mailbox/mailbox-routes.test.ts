@@ -105,8 +105,9 @@ describeOnEachDialect('The mailbox', (freshStore) => {
   test('finds by kind, state and words, and turns pages', async () => {
     const { send, listed, ask } = await open();
     for (let number = 1; number <= 27; number += 1) await send({ message: `Number ${number}.` });
-    await send({ name: 'Ravi', phone: '1', message: 'A call' }, 'booking');
+    await send({ name: `Ravi ${'x'.repeat(1000)}`, phone: '1', message: 'A call' }, 'booking');
     expect(await listed()).toHaveLength(25);
+    expect((await ask('/mailbox')).text).not.toContain('x'.repeat(200));
     expect(await listed('/mailbox?page=2')).toHaveLength(4);
     expect(await listed('/mailbox?kind=message&state=waiting&page=2')).toHaveLength(2);
     expect(await listed('/mailbox?kind=booking')).toHaveLength(1);
@@ -114,6 +115,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(await listed('/mailbox?q=number+13.')).toHaveLength(1);
     expect(await listed('/mailbox?state=dead')).toHaveLength(0);
     expect((await ask('/mailbox?page=2')).text).toContain('Page 2 of 2');
+    expect((await ask('/mailbox?kind=message&page=999')).headers.get('location')).toBe('/mailbox?kind=message');
     expect((await ask('/mailbox?q=number+13.')).text).toContain('1 email with “number 13.”');
   });
 

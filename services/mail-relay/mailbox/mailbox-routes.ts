@@ -23,7 +23,7 @@ import { InboxError } from './inbox-error.ts';
 import { absentPage } from './pages/absent-page.ts';
 import { createClock } from './pages/clock.ts';
 import { entryPage } from './pages/entry-page.ts';
-import { pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
+import { listAddress, pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
 import { listPage } from './pages/list-page.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
 import { subscribersPage } from './pages/subscribers-page.ts';
@@ -94,6 +94,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       inbox.counts(),
       inbox.perDay(daysShown, timeZone),
     ]);
+    if (entries.length === 0 && page > 1) return context.redirect(listAddress(query), 303);
     const notice = context.req.query('said') === 'entered' ? await entered() : undefined;
     return sendPage(context, listPage({ query, entries, counts, all, days, isKept, words, clock, now: now(), notice }));
   });

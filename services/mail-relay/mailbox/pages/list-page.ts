@@ -3,6 +3,7 @@ import { counted } from '../../../../contracts/counted.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { InboxCount } from '../inbox.ts';
+import { shortened } from '../../templates/shortened.ts';
 import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
 import { mailKinds, mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
@@ -128,11 +129,9 @@ function row({ id, kind, template, state, received, fields }: InboxEntry, { word
   const { name, email = '', message = '' } = fields;
   return html`<li>
     <a href="/mailbox/${id}">
-      <span class="who" dir="auto">${name ?? email}</span>
+      <span class="who" dir="auto">${shortened(name ?? email, 160)}</span>
       <time datetime="${new Date(received).toISOString()}">${clock.short(received, now)}</time>
-      <span class="what" dir="auto"
-        ><b>${mailSubject(template, fields, words)}</b> ${message.slice(0, 160).toWellFormed()}</span
-      >
+      <span class="what" dir="auto"><b>${mailSubject(template, fields, words)}</b> ${shortened(message, 160)}</span>
       <span class="marks"
         >${stateMark(state, words.inbox)}<span class="kind">${words.inbox.kinds[kind].one}</span></span
       >
