@@ -16,6 +16,9 @@ const pendingMs = retention.unconfirmedAddress;
 /** Requests for the same address within this time count as one. */
 export const sameRequestMs = 10 * 60_000;
 
+/** Tokens stored by one statement of an export. */
+const tokensAtOnce = 1000;
+
 type Purpose = 'confirm' | 'unsubscribe';
 
 export type Subscribers = ReturnType<typeof createSubscribers>;
@@ -24,13 +27,15 @@ type SubscribersOptions = { database: Pick<Database, 'db'>; outbox: Pick<Outbox,
 
 /** The subscribers of the newsletter. Every change is stored in one transaction with the mail it causes. */
 export function createSubscribers({ database: { db }, outbox, now }: SubscribersOptions) {
-  async function newToken(transaction: Transaction<Schema>, address: string, purpose: Purpose): Promise<string> {
+  function createToken(address: string, purpose: Purpose) {
     const token = randomBytes(32).toString('base64url');
     const expires = purpose === 'confirm' ? now() + confirmMs : null;
-    await transaction
-      .insertInto('newsletter_tokens')
-      .values({ hash: hash(token), address, purpose, expires_at: expires })
-      .execute();
+    return { token, row: { hash: hash(token), address, purpose, expires_at: expires } };
+  }
+
+  async function newToken(transaction: Transaction<Schema>, address: string, purpose: Purpose): Promise<string> {
+    const { token, row } = createToken(address, purpose);
+    await transaction.insertInto('newsletter_tokens').values(row).execute();
     return token;
   }
 
@@ -186,15 +191,15 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
           .where('state', '=', 'confirmed')
           .orderBy('confirmed_at')
           .execute();
-        const list = [];
-        for (const { address, email, confirmed_at: confirmedAt } of rows) {
-          list.push({
-            email,
-            confirmedAt: confirmedAt ?? 0,
-            token: await newToken(transaction, address, 'unsubscribe'),
-          });
+        const list = rows.map(({ address, email, confirmed_at: confirmedAt }) => ({
+          reader: { email, confirmedAt: confirmedAt ?? 0 },
+          ...createToken(address, 'unsubscribe'),
+        }));
+        for (let from = 0; from < list.length; from += tokensAtOnce) {
+          const part = list.slice(from, from + tokensAtOnce).map(({ row }) => row);
+          await transaction.insertInto('newsletter_tokens').values(part).execute();
         }
-        return list;
+        return list.map(({ reader, token }) => ({ ...reader, token }));
       });
     },
   };
