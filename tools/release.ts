@@ -41,7 +41,10 @@ const copies = {
   'build/server': 'build/server',
   'build/pages.json': 'build/pages.json',
   'build/open-items.json': 'build/open-items.json',
-  deploy: 'deploy',
+  // Not deploy/container: it needs the sources, and the owner's passwords lie beside its compose file.
+  'deploy/monitoring': 'deploy/monitoring',
+  'deploy/proxy': 'deploy/proxy',
+  'deploy/systemd': 'deploy/systemd',
   'docs/operations.md': 'docs/operations.md',
   'deploy/jantar.sh': 'bin/jantar',
   [`${runtime}/bin/node`]: 'bin/node',

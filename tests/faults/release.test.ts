@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
 import { sendMessage } from './client.ts';
 import { freePort } from '../../services/testing/free-port.ts';
@@ -9,6 +9,8 @@ import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 type Bill = { components: { name: string; version: string; hashes: { content: string }[] }[] };
 
+/** A name of its own, since the owner's `env` may be there. */
+const passwords = path.join(projectRoot, 'deploy/container/.env-of-test');
 const empty = temporaryFolder();
 let release = '';
 
@@ -17,6 +19,7 @@ const onTarget = (command: string) =>
   runCommand('env', ['-i', 'PATH=/usr/bin:/bin', 'sh', '-c', command], { cwd: release });
 
 beforeAll(async () => {
+  writeFileSync(passwords, 'POSTGRES_PASSWORD=not-for-others\n');
   const { code, output } = await runCommand(process.execPath, ['tools/release.ts']);
   if (code !== 0) throw new Error(`There is no release:\n${output}`);
   const releases = path.join(projectRoot, 'build/release');
@@ -27,9 +30,16 @@ beforeAll(async () => {
   release = path.join(empty, readdirSync(empty)[0] ?? '');
 }, 300_000);
 
+afterAll(() => rmSync(passwords, { force: true }));
+
 test('its folder is named after the commit, so that two releases of one version lie side by side', async () => {
   const { output } = await runCommand('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: projectRoot });
   expect(path.basename(release)).toContain(`-${output.trim()}-`);
+});
+
+test('the settings beside the compose file are neither in it nor in the repository', async () => {
+  expect(readdirSync(release, { recursive: true }).filter((file) => file.includes('env-of-test'))).toEqual([]);
+  expect(await runCommand('git', ['check-ignore', 'deploy/container/env'])).toMatchObject({ code: 0 });
 });
 
 test('its checksums name every file, and hold', async () => {
