@@ -4,7 +4,17 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
@@ -24,13 +34,19 @@ const git = (...words: string[]): string => {
   }
 };
 
+const system = `${process.platform}-${process.arch}`;
+const runtime = `node_modules/node-${system}`;
+if (process.platform !== 'linux' || !existsSync(path.join(root, runtime))) {
+  const remedy = 'Make it there, or an image: docker build -f deploy/container/Dockerfile -t jantar .';
+  process.stderr.write(`A release is made on Linux, x64 or arm64, after npm ci; this is ${system}. ${remedy}\n`);
+  process.exit(1);
+}
 if (!isBuilt(root, process.env)) await build();
 const { name, version } = json('package.json') as { name: string; version: string };
-const runtime = `node_modules/node-${process.platform}-${process.arch}`;
 const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? (git('log', '-1', '--format=%ct') || Date.now() / 1000));
 // Two releases of one version, such as before and after a changed phone number, are unpacked beside each other.
 const source = git('describe', '--always', '--dirty', '--abbrev=10', '--exclude=*') || Math.floor(seconds);
-const title = `${name}-${version}-${source}-${process.platform}-${process.arch}`;
+const title = `${name}-${version}-${source}-${system}`;
 const releases = path.join(root, 'build', 'release');
 const folder = values.folder === undefined ? path.join(releases, title) : path.resolve(values.folder);
 if (values.folder === undefined) rmSync(releases, { recursive: true, force: true });
@@ -65,7 +81,9 @@ const commit = git('rev-parse', 'HEAD') || 'unknown';
 writeFileSync(path.join(folder, 'sbom.cdx.json'), billOfMaterials({ name, version, commit, madeAt }, packages));
 writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), licenceTexts(root, packages));
 
-const files = globSync('**', { cwd: folder }).filter((file) => statSync(path.join(folder, file)).isFile());
+const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) =>
+  statSync(path.join(folder, file)).isFile(),
+);
 const sums = files.toSorted().map((file) => `${sha256(path.join(folder, file))}  ${file}\n`);
 writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
 
