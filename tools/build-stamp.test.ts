@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { isBuilt, sourceHash, stampBuild } from './build-stamp.ts';
+import { isBuilt, buildAndStamp } from './build-stamp.ts';
 import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 
 const folders = temporaryFolders();
@@ -11,11 +11,11 @@ const write = (file: string, content = ''): void => {
   writeFileSync(path.join(root, file), content);
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   root = folders();
   write('site/page.tsx', 'one');
   for (const file of ['dist/index.html', 'build/pages.json', 'build/server/main.js']) write(file);
-  stampBuild(root, sourceHash(root, {}));
+  await buildAndStamp(root, {}, async () => {});
 });
 
 test('what was built of these sources is not built again, whatever their dates', () => {
@@ -47,6 +47,16 @@ test('a changed test or Markdown file asks for no build', () => {
   write('site/page.test.tsx', 'x');
   write('site/README.md', 'x');
   expect(isBuilt(root, {})).toBe(true);
+});
+
+test('a build that failed is made again, also when the sources are as before', async () => {
+  await expect(buildAndStamp(root, {}, () => Promise.reject(new Error('a dead link')))).rejects.toThrow('a dead link');
+  expect(isBuilt(root, {})).toBe(false);
+});
+
+test('a file that changes during a build asks for another', async () => {
+  await buildAndStamp(root, {}, async () => write('site/page.tsx', 'two'));
+  expect(isBuilt(root, {})).toBe(false);
 });
 
 test('a build that was delivered without its sources is taken as it is', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishedOrigin } from '../server/published-origin.ts';
 
@@ -21,7 +21,7 @@ const results = ['dist/index.html', 'build/pages.json', 'build/server/main.js'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A hash of everything that affects a build. It covers content and not modification times, which a checkout or copy changes. */
-export function sourceHash(root: string, environment: Environment): string {
+function sourceHash(root: string, environment: Environment): string {
   const hash = createHash('sha256');
   for (const file of [...sources.flatMap((folder) => filesBelow(root, folder)), ...settings]) {
     const full = path.join(root, file);
@@ -41,8 +41,12 @@ export function isBuilt(root: string, environment: Environment): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(root, environment);
 }
 
-/** Records the source hash of a finished build; `hash` was computed before the build began. */
-export function stampBuild(root: string, hash: string): void {
+/** Runs a build and records the hash of its sources. While it runs, and when it fails or is killed, nothing counts as built. */
+export async function buildAndStamp(root: string, environment: Environment, steps: () => Promise<void>): Promise<void> {
+  rmSync(stampFile(root), { force: true });
+  // Computed first, so that a file changed during the build makes the result outdated.
+  const hash = sourceHash(root, environment);
+  await steps();
   writeFileSync(stampFile(root), hash);
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { sourceHash, stampBuild } from './build-stamp.ts';
+import { buildAndStamp } from './build-stamp.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const vite = 'node_modules/vite/bin/vite.js';
@@ -10,14 +10,13 @@ const vite = 'node_modules/vite/bin/vite.js';
 /** Builds everything and reports the time. When a step fails, it has printed why, and the process exits with code 1. */
 export async function build(): Promise<void> {
   const started = performance.now();
-  // Computed first, so that a file changed during the build makes the result outdated.
-  const hash = sourceHash(root, process.env);
-  // The build stops when the content has faults, such as an empty card or a dead link.
-  await run('tools/content.ts');
-  await run('tools/build-pages.ts');
-  await run(vite, 'build', '--config', 'vite.server.config.ts');
-  await run('tools/open-items.ts');
-  stampBuild(root, hash);
+  await buildAndStamp(root, process.env, async () => {
+    // The build stops when the content has faults, such as an empty card or a dead link.
+    await run('tools/content.ts');
+    await run('tools/build-pages.ts');
+    await run(vite, 'build', '--config', 'vite.server.config.ts');
+    await run('tools/open-items.ts');
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stderr.write(`Built the site into dist/ and its server into build/ in ${seconds} s.\n`);
 }
