@@ -1,5 +1,6 @@
 /** `npm start`, `npm run jantar -- …`: builds when there is no build or the sources have changed since, then runs the command of the build. */
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from './build.ts';
 import { isBuilt } from './build-stamp.ts';
 
@@ -23,4 +24,4 @@ if (!isBuilt(root, process.env)) {
   process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
 }
 const command = path.join(root, 'build', 'server', 'jantar.js');
-await import(command);
+await import(pathToFileURL(command).href);
