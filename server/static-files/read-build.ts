@@ -40,7 +40,9 @@ export async function openBuildFolder(outDir: string): Promise<BuildFolder> {
 /** `build/pages.json`. */
 export async function readPages(pagesFile: string): Promise<BuiltSite> {
   try {
-    return JSON.parse(await readFile(pagesFile, 'utf8')) as BuiltSite;
+    const site = JSON.parse(await readFile(pagesFile, 'utf8')) as BuiltSite;
+    if ([site.sites, site.pages, site.redirects].every((part) => Array.isArray(part))) return site;
+    throw new TypeError('A part is missing.');
   } catch (cause) {
     throw new SiteNotBuiltError(`The site is not built: ${pagesFile} cannot be read. Run "npm run build".`, { cause });
   }

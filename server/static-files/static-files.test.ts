@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, type Question } from '../fixture/ask.ts';
@@ -7,6 +9,7 @@ import { listen } from '../listen.ts';
 import { loadSite, type LoadedSite } from './load-site.ts';
 import { fileHeaders } from './site-headers.ts';
 import { createStaticFiles, SUBJECTS_PER_SECOND } from './static-files.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 let fixture: FixtureSite;
 let site: LoadedSite;
@@ -270,6 +273,13 @@ describe('unknown addresses', () => {
   });
 });
 
-test('a site that is not built is said to be so, with the remedy', async () => {
-  await expect(loadSite({ ...fixture, pagesFile: '/nowhere/pages.json' })).rejects.toThrow(/not built.*npm run build/);
-});
+test.each([['missing'], ['damaged', '{"sites": ['], ['empty', '{}']])(
+  'a site whose list of pages is %s is said not to be built, with the file and the remedy',
+  async (_, content?: string) => {
+    const pagesFile = join(temporaryFolder(), 'pages.json');
+    if (content !== undefined) writeFileSync(pagesFile, content);
+    await expect(loadSite({ ...fixture, pagesFile })).rejects.toThrow(
+      `The site is not built: ${pagesFile} cannot be read. Run "npm run build".`,
+    );
+  },
+);
