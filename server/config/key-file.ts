@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { folderFault } from '../../services/data-folder-fault.ts';
 import type { Parse } from './settings-reader.ts';
 
 const bytes = 32;
@@ -21,6 +22,11 @@ export const keyFile: Parse<Uint8Array> = (text) => {
     return { problem: `${file} holds ${key.length} bytes instead of ${bytes}`, remedy };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    return { problem: `${file} cannot be read (${code})`, remedy };
+    const problem = `${file} cannot be read (${code})`;
+    if (code !== 'EACCES') return { problem, remedy };
+    return {
+      problem,
+      remedy: folderFault(file)?.remedy ?? 'Put it into a folder that the user of this process may enter.',
+    };
   }
 };
