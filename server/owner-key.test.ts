@@ -14,10 +14,10 @@ function dataFolder() {
 test('The key of the inbox is made once, for the user of this process alone', () => {
   const { folder, file, mode } = dataFolder();
   const made = provideOwnerKey(folder);
-  expect(made).toEqual({ key: expect.stringMatching(/^[\w-]{43}$/), isNew: true, wasOpen: false });
+  expect(made).toEqual({ key: expect.stringMatching(/^[\w-]{43}$/), wasOpen: false });
   expect([readFileSync(file, 'utf8'), mode()]).toEqual([`${made.key}\n`, 0o600]);
   expect(readdirSync(folder)).toEqual(['owner-key']);
-  expect(provideOwnerKey(folder)).toEqual({ ...made, isNew: false });
+  expect(provideOwnerKey(folder)).toEqual(made);
 });
 
 test('A key that others could read is made private, and it is told', () => {

@@ -8,8 +8,6 @@ import { StartError } from './start-error.ts';
 export type OwnerKey = {
   /** 256 random bits, base64url. */
   key: string;
-  /** True when there was none before. */
-  isNew: boolean;
   /** True when other users could read the file; its mode has been corrected. */
   wasOpen: boolean;
 };
@@ -23,8 +21,8 @@ export const ownerKeyFile = (dataDir: string): string => path.join(dataDir, 'own
 export function provideOwnerKey(dataDir: string): OwnerKey {
   const file = ownerKeyFile(dataDir);
   try {
-    const isNew = !fs.existsSync(file) && makeKey(file);
-    return { ...readKey(file), isNew };
+    if (!fs.existsSync(file)) makeKey(file);
+    return readKey(file);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const { kind, problem, remedy } = storeFault(cause, dataDir);
@@ -36,8 +34,8 @@ export function provideOwnerKey(dataDir: string): OwnerKey {
   }
 }
 
-/** Creates the file atomically, also when two processes start at once or the power fails. Returns whether this process created it. */
-function makeKey(file: string): boolean {
+/** Creates the file atomically, also when two processes start at once or the power fails. */
+function makeKey(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   const handle = fs.openSync(draft, 'wx', 0o600);
   try {
@@ -48,17 +46,16 @@ function makeKey(file: string): boolean {
   }
   try {
     fs.linkSync(draft, file);
-    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw error;
   } finally {
     fs.unlinkSync(draft);
     syncFolder(path.dirname(file));
   }
 }
 
-function readKey(file: string): Omit<OwnerKey, 'isNew'> {
+function readKey(file: string): OwnerKey {
   // Symbolic links are refused: with one, another user could make the server read a file of their choice.
   const handle = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW);
   try {

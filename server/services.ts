@@ -6,7 +6,6 @@ import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
 import { type KeyWrap, rewrapKeys, WrappedKeyError } from '../services/identity/tokens/wrapped-keys.ts';
 import { ownerLink } from '../services/mail-relay/mailbox/access/owner-credentials.ts';
-import { endLinkSessions } from '../services/mail-relay/mailbox/access/owner-sessions.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import { createMailRelay, type MailRelay } from '../services/mail-relay/mail-relay.ts';
 import { createPageViews, type PageViews } from '../services/page-views/page-views.ts';
@@ -73,7 +72,6 @@ export async function openServices(
     await database.migrate(async ({ isNew }) => {
       if (!isNew) await backupBeforeUpgrade(config, log.child({ part: 'store' }));
     });
-    if (ownerKey.isNew) await endLinkSessions(database);
     await openSigningKeys(database, signingKeyWrap);
   };
   const store = await prepareStore(prepare, { dataDir, databaseUrl }, log.child({ part: 'store' })).catch(

@@ -14,6 +14,7 @@ import {
   typed,
   withPassword,
 } from '../fixture/inbox.ts';
+import { provideOwnerKey } from '../owner-key.ts';
 
 describe('the link', () => {
   test('opens a session of twelve hours, with a cookie that no script and no other site can use', async () => {
@@ -74,7 +75,7 @@ describe('the link', () => {
     expect([status, headers.get('location')]).toEqual([303, '/mailbox/subscribers']);
   });
 
-  test('is new when its file is gone, and then the sessions of the old one end', async () => {
+  test('is new when its file is gone, and the sessions of the old one end, also when the start that made it failed', async () => {
     const dataDir = dataFolder();
     const before = await openInbox({ DATA_DIR: dataDir });
     const { cookie } = await before.ask(before.link);
@@ -82,6 +83,7 @@ describe('the link', () => {
     expect(same.link).toBe(before.link);
     expect((await same.ask('/mailbox', { headers: { cookie } })).status).toBe(200);
     rmSync(path.join(dataDir, 'owner-key'));
+    provideOwnerKey(dataDir);
     const after = await openInbox({ DATA_DIR: dataDir });
     expect((await after.ask('/mailbox', { headers: { cookie } })).status).toBe(303);
     expect((await after.ask(before.link)).status).toBe(403);

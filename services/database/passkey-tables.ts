@@ -38,7 +38,7 @@ type OwnerSessionsTable = {
   /** SHA-256 of the session's secret. */
   hash: string;
   opened_by: OwnerProof;
-  /** The id of the passkey, or a slow hash of the password, that opened the session; when that changes, the session ends. */
+  /** The id of the passkey, or a hash of the key or password, that opened the session; when that changes, the session ends. */
   proof: Generated<string>;
   created_at: number;
   last_used_at: number;

@@ -74,7 +74,9 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const inbox = createInbox(database, { now, refusals: say.refusals });
   const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
-  const sessions = createOwnerSessions(database, { passwordProof: proofs.passwordProof, now });
+  const { keyProof, passwordProof } = proofs;
+  const current = passwordProof === undefined ? [keyProof] : [keyProof, passwordProof];
+  const sessions = createOwnerSessions(database, { proofs: current, now });
   const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: sessionMs });
   const sendPage = createSendPage(words, pageStyle(options.look, styleSheet));
   const app = new Hono<MailboxEnv>();

@@ -15,6 +15,8 @@ export function ownerProofs({ key, password }: OwnerCredentials) {
   const isSame = (one: string, other: string) => isSameHash(hashSecret(one), hashSecret(other));
   return {
     hasPassword: password !== undefined,
+    /** The hash of the key that sessions store. */
+    keyProof: hashSecret(key),
     /** The hash of the password that sessions store. It is slow on purpose, against guessing with a stolen store. */
     passwordProof: password && scryptSync(canonical(password), 'the session of the owner', 32).toString('base64url'),
     isKey: (given: string) => isSame(given.trim(), key),

@@ -15,13 +15,13 @@ export type OwnerSessions = ReturnType<typeof createOwnerSessions>;
 
 /**
  * The owner's sessions, in the store, so that all processes of the site share them.
- * @param passwordProof hash of the current password; sessions that another password opened are invalid
+ * @param proofs hashes of the current key and password; sessions that others opened are invalid
  */
 export function createOwnerSessions(
   { db }: Pick<Database, 'db'>,
-  { passwordProof, now }: { passwordProof: string | undefined; now: () => number },
+  { proofs, now }: { proofs: readonly string[]; now: () => number },
 ) {
-  /** Sessions that have not expired and whose password or passkey is still current. */
+  /** Sessions that have not expired and whose key, password or passkey is still current. */
   const valid = () =>
     db
       .selectFrom('owner_sessions')
@@ -29,8 +29,7 @@ export function createOwnerSessions(
       .where('expires_at', '>', now())
       .where((eb) =>
         eb.or([
-          eb('opened_by', '=', 'link'),
-          eb('proof', '=', passwordProof ?? ''),
+          eb('proof', 'in', proofs),
           eb.exists(
             eb
               .selectFrom('passkeys')
@@ -83,11 +82,6 @@ export function createOwnerSessions(
 /** Deletes expired sessions. Call it only while the clock is believed (believed-time.ts). */
 export async function pruneOwnerSessions({ db }: Pick<Database, 'db'>, now: number): Promise<void> {
   await db.deleteFrom('owner_sessions').where('expires_at', '<=', now).execute();
-}
-
-/** Ends the sessions opened by the owner key, after a new key was made. */
-export async function endLinkSessions({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.deleteFrom('owner_sessions').where('opened_by', '=', 'link').execute();
 }
 
 type Row = { hash: string; opened_by: OwnerProof; created_at: number; last_used_at: number; expires_at: number };

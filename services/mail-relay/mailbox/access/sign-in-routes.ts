@@ -86,7 +86,7 @@ export function signInRoutes({
     // Previews, prefetches and embedded requests must not open a session.
     if (!isFollowed(context)) return context.body(null, 503);
     // The right key is accepted even above the limit: 256 bits cannot be guessed.
-    if (proofs.isKey(context.req.query('key') ?? '')) return open(context, 'link', '', '/mailbox');
+    if (proofs.isKey(context.req.query('key') ?? '')) return open(context, 'link', proofs.keyProof, '/mailbox');
     if (!(await attempt('link', context))) return showSignIn(context, '/mailbox', tooMany, 429);
     return refuse(context, 'link', '/mailbox', wrongLink);
   });
@@ -99,7 +99,7 @@ export function signInRoutes({
   app.post(signInPath, async (context) => {
     const { password: typed = '', next: asked } = await readForm(context.req.raw);
     const next = safePath(asked);
-    if (proofs.isKey(typed)) return open(context, 'link', '', next);
+    if (proofs.isKey(typed)) return open(context, 'link', proofs.keyProof, next);
     // Counted before the comparison, so that concurrent guesses cannot evade the limit.
     const refund = await attempt('password', context);
     if (!refund) return showSignIn(context, next, tooMany, 429);
