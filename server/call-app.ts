@@ -39,18 +39,22 @@ export async function callApp(app: App, admission: Admission, call: AppCall): Pr
   }
   response.once('close', admitted.sent);
   const env: ServerEnv['Bindings'] = otherwise ? { ...caller, isForFiles: false } : caller;
-  const { answer, first, rest } = await answerOf(app, admitted, origin + url, init, env);
-  if (otherwise && env.isForFiles) {
+  const { answer, first, second, parts } = await answerOf(app, admitted, origin + url, init, env);
+  if (response.destroyed) {
     admitted.answered(0);
-    if (!response.destroyed) otherwise();
+    await parts?.return?.();
     return;
   }
-  if (rest) return stream(response, answer, admitted, rest);
+  if (otherwise && env.isForFiles) {
+    admitted.answered(0);
+    return otherwise();
+  }
+  if (parts && second) return stream(response, answer, admitted, remaining(first, second, parts));
   if (admitted.answered(first.length)) end(response, answer, first, method);
   else await refuse({ status: 503 });
 }
 
-/** The answer and the first part of its body; `rest` is there when it has more, which is made while it is sent. */
+/** The answer and the first two parts of its body; without a second the first is all. `parts` makes the others while they are sent. */
 async function answerOf(app: App, admitted: Admitted, url: string, init: RequestInit, env: Caller) {
   const { body } = admitted;
   try {
@@ -61,7 +65,7 @@ async function answerOf(app: App, admitted: Admitted, url: string, init: Request
     const parts = answer.body?.values();
     const first = (await parts?.next())?.value ?? new Uint8Array();
     const second = (await parts?.next())?.value;
-    return { answer, first, rest: parts && second && remaining(first, second, parts) };
+    return { answer, first, second, parts };
   } catch (error) {
     admitted.answered(0);
     throw error;
@@ -80,7 +84,6 @@ async function stream(
   admitted: Admitted,
   parts: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  if (response.destroyed) return;
   response.setHeaders(answer.headers);
   response.writeHead(answer.status);
   const held = async function* () {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
@@ -19,23 +20,29 @@ const mailbox = new Hono().get('/mailbox/slow', async (context) => {
   return context.text('done');
 });
 
+let left = Promise.withResolvers<void>();
+const seen = { waiting: 0, givenUp: 0 };
 /** So many parts of a megabyte, each of which is made when there is room for it. */
-const long = new Hono().get('/mailbox/long/:parts', (context) => {
-  let left = Number(context.req.param('parts'));
+const long = new Hono().get('/mailbox/:when{long|left}/:parts', async (context) => {
+  seen.waiting += 1;
+  if (context.req.param('when') === 'left') await left.promise;
+  seen.waiting -= 1;
+  let more = Number(context.req.param('parts'));
   const megabyte = new Uint8Array(1024 * 1024);
   const pull = (controller: ReadableStreamDefaultController) => {
-    if (left > 0) controller.enqueue(megabyte);
+    if (more > 0) controller.enqueue(megabyte);
     else controller.close();
-    left -= 1;
+    more -= 1;
   };
-  return context.body(new ReadableStream({ pull }));
+  return context.body(new ReadableStream({ pull, cancel: () => void (seen.givenUp += 1) }));
 });
 
 mailbox.route('/', long).get('/mailbox/large', (context) => context.text('x'.repeat(17 * 1024 * 1024)));
 const echo = new Hono().post('/*', async (context) => context.text(await context.req.text()));
+const lines: string[] = [];
 const app = createApp({
   services: fakeServices({ routes: echo, mailbox }).services,
-  log: createLog('silent'),
+  log: createLog('warn', { write: (line) => void lines.push(line) }),
   metrics: createMetrics(),
 });
 
@@ -162,6 +169,23 @@ test('Calls above the ceiling of their kind get 503, other kinds are admitted, a
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(32);
   expect((await ask(server.port, '/mailbox/slow')).status).toBe(200);
+});
+
+test('Visitors who leave before their answer free their places, end what makes it, and count as nobody refused', async () => {
+  const paths = [...Array<string>(31).fill('/mailbox/left/5'), '/mailbox/left/1'];
+  const requests = paths.map((path) => get({ port: server.port, path }).on('error', () => undefined));
+  await expect.poll(() => seen.waiting).toBe(32);
+  lines.length = 0;
+  for (const request of requests) request.destroy();
+  await ask(server.port, '/healthz');
+  left.resolve();
+  await expect.poll(() => seen).toEqual({ waiting: 0, givenUp: 31 });
+  left = Promise.withResolvers();
+  const calls = Array.from({ length: 32 }, () => ask(server.port, '/mailbox/left/0'));
+  await expect.poll(() => seen.waiting).toBe(32);
+  left.resolve();
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(32).fill(200));
+  expect(lines).toEqual([]);
 });
 
 function part(): string {
