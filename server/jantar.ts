@@ -70,9 +70,12 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   process.exitCode = outcome.code ?? exitCodes.ok;
 }
 
-function parsed(args: string[], { options, usage }: Command) {
+function parsed(args: string[], { options, mostWords = 0, usage }: Command) {
   try {
-    return parseArgs({ args, options: { ...commonOptions, ...options }, allowPositionals: true });
+    const call = parseArgs({ args, options: { ...commonOptions, ...options }, allowPositionals: true });
+    const { [mostWords]: extra } = call.positionals;
+    if (extra !== undefined) throw new Error(`One word too many: ${extra}`);
+    return call;
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }

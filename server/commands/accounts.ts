@@ -59,6 +59,7 @@ const actions: Record<string, Action> = {
 export const accounts: Command = {
   summary: 'accounts of visitors: list, disable, enable, sign-out',
   usage: 'jantar accounts [list]\njantar accounts disable|enable|sign-out <address>',
+  mostWords: 2,
   async run({ words: [name = 'list', email = ''] }) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action || (name !== 'list' && email === '')) throw new UsageError('Say what to do, and with which address.');

@@ -61,6 +61,7 @@ export const verify: Command = {
   FOLDER       the backup; the newest in BACKUP_DIR without it
   ${keyUsage}`,
   options: { key: where.key },
+  mostWords: 1,
   async run({ words: [named], options }) {
     const config = restoreConfig();
     const folder = named === undefined ? newestBackup(config.backupDir) : path.resolve(named);
@@ -76,6 +77,7 @@ export const restore: Command = {
   FOLDER       the backup. What SQLite, the mails and the key of the inbox were is kept in a folder beside them.
   ${keyUsage}`,
   options: { key: where.key },
+  mostWords: 1,
   async run({ words: [named], options }) {
     if (named === undefined) throw new UsageError('Say which backup.');
     const config = restoreConfig();

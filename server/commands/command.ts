@@ -21,6 +21,8 @@ export type Command = {
   /** The lines of `jantar <command> --help`. */
   usage: string;
   options?: ParseArgsOptionsConfig;
+  /** How many positional arguments it takes at most; 0 by default. */
+  mostWords?: number;
   run: (call: Call) => Promise<Outcome>;
 };
 

@@ -33,6 +33,7 @@ export const forget: Command = {
   usage: `jantar forget <address> [--yes]
   --yes        deletes; without it the command says what there is`,
   options: { yes: { type: 'boolean' } },
+  mostWords: 1,
   async run({ words: [typed = ''], flags }) {
     if (!isEmailAddress(typed)) throw new UsageError('Say which address: jantar forget name@example.com');
     const address = typed.toLowerCase();

@@ -77,6 +77,7 @@ const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcom
 export const inbox: Command = {
   summary: 'what visitors wrote: list, show, retry, done, reopen, export, link',
   usage,
+  mostWords: 2,
   async run({ words: [name = 'list', argument = ''] }) {
     if (name === 'link') {
       const link = inboxLink(ownerConfig());

@@ -85,8 +85,9 @@ test.each<[string, () => void, string[], string]>([
 });
 
 test('a wrong call prints the usage and exits with another code than a failed one', async () => {
-  for (const words of [['bakcup'], ['backup', '--kep', '3'], ['backup', '--keep', 'all'], ['inbox', 'show']]) {
-    expect((await jantar(words, env)).code).toBe(3);
+  const calls = ['bakcup', 'backup --kep 3', 'backup --keep all', 'backup all', 'inbox show', 'inbox done 1 2'];
+  for (const call of [...calls, 'accounts disable a@example.com b@example.com', 'forget a@example.com b@example.com']) {
+    expect((await jantar(call.split(' '), env)).code).toBe(3);
   }
   const help = await jantar(['backup', '--help'], env);
   expect([help.code, help.output]).toEqual([0, expect.stringContaining('--keep N')]);
