@@ -8,6 +8,7 @@ import type { Caller } from './client-address.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { reportReadiness } from './readiness.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
 import { manifestName } from '../services/backup/manifest.ts';
@@ -110,6 +111,23 @@ describe('/readyz', () => {
     const health = () => Promise.resolve({ ...healthyMail, ...mail });
     const found = await fakeServices({ health }).services.readiness();
     expect(found).toMatchObject({ status: 'degraded', problems: [expect.stringContaining(problem)] });
+  });
+
+  test('what stays wrong is told when it begins and when it is over, however its figures change', async () => {
+    const well = await fakeServices().services.readiness();
+    let minutes = 0;
+    const readiness = () => {
+      minutes += 1;
+      const problems = [`A message to you has waited for ${minutes} minutes.`];
+      return Promise.resolve(minutes > 60 ? well : { ...well, status: 'degraded' as const, problems });
+    };
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const lines: string[] = [];
+    const stop = reportReadiness(readiness, createLog('info', { write: (line) => void lines.push(line) }));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['something needs the owner', 'all is well again']);
+    stop();
   });
 
   test('a mail that a visitor’s address refuses is no alarm', async () => {

@@ -73,14 +73,15 @@ export function createReadiness({ database, relay, dataDir }: ReadinessOptions, 
   };
 }
 
-/** Logs when readiness gets worse and when it recovers, independently of calls to /readyz. Returns the function that stops it. */
+/** Logs when a problem begins and when it is over, independently of calls to /readyz. Returns the function that stops it. */
 export function reportReadiness(readiness: () => Promise<Readiness>, log: Logger): () => void {
-  let told = '';
+  let last = '';
   const report = async () => {
     const { status, problems } = await readiness();
-    const text = problems.join('\n');
-    if (text === told) return;
-    told = text;
+    // Figures, such as how long a mail has waited, change while the problem stays the same.
+    const told = problems.join('\n').replaceAll(/\d+/g, '');
+    if (told === last) return;
+    last = told;
     if (status === 'ok') log.info('all is well again');
     else log.error({ alert: 'readiness', status, problems }, 'something needs the owner');
   };
