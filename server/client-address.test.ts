@@ -7,6 +7,9 @@ trusted.addAddress('127.0.0.1');
 trusted.addSubnet('10.0.0.0', 8);
 trusted.addAddress('fd00::1', 'ipv6');
 
+/** A thousand characters from its right end on, the address to the left reads `10.9.9.9`. */
+const longChain = `210.9.9.9  ${',10.0.0.1'.repeat(110)}`;
+
 test.each([
   ['without a proxy the visitor is the peer', '203.0.113.9', undefined, '203.0.113.9'],
   ['a visitor cannot name another address', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
@@ -17,6 +20,7 @@ test.each([
   ['a hop that is no address ends the list', '127.0.0.1', '203.0.113.9, unknown', '127.0.0.1'],
   ['an IPv4 peer in IPv6 clothes is the same peer', '::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['a port behind the address does not make another visitor', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
+  ['a chain that is too long ends before an address that is cut', '127.0.0.1', longChain, '10.0.0.1'],
   ['an IPv6 visitor behind an IPv6 proxy', 'fd00::1', '[2001:DB8::7]:443', '2001:db8::7'],
 ])('%s', (_, peer, forwarded, expected) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

@@ -43,8 +43,14 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** How many characters of X-Forwarded-For are read: a chain of twenty proxies and more. */
+const chainLength = 1000;
+
 function hopsFromRight(header: string | string[] | undefined): string[] {
-  return String(header ?? '')
+  const chain = String(header ?? '');
+  // A hop that is cut in two may be another address, so it does not count.
+  const near = chain.length > chainLength ? chain.slice(-chainLength).replace(/^[^,]*/, '') : chain;
+  return near
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings } from './content-encoding.ts';
+import { acceptedEncodings, preferredEncodings } from './content-encoding.ts';
 
 test.each([
   ['', ['identity']],
@@ -15,4 +15,8 @@ test.each([
   ['br;q=lots', ['identity']],
 ])('Accept-Encoding %j prefers %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
+});
+
+test('Of a header that is longer than any browser’s only the beginning is read', () => {
+  expect(preferredEncodings(`br,${'x,'.repeat(200)}gzip`)).toEqual(['br', 'identity']);
 });

@@ -27,10 +27,12 @@ export function acceptedEncodings(header: string): readonly Encoding[] {
 const remembered = new Map<string, readonly Encoding[]>();
 /** Browsers send a handful of different headers; the limit keeps an attacker from filling the memory. */
 const REMEMBERED_LIMIT = 200;
+/** How many characters of the header are read: many times what a browser sends. */
+const READ_LENGTH = 256;
 
 /** Like `acceptedEncodings`, parsed once per distinct header. */
 export function preferredEncodings(header: string | undefined): readonly Encoding[] {
-  const key = header ?? '';
+  const key = header?.slice(0, READ_LENGTH) ?? '';
   const known = remembered.get(key);
   if (known !== undefined) return known;
   const preferred = acceptedEncodings(key);

@@ -33,8 +33,7 @@ function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
 
 /** Whether If-None-Match names the ETag. It compares weakly: a proxy that compresses the answer again puts `W/` before the ETag. */
 function names(validator: string, etag: string): boolean {
-  if (validator === etag || validator === '*') return true;
-  return validator.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
+  return validator === '*' || validator.includes(etag);
 }
 
 /** Answers a Range request and returns the status; undefined, with nothing sent, when the whole file is the right answer. */

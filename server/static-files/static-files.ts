@@ -21,6 +21,8 @@ export type StaticFiles = {
 
 /** The subjects filled in within a second, at up to 3 ms each. Beyond it a page comes plain, and its script fills the subject in. */
 export const SUBJECTS_PER_SECOND = 20;
+/** How many characters of a query are read: more than the longest subject takes up when each letter is encoded. */
+const QUERY_LENGTH = 4000;
 
 /**
  * The built site, answered from memory on `node:http` itself: a page costs one look-up and one write.
@@ -38,8 +40,9 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     const query = url.indexOf('?');
     if (query === -1) return undefined;
     const page = files.get(url.slice(0, query));
-    const subject = page?.withSubject && new URLSearchParams(url.slice(query)).get('subject');
-    return subject && mayFill() ? page.withSubject?.(subject) : page;
+    if (!page?.withSubject || !url.includes('subject=', query) || !mayFill()) return page;
+    const subject = new URLSearchParams(url.slice(query, query + QUERY_LENGTH)).get('subject');
+    return subject ? page.withSubject(subject) : page;
   }
 
   function mayFill(): boolean {
