@@ -13,7 +13,7 @@ export const refreshTimings = {
   settling: 5000,
 } as const;
 
-/** Codes that mean that the refresh token is no longer valid. */
+/** Codes that mean that a token is no longer valid. */
 const ended = new Set<FailureCode>([
   'INVALID_REFRESH_TOKEN',
   'TOKEN_EXPIRED',
@@ -22,20 +22,25 @@ const ended = new Set<FailureCode>([
   'INVALID_ID_TOKEN',
 ]);
 
-/** Whether this failure means that the visitor is logged out. */
+/** Whether the service accepts this token no longer. Where it was the refresh token, the visitor is logged out. */
 export function isEnded(failure: unknown): boolean {
   return failure instanceof IdentityFailure && ended.has(failure.code);
 }
 
-/** An ID token that is valid for at least five minutes. Undefined when there is no session, or it has ended. */
-export async function freshIdToken(): Promise<string | undefined> {
+/**
+ * An ID token that is valid for at least five minutes. Undefined when there is no session, or it has ended.
+ * @param refused a token that the service did not accept: another is given, whatever this device's clock says
+ */
+export async function freshIdToken(refused?: string): Promise<string | undefined> {
+  const freshen = () => renew(refused);
   // The lock lets one tab refresh at a time: a refresh token is valid once, and reuse after a minute ends the session.
   return navigator.locks ? navigator.locks.request(storageKeys.account, freshen) : freshen();
 }
 
-async function freshen(): Promise<string | undefined> {
+async function renew(refused?: string): Promise<string | undefined> {
   const session = readSession();
-  if (!session || session.expiresAt - Date.now() > refreshTimings.early) return session?.idToken;
+  if (!session || (session.idToken !== refused && session.expiresAt - Date.now() > refreshTimings.early))
+    return session?.idToken;
   const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   try {
     const answer = await callIdentity<TokenAnswer>(identityPaths.token, form);

@@ -20,28 +20,35 @@ import { addPasskey, hasPasskeys, removePasskey } from '../../identity-client/pa
 import { asSession, endSession, readSession, renewSession, type Session } from '../../identity-client/session.ts';
 
 /** The account that is logged in; undefined when there is no session, or it has ended. */
-export async function findAccount(): Promise<AccountInfo | undefined> {
-  try {
-    const idToken = await freshIdToken();
-    return idToken === undefined ? undefined : await lookUp(idToken);
-  } catch (failure) {
-    if (!isEnded(failure)) throw failure;
-    endSession();
-    return undefined;
-  }
+export function findAccount(): Promise<AccountInfo | undefined> {
+  return withToken(lookUp);
 }
 
 /** The session if it belongs to this account: another account may have logged in in another tab. */
-function sessionOf(localId: string): Session | undefined {
+function sessionOf(localId: string | undefined): Session | undefined {
   const session = readSession();
-  if (session && session.localId !== localId) throw new Error('Somebody else has logged in.');
+  if (session && localId !== undefined && session.localId !== localId) throw new Error('Somebody else has logged in.');
   return session;
 }
 
-/** An ID token of this account, valid for at least five minutes; undefined when its session has ended. */
-export async function tokenOf(localId: string): Promise<string | undefined> {
-  await freshIdToken();
-  return sessionOf(localId)?.idToken;
+/**
+ * Calls a service with an ID token, of this account if one is given. A token that the service refuses is renewed once.
+ * Undefined when the session has ended.
+ */
+export async function withToken<Answer>(
+  call: (idToken: string) => Promise<Answer>,
+  localId?: string,
+  refused?: string,
+): Promise<Answer | undefined> {
+  await freshIdToken(refused);
+  const idToken = sessionOf(localId)?.idToken;
+  if (idToken === undefined) return undefined;
+  try {
+    return await call(idToken);
+  } catch (failure) {
+    if (refused !== undefined || !isEnded(failure)) throw failure;
+    return withToken(call, localId, idToken);
+  }
 }
 
 /** Ends the session here at once, and at the service. */
@@ -65,39 +72,42 @@ export async function logOutEverywhere(account: AccountInfo, onDone: () => void)
 
 /** Sends the mail that verifies the account's address. */
 export async function requestProofMail(account: AccountInfo): Promise<void> {
-  const idToken = await tokenOf(account.localId);
-  if (idToken !== undefined) await sendProofMail(idToken);
+  await withToken(sendProofMail, account.localId);
 }
 
 type Passwords = { current: string; next: string };
 
 /** Sets a new password, given the current one. The new tokens replace the old. */
 export async function setPassword(account: AccountInfo, { current, next }: Passwords): Promise<void> {
-  const idToken = identityConfig.isHosted ? await proveAgain(account, current) : await tokenOf(account.localId);
-  if (idToken === undefined) return;
-  const { expiresIn, ...tokens } = await changePassword(idToken, next, current);
+  const change = (idToken: string) => changePassword(idToken, next, current);
+  const answer = identityConfig.isHosted
+    ? await change(await proveAgain(account, current))
+    : await withToken(change, account.localId);
+  if (!answer) return;
+  const { expiresIn, ...tokens } = answer;
   const session = sessionOf(account.localId);
   const expiresAt = Date.now() + Number(expiresIn) * 1000;
   if (session) renewSession({ ...session, ...tokens, expiresAt }, session.refreshToken);
 }
 
 /** The sessions and events of the account; undefined when this session has ended. */
-export async function findActivity(localId: string): Promise<AccountActivity | undefined> {
-  const idToken = await tokenOf(localId);
-  return idToken === undefined ? undefined : readActivity(idToken);
+export function findActivity({ localId }: AccountInfo): Promise<AccountActivity | undefined> {
+  return withToken(readActivity, localId);
 }
 
 /** Ends another session of the account. */
 export async function logOutThere(account: AccountInfo, session: string): Promise<void> {
-  const idToken = await tokenOf(account.localId);
-  if (idToken !== undefined) await endOneSession(idToken, session);
+  await withToken((idToken) => endOneSession(idToken, session), account.localId);
 }
 
-/** Deletes the account, after its password or, without one, a recent login. */
-export async function removeAccount(account: AccountInfo, password: string | undefined): Promise<void> {
-  const idToken = password === undefined ? await tokenOf(account.localId) : await proveAgain(account, password);
-  await deleteAccount(idToken ?? '');
+/** Deletes the account, after its password or, without one, a recent login. False when the session had ended. */
+export async function removeAccount(account: AccountInfo, password: string | undefined): Promise<boolean> {
+  const answer =
+    password === undefined
+      ? await withToken(deleteAccount, account.localId)
+      : await deleteAccount(await proveAgain(account, password));
   endSession();
+  return answer !== undefined;
 }
 
 /** Logs in again, which the service requires for critical changes of an account, and ends the previous session. */
@@ -114,13 +124,11 @@ async function proveAgain(account: AccountInfo, password: string): Promise<strin
 /** Adds a passkey, after the password where the account has one. */
 export async function makePasskey(account: AccountInfo, currentPassword: string): Promise<void> {
   if (!hasPasskeys()) throw new DOMException('', 'NotSupportedError');
-  const idToken = await tokenOf(account.localId);
-  if (idToken !== undefined) await addPasskey(idToken, currentPassword);
+  await withToken((idToken) => addPasskey(idToken, currentPassword), account.localId);
 }
 
 export async function takePasskeyAway(account: AccountInfo, id: string): Promise<void> {
-  const idToken = await tokenOf(account.localId);
-  if (idToken !== undefined) await removePasskey(idToken, id);
+  await withToken((idToken) => removePasskey(idToken, id), account.localId);
 }
 
 /** The message when a passkey could not be added or removed. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountPage } from '../../../content/pages/account.ts';
-import { endSession, readSession } from '../../identity-client/session.ts';
+import { beginSession, endSession, readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle, tokens } from './testing/account-service.ts';
 
@@ -46,9 +46,46 @@ test('a visitor who is not logged in sees links to Login and Sign Up', async () 
 
 test('a session that was ended elsewhere ends here too', async () => {
   service.answers['lookup'] = refuses('TOKEN_EXPIRED');
+  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
   await open();
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
   expect(readSession()).toBeUndefined();
+});
+
+test('a session that was ended elsewhere ends here with the next change', async () => {
+  await open();
+  service.answers['password'] = refuses('TOKEN_EXPIRED');
+  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
+  await send('Change password');
+  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
+  expect(document.querySelector('dl')).toBeNull();
+});
+
+test('a token that only this device’s clock calls valid is renewed, and the session goes on', async () => {
+  const fresh = ok({ users: [unproved] });
+  service.answers['lookup'] = () => (readSession()?.idToken === 'id-2' ? fresh() : refuses('TOKEN_EXPIRED')());
+  service.answers['token'] = ok({ id_token: 'id-2', refresh_token: 'refresh-2', expires_in: '3600' });
+  await open();
+  expect(document.querySelector('dl')).toBeTruthy();
+  expect(readSession()?.refreshToken).toBe('refresh-2');
+});
+
+test('after a change of the password the devices that it logged out are gone', async () => {
+  const session = { id: 's1', device: 'Firefox on Windows', network: null, provider: 'password', isThis: false };
+  service.answers['activity'] = ok({ sessions: [{ ...session, signedInAt: 0, usedAt: 0 }], events: [] });
+  await open();
+  expect(screen.getByText(/Firefox on Windows/)).toBeTruthy();
+  service.answers['activity'] = ok({ sessions: [], events: [] });
+  await send('Change password');
+  expect(screen.queryByText(/Firefox on Windows/)).toBeNull();
+});
+
+test('a login in another tab shows the account here too', async () => {
+  await open();
+  await press('Log out');
+  beginSession({ ...tokens(2), expiresAt: Date.now() + 3_600_000 }, { remember: true });
+  await settle();
+  expect(screen.getByText('asha@example.com')).toBeTruthy();
 });
 
 test('without a connection, the page says so, keeps the session and offers another try', async () => {

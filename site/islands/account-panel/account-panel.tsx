@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { InternalLink } from '../../../content/schema.ts';
 import { accountPage as words } from '../../../content/pages/account.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
@@ -27,23 +27,24 @@ export function AccountPanel() {
       () => dispatch({ type: 'lookup failed' }),
     );
   }, []);
-  const lookAgain = useCallback(() => {
+  const lookAgain = () => {
     dispatch({ type: 'asked again' });
     look();
-  }, [look]);
+  };
   useEffect(look, [look]);
 
   const shown = state.phase === 'shown' ? state.account.localId : undefined;
+  const compare = useEffectEvent((localId: string | undefined) => {
+    const session = readSession();
+    if (!session) dispatch({ type: 'session ended' });
+    else if (state.phase !== 'looking up' && session.localId !== localId) lookAgain();
+  });
   useEffect(() => {
-    const follow = () => {
-      const session = readSession();
-      if (!session) dispatch({ type: 'session ended' });
-      else if (shown !== undefined && session.localId !== shown) lookAgain();
-    };
+    const follow = () => compare(shown);
     // Another account may have logged in during the lookup.
     follow();
     return onSessionChange(follow);
-  }, [lookAgain, shown]);
+  }, [shown]);
 
   const hadButtons = useRef(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ type ActivitySectionProps = { account: AccountInfo; onOutEverywhere: () => void 
 
 /** The account's sessions, each with a button that ends it, its passkeys and its events. */
 export function ActivitySection({ account, onOutEverywhere }: ActivitySectionProps) {
-  const { state, look } = useActivity(account.localId);
+  const { state, look } = useActivity(account);
   return (
     <>
       {state.phase === 'shown' && state.activity.passkeys && (

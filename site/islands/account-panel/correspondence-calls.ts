@@ -1,22 +1,15 @@
 import { type Correspondence, correspondencePath } from '../../../contracts/correspondence.ts';
 import { ask } from '../../identity-client/call-identity.ts';
-import { isEnded } from '../../identity-client/fresh-token.ts';
-import { endSession } from '../../identity-client/session.ts';
 import { sitePrefix } from '../../language/address.ts';
-import { tokenOf } from './account-calls.ts';
+import { withToken } from './account-calls.ts';
 
 /** One page of the visitor's messages; undefined when the session has ended. `before` is the `next` of the previous page. */
-export async function readCorrespondence(localId: string, before?: string): Promise<Correspondence | undefined> {
-  try {
-    const idToken = await tokenOf(localId);
-    if (idToken === undefined) return undefined;
-    const query = before === undefined ? '' : `?${String(new URLSearchParams({ before }))}`;
-    return await ask(sitePrefix + correspondencePath + query, { headers: { authorization: `Bearer ${idToken}` } });
-  } catch (failure) {
-    if (!isEnded(failure)) throw failure;
-    endSession();
-    return undefined;
-  }
+export function readCorrespondence(localId: string, before?: string): Promise<Correspondence | undefined> {
+  const query = before === undefined ? '' : `?${String(new URLSearchParams({ before }))}`;
+  return withToken(
+    (idToken) => ask(sitePrefix + correspondencePath + query, { headers: { authorization: `Bearer ${idToken}` } }),
+    localId,
+  );
 }
 
 /** All of the visitor's messages, page by page. */

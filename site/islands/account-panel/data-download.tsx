@@ -23,7 +23,7 @@ export function DataDownload({ account }: { account: AccountInfo }) {
       const correspondence = isShown ? await readWholeCorrespondence(account.localId) : undefined;
       // The session has ended, which the page shows by itself.
       if (isShown && !correspondence) return;
-      const activity = identityConfig.isHosted ? undefined : await findActivity(account.localId);
+      const activity = identityConfig.isHosted ? undefined : await findActivity(account);
       download(accountData(account, { correspondence, activity, now: Date.now() }));
     });
   return (

@@ -31,8 +31,7 @@ export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
   const onConfirm = (form: HTMLFormElement) => {
     const password = needsPassword ? controlOf(form, 'password')?.value : undefined;
     void attempt(async () => {
-      await removeAccount(account, password);
-      onDeleted();
+      if (await removeAccount(account, password)) onDeleted();
     });
   };
   return (

@@ -110,6 +110,7 @@ test.each([
 
 test('a session that was ended elsewhere ends here too', async () => {
   service.answers['messages'] = refuses('TOKEN_EXPIRED', 401);
+  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
   await open();
   expect(readSession()).toBeUndefined();
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
