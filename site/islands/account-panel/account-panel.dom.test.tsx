@@ -148,7 +148,7 @@ test('a wrong password deletes nothing', async () => {
 test.each([
   ['Delete account', 'Yes, delete it'],
   ['Log out everywhere', 'Yes, everywhere'],
-])('%s asks anew without the last failure, even if its dialog was closed before that came', async (button, confirm) => {
+])('%s cannot be closed while it works, and asks anew without the last failure', async (button, confirm) => {
   delete service.answers['delete'];
   delete service.answers['revoke'];
   await open();
@@ -157,22 +157,29 @@ test.each([
   fireEvent.submit(screen.getByRole('button', { name: confirm }).closest('form') as HTMLFormElement);
   dialog.close();
   await settle();
+  expect(dialog.open).toBe(true);
   expect(dialog.querySelector('[role=alert]')?.textContent).not.toBe('');
+  dialog.close();
   await press(button);
   expect(dialog.querySelector('[role=alert]')?.textContent).toBe('');
 });
 
-test.each(['Delete account', accountPage.passkeys.add])('%s keeps no password in a closed dialog', async (button) => {
-  service.answers['activity'] = ok({ sessions: [], events: [], passkeys: [] });
-  await open();
-  await press(button);
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  const password = within(dialog).getByLabelText<HTMLInputElement>('Your password');
-  password.value = 'x';
-  dialog.close();
-  await settle();
-  expect(password.value).toBe('');
-});
+test.each(['Delete account', accountPage.passkeys.add])(
+  '%s keeps no password in a closed dialog, and shows the next only when asked',
+  async (button) => {
+    service.answers['activity'] = ok({ sessions: [], events: [], passkeys: [] });
+    await open();
+    await press(button);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const field = () => within(dialog).getByLabelText<HTMLInputElement>('Your password');
+    field().value = 'x';
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
+    expect(field().type).toBe('text');
+    dialog.close();
+    await settle();
+    expect([field().value, field().type]).toEqual(['', 'password']);
+  },
+);
 
 test('without a password, deleting needs a recent login, and the page says so', async () => {
   service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: [{ providerId: 'google.com' }] }] });

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import styles from './account-panel.module.css';
 
 type QuestionDialogProps = {
@@ -11,18 +11,25 @@ type QuestionDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that asks before a change. Whatever closes it also empties its form. */
+/** A dialog that asks before a change. Whatever closes it also begins its form anew; nothing closes it during the change. */
 export function QuestionDialog({ ref, question, text, busy, onConfirm, children }: QuestionDialogProps) {
   const id = useId();
+  const [opened, setOpened] = useState(0);
   return (
     <dialog
       ref={ref}
       className={styles.dialog}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
-      onClose={({ currentTarget }) => currentTarget.querySelector('form')?.reset()}
+      onCancel={(event) => busy && event.preventDefault()}
+      onClose={({ currentTarget }) => {
+        // A second Escape closes a dialog whatever its page says.
+        if (busy) currentTarget.showModal();
+        else setOpened(opened + 1);
+      }}
     >
       <form
+        key={opened}
         className={styles.form}
         aria-busy={busy}
         onSubmit={(event) => {
