@@ -24,6 +24,18 @@ test('remembered, the session is shared by all tabs', () => {
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
 });
 
+test('a full device leaves a remembered session to the tab; where nothing is stored, none begins', () => {
+  const isFull = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: isFull, removeItem: () => undefined });
+  beginSession(session, { remember: true });
+  expect(sessionStorage).toHaveLength(1);
+  vi.stubGlobal('sessionStorage', localStorage);
+  expect(() => beginSession(session, { remember: true })).toThrow('full');
+  expect(readSession()).toBeUndefined();
+});
+
 test('a new session replaces the old one in either storage', () => {
   beginSession(session, { remember: true });
   beginSession({ ...session, localId: 'u2' }, { remember: false });

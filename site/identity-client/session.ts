@@ -33,11 +33,13 @@ export function readSession(): Session | undefined {
   return undefined;
 }
 
-/** Begins a session. If remembered, it lasts and is shared by all tabs; otherwise it ends with this tab. */
+/**
+ * Begins a session. If remembered, it lasts and is shared by all tabs; otherwise, or where the browser stores nothing more, it ends
+ * with this tab. Throws where not even the tab can store it.
+ */
 export function beginSession(session: Session, { remember }: { remember: boolean }): void {
   for (const place of places) write(place, undefined);
-  // A browser may forbid one storage and allow the other. Without either, the session ends with the page.
-  write(places[remember ? 1 : 0], session);
+  if (!places.slice(0, remember ? 2 : 1).findLast((place) => write(place, session))) throw new Error('full');
   tell({ replaced: '', session });
 }
 
@@ -100,11 +102,13 @@ function read(place: () => Storage): Session | undefined {
   }
 }
 
-function write(place: (() => Storage) | undefined, session: Session | undefined): void {
+/** False where storage is forbidden or full. */
+function write(place: () => Storage, session: Session | undefined): boolean {
   try {
-    if (session) place?.().setItem(storageKeys.account, JSON.stringify(session));
-    else place?.().removeItem(storageKeys.account);
+    if (session) place().setItem(storageKeys.account, JSON.stringify(session));
+    else place().removeItem(storageKeys.account);
+    return true;
   } catch {
-    // Storage is forbidden or full, so the session is not stored.
+    return false;
   }
 }

@@ -98,6 +98,21 @@ describe('the login form', () => {
   );
 });
 
+test.each(['login', 'signup'] as const)('%s says so when the browser cannot store it', async (mode) => {
+  vi.stubGlobal('sessionStorage', { clear: () => undefined });
+  open(mode);
+  await submit();
+  expect(red()).toBe('Authentication failed. Please try again.');
+});
+
+test('a link that the visitor follows after the login is not overtaken by the redirect', async () => {
+  open('login');
+  await submit();
+  dispatchEvent(new Event('beforeunload'));
+  await wait(2000);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
 test.each([
   ['login', 'email'],
   ['login', 'password'],

@@ -43,7 +43,6 @@ test('there is no success without an answer of the service', () => {
     { type: 'submitted' },
     { type: 'left empty', fields: ['email'] },
     { type: 'popup opened' },
-    { type: 'popup answered' },
     refused,
     { type: 'field written', field: 'email' },
   );

@@ -24,7 +24,6 @@ export type AccountEvent =
   | { type: 'submitted' }
   | { type: 'left empty'; fields: readonly AccountField[] }
   | { type: 'popup opened' }
-  | { type: 'popup answered' }
   | { type: 'refused'; text: string; field?: AccountField | undefined }
   | { type: 'granted'; text: string }
   | { type: 'field written'; field: AccountField };
@@ -40,7 +39,6 @@ export function nextState(state: AccountState, event: AccountEvent, mode: Accoun
     case 'left empty':
       return { phase: 'idle', empty: event.fields, announcements };
     case 'submitted':
-    case 'popup answered':
       return { phase: 'busy', empty: [], announcements };
     case 'popup opened': {
       // The second popup replaces the first and may still succeed.

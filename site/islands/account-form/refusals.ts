@@ -37,7 +37,7 @@ const reset: Refusals = {
   NETWORK: { text: loginMessages.network },
 };
 
-/** The message of a failed call. */
+/** The message of a failed call, or of a session that the browser could not store, which is not a failed registration. */
 export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
   const code = failure instanceof IdentityFailure ? failure.code : undefined;
   if (mode === 'forgot') {
@@ -45,7 +45,7 @@ export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
     return { ...known, text: resetMessages.failed(known ? known.text : reasonOf(failure)) };
   }
   const { refusals, otherwise } =
-    mode === 'login'
+    mode === 'login' || code === undefined
       ? { refusals: login, otherwise: loginMessages.failed }
       : { refusals: signup, otherwise: signupMessages.failed };
   return (code && refusals[code]) ?? { text: otherwise };

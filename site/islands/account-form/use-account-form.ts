@@ -23,11 +23,11 @@ type FormRef = RefObject<HTMLFormElement | null>;
 
 const calls = {
   login: async (form: HTMLFormElement) => {
-    beginSession(asSession(await signInWithPassword(credentialsOf(form)), Date.now()), isRemembered(form));
+    begin(await signInWithPassword(credentialsOf(form)), form);
     return loginMessages.done;
   },
   signup: async (form: HTMLFormElement) => {
-    beginSession(asSession(await signUp(credentialsOf(form)), Date.now()), isRemembered(form));
+    begin(await signUp(credentialsOf(form)), form);
     return signupMessages.done;
   },
   forgot: async (form: HTMLFormElement) => {
@@ -71,7 +71,6 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     await attempt(
       () => calls[mode](form),
       (failure) => refusalOf(mode, failure),
-      'submitted',
     );
   }
 
@@ -85,7 +84,6 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
         void attempt(
           async () => grant(provider, await signIn(), formRef.current),
           (failure) => socialRefusalOf(provider, failure),
-          'popup answered',
         );
       },
       onEnd: (end) => {
@@ -96,24 +94,16 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
 
   function passkey() {
     if (busy.current) return;
-    void attempt(
-      async () => {
-        if (!hasPasskeys()) throw new DOMException('', 'NotSupportedError');
-        beginSession(asSession(await signInWithPasskey(), Date.now()), isRemembered(formRef.current));
-        return loginMessages.done;
-      },
-      passkeyRefusalOf,
-      'submitted',
-    );
+    void attempt(async () => {
+      if (!hasPasskeys()) throw new DOMException('', 'NotSupportedError');
+      begin(await signInWithPasskey(), formRef.current);
+      return loginMessages.done;
+    }, passkeyRefusalOf);
   }
 
-  async function attempt(
-    call: () => Promise<string>,
-    refusal: (failure: unknown) => Refusal,
-    type: 'submitted' | 'popup answered',
-  ) {
+  async function attempt(call: () => Promise<string>, refusal: (failure: unknown) => Refusal) {
     busy.current = true;
-    dispatch({ type });
+    dispatch({ type: 'submitted' });
     try {
       dispatch({ type: 'granted', text: await call() });
       // After a login the redirect follows.
@@ -142,17 +132,22 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
 /** Begins the session of a social sign-in; returns the message. */
 function grant(provider: ProviderId, answer: IdpAnswer | SignInAnswer, form: HTMLFormElement | null): string {
   if ('needConfirmation' in answer) throw new DifferentCredential(answer.kind);
-  beginSession(asSession(answer, Date.now()), isRemembered(form));
+  begin(answer, form);
   return socialMessages.done(providerNames[provider]);
 }
 
-/** Redirects to the home page two seconds after the success message. This page leaves the history, and the form is cleared of the password. */
+/**
+ * Redirects to the home page two seconds after the success message, unless the visitor has followed a link. This page leaves the
+ * history, and the form is cleared of the password.
+ */
 function useRedirect(granted: boolean, formRef: FormRef): void {
   useEffect(() => {
     if (!granted) return undefined;
     formRef.current?.reset();
     const timer = setTimeout(() => location.replace(`${sitePrefix}/`), timings.authRedirect);
-    return () => clearTimeout(timer);
+    const stop = () => clearTimeout(timer);
+    addEventListener('beforeunload', stop, { once: true });
+    return stop;
   }, [granted, formRef]);
 }
 
@@ -172,8 +167,8 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
   return { email: value('email').trim(), password: value('password') };
 }
 
-/** Reads Remember Me; without it the session ends with the tab. */
-function isRemembered(form: HTMLFormElement | null): { remember: boolean } {
+/** Begins the session. Without Remember Me it ends with the tab. */
+function begin(answer: SignInAnswer, form: HTMLFormElement | null): void {
   const box = form?.elements.namedItem('remember');
-  return { remember: box instanceof HTMLInputElement && box.checked };
+  beginSession(asSession(answer, Date.now()), { remember: box instanceof HTMLInputElement && box.checked });
 }
