@@ -15,7 +15,7 @@ export type Draft<Name extends string> = {
   waits?: true;
 };
 
-/** A message to the forms of all tabs, on the channel named by the storage key: a waiting draft was tried. */
+/** A message to the forms of all tabs, on the channel named by the storage key: a draft was sent, or a waiting one refused. */
 export type WaitingTried<Name extends string> = { message: Draft<Name>; isSent: boolean };
 
 /**

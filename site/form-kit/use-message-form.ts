@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Faults, fieldNames, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
@@ -68,21 +68,24 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     void prefill(form, new URLSearchParams(location.search));
   }, [drafts, onChange]);
 
+  const tabs = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
     if (staysInForm) return undefined;
-    const sender = openChannel(storageKey);
-    sender?.addEventListener('message', ({ data }: MessageEvent<WaitingTried<TypedFieldName<Form>>>) =>
-      dispatch({ type: 'draft tried', draft: drafts.tried(data.message, data.isSent) }),
+    const channel = openChannel(storageKey);
+    tabs.current = channel;
+    channel?.addEventListener('message', ({ data }: MessageEvent<WaitingTried<TypedFieldName<Form>>>) =>
+      keepFocus(ref.current, () => dispatch({ type: 'draft tried', draft: drafts.tried(data.message, data.isSent) })),
     );
-    return () => sender?.close();
+    return () => channel?.close();
   }, [drafts, staysInForm, storageKey]);
 
   const { phase, sentBy, announcements } = state;
-  useTimeOfMessage(phase === 'sending' || (phase === 'idle' && !sentBy) ? undefined : announcements, {
-    ms: messageMs,
-    end: dispatch,
-    ref,
-  });
+  const endMessage = () => keepFocus(ref.current, () => dispatch({ type: 'message over' }));
+  useTimeOfMessage(
+    phase === 'sending' || (phase === 'idle' && !sentBy) ? undefined : announcements,
+    messageMs,
+    endMessage,
+  );
   useFocusAfterSending(phase === 'sending', ref, focusNextButton);
 
   async function submit(form: HTMLFormElement) {
@@ -117,7 +120,11 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
       form.reset();
       onChange?.(form);
     }
-    if (isDelivered) return dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
+    if (isDelivered) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+      tabs.current?.postMessage({ message, isSent: true });
+      return dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
+    }
     const unsent = by === 'unanswered' && !staysInForm ? { ...message, ...waits } : message;
     const { isKept, offer } = drafts.failed(unsent, { staysInForm });
     dispatch({ type: 'failed', isKept, draft: offer });
@@ -149,29 +156,27 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
       focusNextButton(ref.current);
     },
   } satisfies MessageFormControls;
-  return { state, dispatch, ref, controls };
+  return { state, dispatch, ref, controls, endMessage };
 }
 
-type TimeOfMessage = {
-  ms: number;
-  end: (event: { type: 'message over' }) => void;
-  ref: RefObject<HTMLFormElement | null>;
-};
-
 /** Hides a message after its time. */
-function useTimeOfMessage(shown: number | undefined, { ms, end, ref }: TimeOfMessage): void {
-  const heldFocus = useRef(false);
+function useTimeOfMessage(shown: number | undefined, ms: number, end: () => void): void {
+  const onEnd = useEffectEvent(end);
   useEffect(() => {
-    // If Restore in the red banner had the focus when the banner ended, the focus moves to the button of the offer that replaces it.
-    if (heldFocus.current) ref.current?.querySelector<HTMLElement>('[role="status"] button')?.focus();
-    heldFocus.current = false;
     if (shown === undefined) return undefined;
-    const timer = setTimeout(() => {
-      heldFocus.current = Boolean(ref.current?.querySelector('[role="alert"] :focus'));
-      end({ type: 'message over' });
-    }, ms);
+    const timer = setTimeout(() => onEnd(), ms);
     return () => clearTimeout(timer);
-  }, [shown, ms, end, ref]);
+  }, [shown, ms]);
+}
+
+/** If the change removes the button with the focus, the focus moves to the offer that takes its place, or to the form's next button. */
+function keepFocus(form: HTMLFormElement | null, change: () => void): void {
+  const { activeElement } = document;
+  flushSync(change);
+  if (activeElement?.isConnected) return;
+  const offer = form?.querySelector<HTMLElement>('[role=status] button');
+  if (offer) offer.focus();
+  else focusNextButton(form);
 }
 
 /** Focuses the form's next or submit button. The buttons of a message are skipped: they disappear when they are pressed. */

@@ -76,11 +76,13 @@ test('booking, pressed twice, sends once name, email, phone and message with the
   expect(sent[0]?.template_params).not.toHaveProperty('time_zone');
 });
 
-test('the toast can be closed before it disappears', async () => {
+test('the toast can be closed before it disappears, which moves the focus to Next', async () => {
   open();
   await fillAndBook();
+  button('Close').focus();
   fireEvent.click(button('Close'));
   expect(toast()).toBeNull();
+  expect(document.activeElement).toBe(button('Next'));
 });
 
 test('without JavaScript both steps are one form that posts to send-form as a booking', () => {

@@ -18,7 +18,7 @@ const names = typedFields('booking');
 /** Adds the two steps and the clocks to `useMessageForm`. */
 export function useBookingForm() {
   const [{ today, ...chosen }, setShown] = useState<ShownTime>({ day: '', time: '', zone: company.timeZone });
-  const { state, dispatch, ref, controls } = useMessageForm({
+  const { state, dispatch, ref, controls, endMessage } = useMessageForm({
     form: 'booking',
     storageKey: storageKeys.bookingDraft,
     routes: { primary: emailConfig.booking },
@@ -49,7 +49,7 @@ export function useBookingForm() {
     today,
     onNext: next,
     onBack: () => dispatch({ type: 'back' }),
-    closeToast: () => dispatch({ type: 'message over' }),
+    closeToast: endMessage,
     controls: {
       ...controls,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

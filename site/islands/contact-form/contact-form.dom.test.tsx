@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmailRequest } from '../../../contracts/email-wire.ts';
@@ -157,6 +157,24 @@ test('when the red banner ends, a focus elsewhere does not move', async () => {
   field('Name').focus();
   await wait(5000);
   expect(document.activeElement).toBe(field('Name'));
+});
+
+test('a message that another tab delivers is no longer offered here, and the focus on its offer moves to the form', async () => {
+  answers = [new TypeError('offline'), new TypeError('offline'), OK()];
+  open();
+  fill();
+  await submit();
+  const [here] = open().container.querySelectorAll('form');
+  const offer = within(here as HTMLFormElement).getByRole('button', { name: 'Restore my message' });
+  offer.focus();
+  const [there] = document.querySelectorAll('form');
+  fireEvent.click(within(there as HTMLFormElement).getByRole('button', { name: 'Restore my message' }));
+  offer.focus();
+  fireEvent.submit(there as HTMLFormElement);
+  await wait(SHORTEST_MS);
+  vi.useRealTimers();
+  await waitFor(() => expect(offer.isConnected).toBe(false));
+  expect(document.activeElement).toBe(within(here as HTMLFormElement).getByRole('button', { name: /^Send/ }));
 });
 
 test('the offer can be declined, and does not come again', async () => {
