@@ -58,12 +58,14 @@ test('logging out elsewhere brings Login back', () => {
   expect(document.getElementById('account-menu')).toBeNull();
 });
 
-test('a login in another tab changes the menu once the storage event arrives, even if the message came first', () => {
+test('a login in another tab changes the menu, and keeps the focus there, once the storage event arrives, even if the message came first', () => {
   endSession();
   expect(header()).toContain('Login');
+  document.querySelector<HTMLElement>('.login')?.focus();
   localStorage.setItem('account', JSON.stringify({ ...session, email: 'bina@example.com' }));
   dispatchEvent(new StorageEvent('storage', { key: 'account' }));
   expect(document.getElementById('account-menu')?.textContent).toContain('bina@example.com');
+  expect(document.activeElement).toBe(button('Account'));
 });
 
 test('clearing all storage in another tab logs out here', () => {

@@ -22,7 +22,10 @@ export function attachAccountMenu(document: Document): void {
     const session = readSession();
     if (session) {
       email.textContent = session.email;
-      if (login.isConnected) login.replaceWith(button, menu);
+      if (!login.isConnected) return;
+      const held = document.activeElement === login;
+      login.replaceWith(button, menu);
+      if (held) button.focus();
     } else if (button.isConnected) {
       const held = menu.contains(document.activeElement) || document.activeElement === button;
       menu.remove();
