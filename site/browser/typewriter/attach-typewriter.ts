@@ -70,5 +70,7 @@ export function attachTypewriter(title: HTMLElement): void {
     onScreen = entries.at(-1)?.isIntersecting ?? true;
     update();
   }).observe(title);
-  update();
+  // The pointer may have come before the script.
+  if (title.matches(':hover')) hold('pointer');
+  else update();
 }

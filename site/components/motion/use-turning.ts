@@ -15,6 +15,11 @@ export function useTurning(element: RefObject<Element | null>, intervalMs: numbe
   const onTurn = useEffectEvent(turn);
 
   useEffect(() => {
+    // The pointer may have come before the script.
+    if (element.current?.matches(':hover')) dispatch('enter');
+  }, [element]);
+
+  useEffect(() => {
     if (!turning) return undefined;
     const timer = setInterval(() => onTurn(), intervalMs);
     return () => clearInterval(timer);
