@@ -106,6 +106,14 @@ test('an address with a query shows its results at once', async () => {
   expect(links()).toEqual(['Content Writing']);
 });
 
+test('what was typed before the script came is searched for, not the address’s query', async () => {
+  history.replaceState(null, '', '/explore?q=writing');
+  field().value = 'backups';
+  attach();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([field().value, links()]).toEqual(['backups', ['Cloud Services']]);
+});
+
 test('the arrow keys lead into the list and back, Escape to the field', async () => {
   attach();
   await type('logo');
@@ -118,13 +126,16 @@ test('the arrow keys lead into the list and back, Escape to the field', async ()
   expect(document.activeElement).toBe(field());
 });
 
-test('during composition the arrow keys are left to the input method', async () => {
-  attach();
-  await type('logo');
-  field().focus();
-  expect(press(field(), 'ArrowDown', { isComposing: true })).toBe(true);
-  expect(document.activeElement).toBe(field());
-});
+test.each([{ isComposing: true }, { shiftKey: true }])(
+  'with %o the arrow keys keep their own meaning',
+  async (more) => {
+    attach();
+    await type('logo');
+    field().focus();
+    expect(press(field(), 'ArrowDown', more)).toBe(true);
+    expect(document.activeElement).toBe(field());
+  },
+);
 
 test('a failed download is announced, and the next letter tries again', async () => {
   fetchIndex.mockRejectedValueOnce(new TypeError('offline'));

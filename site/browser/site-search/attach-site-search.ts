@@ -57,7 +57,8 @@ export function attachSiteSearch(
   });
   form.addEventListener('keydown', (event) => moveFocus(event, field, list));
 
-  field.value = new URLSearchParams(location.search).get('q') ?? field.value;
+  // What was typed before the script came stays.
+  field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (field.value) void run();
 }
 
@@ -78,13 +79,13 @@ function resultItem({ path, title, description }: Found): HTMLLIElement {
   return item;
 }
 
-/** Arrow keys move from the field into the list and through it; Escape returns to the field. */
+/** Arrow keys by themselves move from the field into the list and through it; Escape returns to the field. */
 function moveFocus(event: KeyboardEvent, field: HTMLInputElement, list: HTMLOListElement): void {
   const stops = [field, ...list.querySelectorAll('a')];
   const at = stops.indexOf(event.target as HTMLInputElement);
   const to = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1], Escape: at > 0 ? field : undefined }[event.key];
   // During composition (Hindi, Japanese) the arrow keys belong to the input method.
-  if (at < 0 || !to || event.isComposing) return;
+  if (at < 0 || !to || event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   to.focus();
 }
