@@ -28,7 +28,7 @@ export function startMenus(document: Document): void {
     if (relatedTarget && !item.contains(relatedTarget as Node)) services.hidePopover();
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') item.dataset['dismissed'] = '';
+    if (key === 'Escape' && item.matches(':hover')) item.dataset['dismissed'] = '';
   });
   item.addEventListener('pointerleave', () => delete item.dataset['dismissed']);
 }
