@@ -117,7 +117,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
       const [newest, ...others] = offered;
       if (!newest) return 'none';
       const begun = draftOf(read(form));
-      offered = hasMessage(begun.fields) ? [...others, asUnfinished(begun)] : others;
+      offered = hasText(begun.fields) ? [...others, asUnfinished(begun)] : others;
       const { kind: _kind, waits: _waits, ...draft } = newest;
       held = typed = draft;
       // The visitor sends it, so the background does not.
@@ -158,6 +158,6 @@ function without<Name extends string, Kept extends Draft<Name>>(
 }
 
 /** Whether there is a text worth restoring: a name and an address alone may have been filled in by the page. */
-function hasMessage(fields: Texts<string>): boolean {
-  return (fields['message'] ?? '').trim() !== '';
+function hasText(fields: Texts<string>): boolean {
+  return ['subject', 'message'].some((name) => fields[name]?.trim());
 }
