@@ -31,6 +31,14 @@ test.each([
   expect(selected()).toBe(title);
 });
 
+test('a skip link leaves the chosen tab as it is', () => {
+  render(tabs);
+  fireEvent.click(screen.getByRole('tab', { name: 'Cybersecurity' }));
+  location.hash = '#main';
+  fireEvent(window, new Event('hashchange'));
+  expect(selected()).toBe('Cybersecurity');
+});
+
 test('a click with a modifier is left to the browser', () => {
   render(tabs);
   const left = fireEvent.click(screen.getByRole('tab', { name: 'Cybersecurity' }), { ctrlKey: true });

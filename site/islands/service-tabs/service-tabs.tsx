@@ -31,8 +31,8 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
   const ids = items.map(({ id }) => id);
 
   useEffect(() => {
-    const read = () => setSelected(tabForHash(location.hash, ids));
-    if (location.hash) read();
+    const read = () => setSelected((before) => tabForHash(location.hash, ids) ?? before);
+    read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
     // The ids never change.

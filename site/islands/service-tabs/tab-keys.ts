@@ -19,7 +19,8 @@ export function tabForKey(key: string, index: number, count: number): number | u
   }
 }
 
-/** The index of the tab named by an address's hash; otherwise the first. */
-export function tabForHash(hash: string, ids: readonly string[]): number {
-  return Math.max(0, ids.indexOf(hash.slice(1)));
+/** The index of the tab named by an address's hash; the first without one; undefined when it names another part of the page. */
+export function tabForHash(hash: string, ids: readonly string[]): number | undefined {
+  const index = hash ? ids.indexOf(hash.slice(1)) : 0;
+  return index < 0 ? undefined : index;
 }
