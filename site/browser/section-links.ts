@@ -20,7 +20,7 @@ export function startSectionLinks(document: Document, scrollTo: (target: Element
 }
 
 /** Moves the focus to the section, so that the next Tab continues from there, as after a jump by the browser. */
-function moveFocus(target: HTMLElement): void {
+export function moveFocus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });

@@ -37,9 +37,10 @@ describe('pressing them', () => {
     return event;
   }
 
-  test('works while a checkbox has the focus', () => {
+  test('works while a checkbox has the focus, which moves to the section', () => {
     press('5', page.querySelector('[type=checkbox]'));
     expect(scrollTo).toHaveBeenCalledOnce();
+    expect(page.getElementById('faq')?.tabIndex).toBe(-1);
   });
 
   test('leaves other keys to the browser', () => {

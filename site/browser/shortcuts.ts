@@ -1,5 +1,6 @@
 import { sitePrefix } from '../language/address.ts';
 import { type ScrollOffset, scrollOffsets } from './scroll.ts';
+import { moveFocus } from './section-links.ts';
 
 /** Ctrl+1 to Ctrl+6, in this order: the header's part of section 2 of the specification. */
 const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'contact-us'] as const;
@@ -12,10 +13,8 @@ export function sectionOf({ key, ctrlKey, altKey, shiftKey, metaKey }: Keys): st
   return shortcutSections[Number(key) - 1];
 }
 
-/** True in a text field, where the keys keep their own meaning. */
-function isTextField(element: Element | null): boolean {
-  return !!element?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
-}
+/** Where the keys keep their own meaning. */
+const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /** Listens for the shortcuts: scrolls to the section, or goes to it on the home page when this page has none. */
 export function startShortcuts(
@@ -25,10 +24,12 @@ export function startShortcuts(
 ): void {
   document.addEventListener('keydown', (event) => {
     const section = sectionOf(event);
-    if (!section || isTextField(document.activeElement)) return;
+    if (!section || document.activeElement?.closest(textFields)) return;
     event.preventDefault();
     const target = document.getElementById(section);
-    if (target) scrollTo(target, scrollOffsets.header);
-    else goTo(`${sitePrefix}/#${section}`);
+    if (target) {
+      scrollTo(target, scrollOffsets.header);
+      moveFocus(target);
+    } else goTo(`${sitePrefix}/#${section}`);
   });
 }
