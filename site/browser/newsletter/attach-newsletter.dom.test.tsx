@@ -46,6 +46,9 @@ test.each(['', 'visitor@'])("%j is not sent: 'Please enter a valid email address
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field());
   expect(sent).toEqual([]);
+  field().value = 'asha@example.com';
+  field().dispatchEvent(new Event('input'));
+  expect([says(), field().hasAttribute('aria-invalid')]).toEqual(['', false]);
 });
 
 test('a refusal is shown in the server’s words, and the address stays in the field', async () => {

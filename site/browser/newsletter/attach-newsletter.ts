@@ -1,5 +1,5 @@
 /** The state of the form, as `data-phase` for the style sheet. */
-type Phase = 'sending' | 'sent' | 'invalid' | 'failed';
+type Phase = 'sending' | 'sent' | 'invalid' | 'corrected' | 'failed';
 
 type Tools = {
   fetch: typeof globalThis.fetch;
@@ -63,6 +63,9 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tool
     }
   }
 
+  field.addEventListener('input', () => {
+    if (form.dataset['phase'] === 'invalid' && field.validity.valid) show('corrected', '');
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(field);
