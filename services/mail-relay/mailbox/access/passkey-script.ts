@@ -34,8 +34,11 @@ function askForPasskeys(): void {
     form.hidden = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
+      // The browser's prompt may still be open.
+      if (form.ariaBusy) return;
+      form.ariaBusy = 'true';
       said.textContent = '';
-      void ask(form, said);
+      void ask(form, said).finally(() => (form.ariaBusy = null));
     });
   }
   for (const words of document.querySelectorAll<HTMLElement>('[data-without-passkeys]')) words.hidden = isSupported;
