@@ -53,7 +53,6 @@ function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): voi
   forget = () => {
     clearInterval(watch);
     channel.close();
-    forget = undefined;
   };
   channel.addEventListener('message', ({ data }: MessageEvent<PopupMessage>) => {
     forget?.();

@@ -9,32 +9,34 @@ import type { AccountField, AccountMode } from './account-state.ts';
 export type Refusal = { text: string; field?: AccountField };
 type Refusals = Partial<Record<FailureCode, Refusal>>;
 
-const login: Refusals = {
-  EMAIL_NOT_FOUND: { text: loginMessages.userNotFound, field: 'email' },
-  INVALID_PASSWORD: { text: loginMessages.wrongPassword, field: 'password' },
-  INVALID_LOGIN_CREDENTIALS: { text: loginMessages.invalidCredential },
+const always: Refusals = {
   INVALID_EMAIL: { text: loginMessages.invalidEmail, field: 'email' },
-  TOO_MANY_ATTEMPTS_TRY_LATER: { text: loginMessages.tooManyRequests },
-  USER_DISABLED: { text: loginMessages.disabled },
   NETWORK: { text: loginMessages.network },
 };
 
+const login: Refusals = {
+  ...always,
+  EMAIL_NOT_FOUND: { text: loginMessages.userNotFound, field: 'email' },
+  INVALID_PASSWORD: { text: loginMessages.wrongPassword, field: 'password' },
+  INVALID_LOGIN_CREDENTIALS: { text: loginMessages.invalidCredential },
+  TOO_MANY_ATTEMPTS_TRY_LATER: { text: loginMessages.tooManyRequests },
+  USER_DISABLED: { text: loginMessages.disabled },
+};
+
 const signup: Refusals = {
+  ...always,
   EMAIL_EXISTS: { text: signupMessages.emailInUse, field: 'email' },
-  INVALID_EMAIL: { text: signupMessages.invalidEmail, field: 'email' },
   WEAK_PASSWORD: { text: signupMessages.weakPassword, field: 'password' },
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: { text: signupMessages.weakPassword, field: 'password' },
   TOO_MANY_ATTEMPTS_TRY_LATER: { text: signupMessages.tooManyRequests },
   USER_DISABLED: { text: signupMessages.disabled },
-  NETWORK: { text: signupMessages.network },
 };
 
 /** The texts of the reasons why no reset mail is sent; any other reason is shown as the service words it. */
 const reset: Refusals = {
+  ...always,
   EMAIL_NOT_FOUND: { text: loginMessages.userNotFound, field: 'email' },
-  INVALID_EMAIL: { text: loginMessages.invalidEmail, field: 'email' },
   TOO_MANY_ATTEMPTS_TRY_LATER: { text: signupMessages.tooManyRequests },
-  NETWORK: { text: loginMessages.network },
 };
 
 /** The message of a failed call, or of a session that the browser could not store, which is not a failed registration. */
