@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
+import { openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import {
   prove,
@@ -11,6 +12,7 @@ import {
   testIdentity,
   tokenRequest,
 } from './testing/test-identity.ts';
+import { createSigningKeys } from './tokens/signing-keys.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -92,6 +94,14 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     expect((await identity.call('signUp', asha)).status).toBe(503);
     await schema.alterTable('keys_away').renameTo('signing_keys').execute();
     expect((await identity.call('signUp', asha)).status).toBe(200);
+  });
+
+  test('processes that need the first signing key at once make one, so each knows the tokens of the others', async () => {
+    const database = await openDatabase(await freshStore());
+    onTestFinished(() => database.close());
+    const processes = Array.from({ length: 4 }, () => createSigningKeys(database, Date.now));
+    const keys = await Promise.all(processes.map((one) => one.current()));
+    expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
   });
 
   test('the name can be changed and removed; the tokens stay as they are', async () => {

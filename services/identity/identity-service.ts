@@ -25,7 +25,7 @@ import { createSessions } from './tokens/sessions.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
 
 export type IdentityServiceOptions = {
-  database: Pick<Database, 'db'>;
+  database: Pick<Database, 'db' | 'dialect'>;
   /** The mail relay's sender; a change and its mail are stored in one transaction. */
   mail: MailSender;
   /** For example `https://jantar.example`: the issuer of tokens, the base of mailed links and of the providers' redirect URIs. */
@@ -77,7 +77,7 @@ const pruneMs = 60 * 60_000;
 export function createIdentityService(options: IdentityServiceOptions): IdentityService {
   const { database, siteOrigin, words, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
-  const keys = createSigningKeys(db, now, options.signingKeySecret);
+  const keys = createSigningKeys(database, now, options.signingKeySecret);
   const localized = ({ prefix, words: said }: IdentityEdition) => ({
     prefix,
     words: said,

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
 export const algorithm = 'ES256';
@@ -28,12 +28,16 @@ export type SigningKeys = ReturnType<typeof createSigningKeys>;
  * The key pairs that sign ID tokens, in the store, so that all processes share them and restarts keep them. `secret` wraps the
  * private keys there (wrapped-keys.ts).
  */
-export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?: Uint8Array) {
+export function createSigningKeys(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  now: () => number,
+  secret?: Uint8Array,
+) {
   let known: SigningKey[] = [];
   let readAt = -Infinity;
 
-  async function read(): Promise<void> {
-    const rows = await db
+  async function read(store: Database['db'] = db): Promise<void> {
+    const rows = await store
       .selectFrom('signing_keys')
       .selectAll()
       .where('created_at', '>', now() - publishedForMs)
@@ -52,20 +56,24 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
     readAt = now();
   }
 
+  /** False for a key dated in the future: it was made under a wrong clock, and would sign for too long. */
+  const mayStillSign = ({ createdAt }: SigningKey) =>
+    createdAt > now() - signsForMs && createdAt <= now() + clockLeewayMs;
+
+  /** Makes a key, unless another process has just made one: a token signed with a second one would be refused where it is not yet known. */
   async function make(): Promise<void> {
     const pair = await generateKeyPair(algorithm, { extractable: true });
     const publicJwk = await exportJWK(pair.publicKey);
     const kid = await calculateJwkThumbprint(publicJwk);
     const published = { ...publicJwk, kid, alg: algorithm, use: 'sig' };
-    await db
-      .insertInto('signing_keys')
-      .values({
-        kid,
-        private_jwk: await wrapKey(await exportJWK(pair.privateKey), secret),
-        public_jwk: JSON.stringify(published),
-        created_at: now(),
-      })
-      .execute();
+    const private_jwk = await wrapKey(await exportJWK(pair.privateKey), secret);
+    const row = { kid, private_jwk, public_jwk: JSON.stringify(published), created_at: now() };
+    await db.transaction().execute(async (transaction) => {
+      // SQLite has one writing transaction at a time.
+      if (dialect === 'postgres') await sql`lock table signing_keys in exclusive mode`.execute(transaction);
+      await read(transaction);
+      if (!known.some(mayStillSign)) await transaction.insertInto('signing_keys').values(row).execute();
+    });
   }
 
   /** The age of the cache. A clock that was set back makes it old as well. */
@@ -77,11 +85,8 @@ export function createSigningKeys(db: Kysely<Schema>, now: () => number, secret?
   }
 
   return {
-    /** The key that signs now; made if need be. Two processes may each make one at the same moment; both are valid. */
+    /** The key that signs now; made if need be. */
     async current(): Promise<SigningKey> {
-      // A key dated in the future was made under a wrong clock, and would sign for too long.
-      const mayStillSign = ({ createdAt }: SigningKey) =>
-        createdAt > now() - signsForMs && createdAt <= now() + clockLeewayMs;
       let key = (await fresh()).find(mayStillSign);
       if (!key) {
         await make();
