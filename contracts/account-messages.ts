@@ -1,6 +1,5 @@
 /** The account texts of the error catalogue (specification §8 and the decisions beside it). Each stands here once. */
 
-const invalidEmail = 'The email address is not valid.';
 const network = 'Network error. Please check your internet connection.';
 const disabled = 'This account has been disabled.';
 
@@ -9,7 +8,7 @@ export const loginMessages = {
   wrongPassword: 'Incorrect password. Please try again.',
   /** Used when the service hides whether the address or the password was wrong. */
   invalidCredential: 'Incorrect email or password. Please try again.',
-  invalidEmail,
+  invalidEmail: 'The email address is not valid.',
   tooManyRequests: 'Too many login attempts. Please try again later.',
   network,
   disabled,
@@ -19,10 +18,8 @@ export const loginMessages = {
 
 export const signupMessages = {
   emailInUse: 'This email is already in use.',
-  invalidEmail,
   weakPassword: 'Password is too weak. Please use a stronger password.',
   tooManyRequests: 'Too many attempts. Please try again later.',
-  network,
   disabled,
   failed: 'Registration failed. Please try again.',
   done: 'Account created successfully! Redirecting...',

@@ -15,7 +15,9 @@ export type Session = {
 
 type Change = { replaced: string; session: Session | undefined };
 
-const places = [() => sessionStorage, () => localStorage];
+const ofTab = () => sessionStorage;
+const ofAllTabs = () => localStorage;
+const places = [ofTab, ofAllTabs];
 let tabs: BroadcastChannel | undefined;
 const own = new EventTarget();
 
@@ -39,7 +41,8 @@ export function readSession(): Session | undefined {
  */
 export function beginSession(session: Session, { remember }: { remember: boolean }): void {
   for (const place of places) write(place, undefined);
-  if (!places.slice(0, remember ? 2 : 1).findLast((place) => write(place, session))) throw new Error('full');
+  const isStored = (remember && write(ofAllTabs, session)) || write(ofTab, session);
+  if (!isStored) throw new Error('full');
   tell({ replaced: '', session });
 }
 

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { AccountMailOf } from '../../../contracts/mails.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { newSecret } from '../../secrets.ts';
 import type { Account } from './account-queries.ts';
 import { withGrant } from './grant-mail.ts';
 
@@ -23,18 +22,15 @@ export async function inOneCommit<Result>(
   notice: Notice,
   change: Change<Result>,
 ): Promise<Result> {
-  const { db, mail } = dependencies;
+  const { mail } = dependencies;
   const { template, account, fields } = notice;
   const email = account.email_verified === 1 ? account.email : null;
   const grant = email === null ? undefined : await mail.grant({ template, inbox: email, isProved: true });
-  return withGrant(grant, async (isGranted) => {
-    const tell = (transaction: Transaction<Schema>) => async () => {
-      if (!isGranted || email === null) return;
-      const told = { email, ...fields };
-      await mail.enqueueIn(transaction, { key: newSecret(), template, fields: told, quarantined: false });
-    };
-    const result = await db.transaction().execute((transaction) => change(transaction, tell(transaction)));
-    if (isGranted) mail.wake();
-    return result;
-  });
+  const result = await withGrant(dependencies, grant, (transaction, send) =>
+    change(transaction, async () => {
+      if (email !== null) await send?.(template, { email, ...fields });
+    }),
+  );
+  if (grant && 'refund' in grant) mail.wake();
+  return result;
 }

@@ -1,11 +1,13 @@
+import type { Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { AccountMailOf } from '../../../contracts/mails.ts';
+import type { AccountMailId, AccountMailOf } from '../../../contracts/mails.ts';
+import type { Schema } from '../../database/schema.ts';
 import type { MailGrant } from '../../mail-sender.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { hashSecret } from '../../secrets.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 import type { Account } from './account-queries.ts';
 
 type Asked = {
@@ -37,14 +39,24 @@ export async function grantMail(
   throw new IdentityError(identityErrors.tooManyAttempts, 429, grant.retryAfterSeconds);
 }
 
-/** Does the work that stores a mail, if one is granted, and refunds the grant when it fails. */
+type Send = (template: AccountMailId, fields: Record<string, string>) => Promise<void>;
+
+/**
+ * Does work in one transaction, in which `send` stores a mail. `send` is undefined where no mail is granted; a grant is refunded when
+ * the work fails.
+ */
 export async function withGrant<Result>(
+  { db, mail }: Pick<Dependencies, 'db' | 'mail'>,
   grant: MailGrant | undefined,
-  work: (isGranted: boolean) => Promise<Result>,
+  work: (transaction: Transaction<Schema>, send: Send | undefined) => Promise<Result>,
 ): Promise<Result> {
   const refund = grant && 'refund' in grant ? grant.refund : undefined;
+  const sendIn =
+    (transaction: Transaction<Schema>): Send =>
+    (template, fields) =>
+      mail.enqueueIn(transaction, { key: newSecret(), template, fields, quarantined: false });
   try {
-    return await work(refund !== undefined);
+    return await db.transaction().execute((transaction) => work(transaction, refund && sendIn(transaction)));
   } catch (error) {
     await refund?.();
     throw error;

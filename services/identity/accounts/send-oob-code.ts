@@ -4,7 +4,6 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { newSecret } from '../../secrets.ts';
 import { findAccountByEmail } from './account-queries.ts';
 import { grantMail, withGrant } from './grant-mail.ts';
 import { addActionCode } from './action-codes.ts';
@@ -40,20 +39,11 @@ async function sendResetLink(dependencies: Dependencies, { email: typed }: OobBo
   const account = await findAccountByEmail(db, email);
   const grant = await grantMail(dependencies, { template: 'password_reset', email, account, caller });
   if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
-  await withGrant(grant, (isGranted) =>
-    db.transaction().execute(async (transaction) => {
-      const accountId = account?.id ?? null;
-      const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'PASSWORD_RESET' });
-      if (!account || !isGranted) return;
-      const link = linkTo(dependencies, 'resetPassword', code);
-      await mail.enqueueIn(transaction, {
-        key: newSecret(),
-        template: 'password_reset',
-        fields: { email, link },
-        quarantined: false,
-      });
-    }),
-  );
+  await withGrant(dependencies, grant, async (transaction, send) => {
+    const accountId = account?.id ?? null;
+    const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'PASSWORD_RESET' });
+    if (account) await send?.('password_reset', { email, link: linkTo(dependencies, 'resetPassword', code) });
+  });
   // Not woken, the relay finds the mail within a second. Waking it would slow the next answer and so show that there was a mail.
   if (account && !hideAccountExistence) mail.wake();
   return { kind, email };
@@ -70,25 +60,16 @@ async function withMinimumDuration<Result>({ wait }: Dependencies, work: () => P
 }
 
 async function sendProofLink(dependencies: Dependencies, { idToken }: OobBody, caller: Caller) {
-  const { db, mail } = dependencies;
   const { account, session } = await signedIn(dependencies, idToken);
   const { id: accountId, email } = account;
   if (email === null) throw new IdentityError(identityErrors.missingEmail);
   const grant = await grantMail(dependencies, { template: 'verify_email', email, account, caller });
-  await withGrant(grant, () =>
-    db.transaction().execute(async (transaction) => {
-      await stillSignedIn(dependencies, transaction, session);
-      const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
-      const link = linkTo(dependencies, 'verifyEmail', code);
-      await mail.enqueueIn(transaction, {
-        key: newSecret(),
-        template: 'verify_email',
-        fields: { email, link },
-        quarantined: false,
-      });
-    }),
-  );
-  mail.wake();
+  await withGrant(dependencies, grant, async (transaction, send) => {
+    await stillSignedIn(dependencies, transaction, session);
+    const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
+    await send?.('verify_email', { email, link: linkTo(dependencies, 'verifyEmail', code) });
+  });
+  dependencies.mail.wake();
   return { kind, email };
 }
 

@@ -45,16 +45,12 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     const asked = { template: 'sign_in_code', email, account, caller } as const;
     const grant = await grantMail(dependencies, asked);
     const browser = cookie.give(context, cookie.read(context) ?? newSecret());
-    const secret = await withGrant(grant, (isMailed) =>
-      db.transaction().execute(async (transaction) => {
-        const proof = await beginProof(transaction, { provider, browser, email, isMailed, now: now() });
-        const fields = { email, code: proof.code, provider: providerNames[provider] };
-        if (isMailed) {
-          await mail.enqueueIn(transaction, { key: newSecret(), template: 'sign_in_code', fields, quarantined: false });
-        }
-        return proof.secret;
-      }),
-    );
+    const secret = await withGrant(dependencies, grant, async (transaction, send) => {
+      const isMailed = send !== undefined;
+      const proof = await beginProof(transaction, { provider, browser, email, isMailed, now: now() });
+      await send?.('sign_in_code', { email, code: proof.code, provider: providerNames[provider] });
+      return proof.secret;
+    });
     mail.wake();
     return codePage(context, dependencies, { provider, channel, email, secret });
   });

@@ -4,29 +4,10 @@ import { authPaths } from '../../../contracts/identity-wire.ts';
 import { identityWords } from '../../../content/identity-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { hashSecret } from '../../secrets.ts';
+import { askForCode, provider, start } from '../testing/ask-for-code.ts';
 import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { asha, formPost, from, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 import { emailCodePaths } from './email-code-pages.ts';
-
-const provider = 'google.com';
-const start = popupAt(provider);
-
-/** Asks for a code in a new window; resolves to what the visitor then has before them, and what was mailed. */
-async function askForCode(
-  identity: TestIdentity,
-  email = asha.email,
-  headers: Record<string, string> = {},
-  window = browser(identity),
-) {
-  identity.clock.now += 1;
-  await window.open(start);
-  const { html } = await window.open(emailCodePaths.email, { init: formPost({ provider, channel, email }, headers) });
-  const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  const code = (await identity.mails()).findLast(({ template }) => template === 'sign_in_code')?.['code'] ?? '';
-  const type = (typed: string, by = window) =>
-    by.open(emailCodePaths.code, { init: formPost({ provider, channel, flow, code: typed }, headers) });
-  return { html, flow, code, type };
-}
 
 /** Strangers from all over the world type so many wrong codes for an address; resolves to what each was answered with. */
 async function guessFor(identity: TestIdentity, count: number): Promise<number[]> {
@@ -195,50 +176,6 @@ describeOnEachDialect('Guessing codes over many windows', (freshStore) => {
         expect.objectContaining({ credential: expect.any(String) }),
       ]);
     }
-  });
-});
-
-describe('Account and provider', () => {
-  const signIn = async (identity: TestIdentity) => {
-    const { code, type } = await askForCode(identity);
-    return identity.call('signInWithIdp', idpBody(provider, credentialOf((await type(code)).html)));
-  };
-
-  test('who proves an address nobody had proved gets the account, and whoever set it up before is out', async () => {
-    const identity = await testIdentity();
-    const squatter = await signUp(identity);
-    const answer = await signIn(identity);
-    expect(answer).toMatchObject({ status: 200, localId: squatter.localId, isNewUser: false });
-    expect((await identity.call('signInWithPassword', asha)).error).toBe('INVALID_PASSWORD');
-    expect((await identity.refresh(squatter.refreshToken)).status).toBe(400);
-    const { users } = await identity.call('lookup', { idToken: answer['idToken'] });
-    expect(users).toMatchObject([{ emailVerified: true, providerUserInfo: [{ providerId: provider }] }]);
-  });
-
-  test('a provider that somebody linked before the address was proved is out as well', async () => {
-    const identity = await testIdentity();
-    const squatter = await signUp(identity);
-    const link = { provider: 'github.com', subject: 'squatter', account_id: squatter.localId, created_at: 0 };
-    await identity.database.db.insertInto('account_providers').values(link).execute();
-    await signIn(identity);
-    const rows = await identity.database.db.selectFrom('account_providers').select('provider').execute();
-    expect(rows).toEqual([{ provider }]);
-  });
-
-  test('a password whose holder had proved the address stays', async () => {
-    const identity = await testIdentity();
-    const { refreshToken } = await signUp(identity);
-    await identity.database.db.updateTable('accounts').set({ email_verified: 1 }).execute();
-    await signIn(identity);
-    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
-    expect((await identity.refresh(refreshToken)).status).toBe(200);
-  });
-
-  test('a disabled account stays closed', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
-    await identity.database.db.updateTable('accounts').set({ disabled: 1 }).execute();
-    expect((await signIn(identity)).error).toBe('USER_DISABLED');
   });
 });
 

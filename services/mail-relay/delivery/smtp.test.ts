@@ -22,6 +22,15 @@ const failureOf = (sent: Promise<void>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** Hands a mail to a server that does not answer. */
+async function handOver() {
+  const arrived = Promise.withResolvers<void>();
+  const route = await routeTo({ hold: { mail: new Promise(() => undefined) }, onMail: arrived.resolve });
+  const failure = failureOf(route.send(mail));
+  await arrived.promise;
+  return { ...route, failure };
+}
+
 describe('A mail server', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
@@ -38,19 +47,13 @@ describe('A mail server', () => {
   });
 
   test('that hangs up once it has the whole mail does not get it again as soon as it is back', async () => {
-    const arrived = Promise.withResolvers<void>();
-    const { send, hangUp } = await routeTo({ hold: { mail: new Promise(() => undefined) }, onMail: arrived.resolve });
-    const failure = failureOf(send(mail));
-    await arrived.promise;
+    const { hangUp, failure } = await handOver();
     hangUp();
     expect(classifyFailure(await failure)).toEqual({ kind: 'temporary', reason: 'ECONNECTION' });
   });
 
   test('that has not answered by then is left', async () => {
-    const arrived = Promise.withResolvers<void>();
-    const { send } = await routeTo({ hold: { mail: new Promise(() => undefined) }, onMail: arrived.resolve });
-    const failure = failureOf(send(mail));
-    await arrived.promise;
+    const { failure } = await handOver();
     await vi.advanceTimersByTimeAsync(10 * minute);
     expect(await failure).toMatchObject({ code: 'EABORT' });
   });
@@ -63,10 +66,7 @@ describe('A mail server', () => {
   });
 
   test('that holds a mail at a stop is hung up on', async () => {
-    const arrived = Promise.withResolvers<void>();
-    const { send, close } = await routeTo({ hold: { mail: new Promise(() => undefined) }, onMail: arrived.resolve });
-    const failure = failureOf(send(mail));
-    await arrived.promise;
+    const { close, failure } = await handOver();
     close();
     await vi.advanceTimersByTimeAsync(1000);
     expect(await failure).toMatchObject({ code: 'ECONNECTION' });
