@@ -28,7 +28,7 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
     deferredSheet: (graph) => deferredSheetOf({ ...sheets, ...graph }),
     async *renderAll(graph, parts) {
       await loadIslands(site.islands);
-      for (const page of site.pages) yield await renderPage(page, { ...sheets, ...graph }, parts);
+      for (const page of site.pages) yield renderPage(page, { ...sheets, ...graph }, parts);
     },
     async renderOne(path, readGraph) {
       // The development graph knows an island only once it has been loaded.
@@ -36,14 +36,14 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
       const page =
         site.pages.find((candidate) => candidate.path === path) ?? site.pages.find(({ status }) => status === 404);
       if (!page) return undefined;
-      const html = await toHtml(page);
+      const html = toHtml(page);
       return { html, styles: stylesheetsOf(html, { ...sheets, ...readGraph() }), status: page.status ?? 200 };
     },
     async renderFile(name) {
       if (!site.files) return undefined;
       await loadIslands(site.islands);
-      const pages = site.pages.map(async (page) => ({ path: page.path, html: await toHtml(page), styleSources: [] }));
-      const content = site.files(await Promise.all(pages)).find((file) => file.name === name)?.content;
+      const pages = site.pages.map((page) => ({ path: page.path, html: toHtml(page), styleSources: [] }));
+      const content = site.files(pages).find((file) => file.name === name)?.content;
       return typeof content === 'string' ? content : undefined;
     },
   };

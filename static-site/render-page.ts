@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { prerender } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { isDeferred, type DeferredSheet, withDeferredStyles } from './deferred-styles.tsx';
 import { type IslandScripts, withIslandScripts } from './island-entries.ts';
 import type { RenderedPage, SitePage } from './site.ts';
@@ -20,8 +20,8 @@ export type PageParts = {
 export type BuiltDocument = { page: RenderedPage; document: string; files: SplitPage['files'] };
 
 /** Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. */
-export async function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts): Promise<BuiltDocument> {
-  const rendered = await toHtml(page);
+export function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts): BuiltDocument {
+  const rendered = toHtml(page);
   const linked = withDeferredStyles(rendered, parts.deferred);
   const used = stylesheetsOf(rendered, sheets).filter((file) => !isDeferred(file));
   const styles = {
@@ -54,12 +54,17 @@ function completed({ html, css }: Pick<SplitPage, 'html' | 'css'>, { scripts, is
   return withIslandScripts(html, islandScripts).replace('</head>', () => `${head}</head>`);
 }
 
-/** The document as React renders it, with the styles and scripts still missing. */
-export async function toHtml(page: SitePage): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(page.render(), { onError: (error) => void errors.push(error) });
-  const html = await new Response(prelude).text();
-  if (errors.length > 0) throw new Error(`The page ${page.path} could not be rendered.`, { cause: errors[0] });
+/** The document as React renders it, with the styles and scripts still missing. Only islands hydrate, so the page has no markers. */
+export function toHtml(page: SitePage): string {
+  const html = `<!DOCTYPE html>${staticMarkup(page)}`;
   if (!html.includes('</head>')) throw new Error(`The page ${page.path} is no whole document: it has no <head>.`);
   return html;
+}
+
+function staticMarkup(page: SitePage): string {
+  try {
+    return renderToStaticMarkup(page.render());
+  } catch (cause) {
+    throw new Error(`The page ${page.path} could not be rendered.`, { cause });
+  }
 }
