@@ -178,7 +178,7 @@ const rooms: readonly Room[] = [
   {
     at: 'services/',
     imports: ['contracts/'],
-    inTests: ['content/'],
+    inTests: ['content/', 'services/'],
     because:
       'a service can be moved to another program: it knows neither the site nor the server around it, and takes its words as options.',
   },
@@ -237,7 +237,7 @@ function roomOf(file: string): Room | undefined {
 function roomFault(room: Room, file: string, { target, typeOnly }: Import): string | undefined {
   const fits = (prefixes: readonly string[]) => prefixes.some((prefix) => target.startsWith(prefix));
   if (room.at.startsWith('site/') && fits(sharedBySite)) return undefined;
-  if (target.startsWith(room.at) || fits(room.imports) || (typeOnly && fits(room.types ?? []))) return undefined;
+  if (roomOf(target) === room || fits(room.imports) || (typeOnly && fits(room.types ?? []))) return undefined;
   if (ofTests(file) && fits(room.inTests ?? [])) return undefined;
   const allowed = [...room.imports, ...(room.types ?? []).map((prefix) => `types of ${prefix}`)];
   return `imports ${target}, but ${room.because} From here: ${[room.at, ...allowed].join(', ')}.`;

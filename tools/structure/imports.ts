@@ -31,8 +31,8 @@ export function importsOf(source: SourceFile): Import[] {
       return specifier === undefined ? [] : { start, specifier, typeOnly: entries.every(({ isType }) => isType) };
     }),
     ...dynamicImports.flatMap(({ start, moduleRequest }) => {
-      const literal = /^'(.*)'$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-      return literal?.[1] === undefined ? [] : { start, specifier: literal[1], typeOnly: false };
+      const [, , specifier] = /^(['"`])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
+      return specifier === undefined ? [] : { start, specifier, typeOnly: false };
     }),
     ...(text.includes('import(') ? importedTypes(result.program) : []),
   ];

@@ -3,18 +3,18 @@ import type { Fault, Rule } from './source-file.ts';
 
 /** Folder names that only say "not sorted". */
 const drawers = new Set(['utils', 'util', 'lib', 'helpers', 'helper', 'misc', 'common', 'types', 'shared']);
-const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d-]+)+$/;
-/** Conventional file names, exempt from kebab-case. */
-const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'VOICE.md', 'LICENSE']);
+const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d-]+)*$/;
+/** Conventional names of documents, exempt from kebab-case. */
+const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'VOICE.md']);
 
 /** Names are kebab-case, and folders are called after what is in them. */
-export const names: Rule = (files) => [
-  ...fileNames(files.map(({ file }) => file)),
-  ...folderNames(files.map(({ file }) => file)),
-];
+export const names: Rule = (files) => {
+  const folders = [...new Set(files.flatMap(({ file }) => parents(file)))];
+  return [...notKebab([...files.map(({ file }) => file), ...folders]), ...unsorted(folders)];
+};
 
-function fileNames(files: readonly string[]): Fault[] {
-  return files
+function notKebab(paths: readonly string[]): Fault[] {
+  return paths
     .filter((file) => {
       const name = path.posix.basename(file);
       return !name.startsWith('.') && !given.has(name) && !kebab.test(name);
@@ -25,9 +25,8 @@ function fileNames(files: readonly string[]): Fault[] {
     }));
 }
 
-function folderNames(files: readonly string[]): Fault[] {
-  const folders = new Set(files.flatMap((file) => parents(file)));
-  return [...folders]
+function unsorted(folders: readonly string[]): Fault[] {
+  return folders
     .filter((folder) => drawers.has(path.posix.basename(folder)))
     .map((folder) => ({
       file: folder,

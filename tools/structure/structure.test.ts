@@ -25,6 +25,7 @@ describe('imports point one way', () => {
     ['services/identity/service.ts', "import type { MailSender } from '../mail-sender.ts';"],
     ['services/identity/service.test.ts', "import { identityWords } from '../../content/identity-words.ts';"],
     ['services/identity/service.test.ts', "import { testRelay } from '../mail-relay/testing/test-relay.ts';"],
+    ['services/limits/limits.ts', "import { within } from '../within.ts';"],
     ['tools/lighthouse.ts', "import { startSite } from '../tests/harness/site-server.ts';"],
   ];
   test.each(allowed)('%s may: %s', (file, text) => expect(faults(importDirection, file, text)).toEqual([]));
@@ -46,6 +47,9 @@ describe('imports point one way', () => {
     ['services/identity/service.ts', "import type { MailSender } from '../mail-relay/mail-relay.ts';"],
     ['services/secrets.ts', "import { company } from '../content/company.ts';"],
     ['services/identity/grant.ts', "import type { Outbox } from '../mail-relay/outbox/outbox.ts';"],
+    ['services/limits/limits.ts', "import { sign } from '../identity/tokens/id-token.ts';"],
+    ['services/secrets.ts', "import type { Outbox } from './mail-relay/outbox/outbox.ts';"],
+    ['services/mail-relay/send.ts', "import { testRelay } from './testing/test-relay.ts';"],
     ['services/mail-relay/send.ts', "import { sign } from '../identity/tokens/id-token.ts';"],
     ['server/main.ts', "import { chromium } from '../tools/environment/chromium.ts';"],
     ['tests/site/routes.test.ts', "import { rules } from '../../tools/structure/structure.ts';"],
@@ -77,6 +81,7 @@ describe('no file imports itself', () => {
     "export { b } from './b.ts';",
     "export * from './b.ts';",
     "export const b = () => import('./b.ts');",
+    'export const b = () => import(`./b.ts`);',
     "type B = import('./b.ts').B;",
   ])('by way of another: %s', (text) => {
     const found = circles(
@@ -128,6 +133,16 @@ describe('a word that nothing reads', () => {
     expect(found.map(({ message }) => message)).toEqual(['page.heading is read nowhere. Use it or delete it.']);
   });
 
+  test('is found where a type is asserted as well, and a type reads none', () => {
+    const text = "export const page = { heading: 'About' } as const satisfies Page;";
+    const use = "import { page } from '../content/page.ts';\nexport type Key = keyof typeof page;";
+    const found = unreadWords([
+      { file: 'content/page.ts', text },
+      { file: 'site/page.tsx', text: use },
+    ]);
+    expect(found.map(({ message }) => message)).toEqual(['page.heading is read nowhere. Use it or delete it.']);
+  });
+
   test('is none where all are taken, or the constant is handed on whole', () => {
     expect(unread('export const text = words.skip;', 'export const text = words.more;')).toEqual([]);
     expect(unread('export const text = Object.values(words);')).toEqual([]);
@@ -140,6 +155,7 @@ describe('names', () => {
     expect(faults(names, 'site/pages/ContactForm.tsx')).toEqual(['site/pages/ContactForm.tsx']);
     expect(faults(names, 'site/pages/contact-form.dom.test.tsx')).toEqual([]);
     expect(faults(names, 'README.md')).toEqual([]);
+    expect(faults(names, 'site/mediaFiles/dial.tsx')).toEqual(['site/mediaFiles']);
   });
 
   test.each(['utils', 'lib', 'helpers', 'misc', 'common', 'types'])('no folder is called %s', (folder) => {
