@@ -1,5 +1,5 @@
 import { isFields } from '../content/visit.ts';
-import { isCode, notWords } from '../words/not-words.ts';
+import { isName } from '../words/not-words.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'ábçďéfğĥíĵķļmñöpqŕšťúvŵxýžÁBÇĎÉFĞĤÍĴĶĻMÑÖPQŔŠŤÚVŴXÝŽ';
@@ -10,12 +10,6 @@ const GROWTH = 0.4;
 
 /** Parts that stay: placeholders, addresses, and texts between marks already. */
 const kept = /(\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
-
-/** Fields that hold names for programs in some places and words in others; and fields of names beside those in `notWords`. */
-const alsoWords: ReadonlySet<string> = new Set(
-  'address email figure keywords lines link look sources updated'.split(' '),
-);
-const alsoNames: ReadonlySet<string> = new Set(['cite', 'links', 'phrases']);
 
 /** A text in the pseudo-language: accented, two fifths longer, between marks: `«Šéñď öñé»`. */
 export function accentedText(text: string): string {
@@ -35,11 +29,6 @@ export function accentedText(text: string): string {
 /** An export of a file of words with all its texts in the pseudo-language. */
 export function accented<Value>(value: Value, key: string): Value {
   return translated(value, key) as Value;
-}
-
-function isName(text: string, key: string): boolean {
-  if (isCode(text) || alsoNames.has(key)) return true;
-  return alsoWords.has(key) ? !/^\p{Lu}| /u.test(text) : notWords.has(key);
 }
 
 function translated(value: unknown, key: string): unknown {

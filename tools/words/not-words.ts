@@ -1,10 +1,14 @@
-/** Names of fields and exports that hold no words of this site: addresses, names of drawings, codes, titles of others' works. */
-export const notWords: ReadonlySet<string> = new Set(
-  `path parent link href url uri origin enquiry address email phones id kind image icon anchor anchors bg bgColor color
-  hoverImage figure look timeZone language countryCode file updated keywords source sources code lines machine`.split(
-    /\s+/,
-  ),
+/** Fields that hold no words of this site: addresses, names of drawings, codes, what visitors type. */
+const ofNames: ReadonlySet<string> = new Set(
+  `path parent href url uri origin enquiry phones id kind image icon anchor anchors bg bgColor color hoverImage timeZone
+  language countryCode file source code machine cite links phrases`.split(/\s+/),
 );
 
-/** A name for programs, such as `owasp-llm`, or an address of the site. */
-export const isCode = (text: string) => /^[a-z\d]+(-[a-z\d]+)+$|^\/\S*$/.test(text);
+/** Fields that hold names in some places and words in others; words begin with a capital or have a space. */
+const ofBoth: ReadonlySet<string> = new Set('address email figure keywords lines link look sources updated'.split(' '));
+
+/** Whether a text of the field `key` is none to read: an address of the site, or a name for programs, such as `owasp-llm`. */
+export function isName(text: string, key: string): boolean {
+  if (/^[a-z\d]+(-[a-z\d]+)+$|^\/\S*$/.test(text)) return true;
+  return ofBoth.has(key) ? !/^\p{Lu}| /u.test(text) : ofNames.has(key);
+}

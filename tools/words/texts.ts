@@ -2,7 +2,7 @@ import { plainText } from '../../content/guide-words.ts';
 import type { GuideText } from '../../content/guide.ts';
 import type { ContentFile } from '../content/read-content.ts';
 import { isFields } from '../content/visit.ts';
-import { isCode, notWords } from './not-words.ts';
+import { isName } from './not-words.ts';
 
 /** Words that a visitor reads: where they are written, and what they say without links and marks. */
 export type Text = { file: string; trail: string; text: string };
@@ -24,14 +24,13 @@ export function textsOf(files: readonly ContentFile[]): Text[] {
 }
 
 function texts(value: unknown, trail: string, key: string, file: string): Text[] {
-  // What visitors type into the chat, wrong spelling included.
-  if (key === 'phrases') return [];
   if (isFields(value))
     return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${trail}.${name}`, name, file));
-  if (notWords.has(key)) return [];
-  if (typeof value === 'string') return isCode(value) ? [] : [{ file, trail, text: spaced(value) }];
-  if (isMixed(value)) return [{ file, trail, text: spaced(plainText(value)) }];
-  return Array.isArray(value) ? value.flatMap((inner, index) => texts(inner, `${trail}[${index}]`, key, file)) : [];
+  const text = isMixed(value) ? plainText(value) : value;
+  if (typeof text === 'string') return isName(text, key) ? [] : [{ file, trail, text: spaced(text) }];
+  // The titles of others' works are as their authors wrote them.
+  if (!Array.isArray(value) || key === 'sources') return [];
+  return value.flatMap((inner, index) => texts(inner, `${trail}[${index}]`, key, file));
 }
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

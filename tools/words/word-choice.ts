@@ -61,7 +61,7 @@ export const habits: readonly { name: string; found: RegExp; most: number }[] = 
   { name: 'earns its place', found: /\bearns? (its|their)\b/gi, most: 2 },
 ];
 
-/** Texts that stay as they are: those the specification prints, and three that the inbox has always shown. */
+/** Texts that stay as the specification prints them. */
 export const asSpecified: ReadonlySet<string> = new Set([
   'Free Icon Plugin',
   'Seamless Integration',
@@ -72,4 +72,6 @@ export const asSpecified: ReadonlySet<string> = new Set([
   "LET'S TALK",
   "Let's Build Your UI",
   "Let's Talk Solutions",
+  "Hmm, I'm not sure about that one. Can you ask something else?",
+  'Signup popup closed.',
 ]);

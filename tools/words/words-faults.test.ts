@@ -48,6 +48,17 @@ test('addresses, codes and what visitors type are no words', () => {
   expect(faults({ shop: { path: '/teh', icon: 'teh', code: 'owasp-llm', phrases: ['teh mail'] } })).toEqual([]);
 });
 
+test('a field that holds an address elsewhere is read where it holds words', () => {
+  const lines = ['Write us a mail, ', { text: 'please', href: '/contact' }, '.'];
+  const found = faults({ labels: { email: 'Mail', link: 'Back to teh start', address: 'a@b.example', lines } });
+  expect(found.map((fault) => /has '(.+?)'/.exec(fault)?.[1])).toEqual(['Mail', 'teh', 'mail']);
+});
+
+test('the texts that forms say after sending are read', async () => {
+  const files = new Set(textsOf(await readContent()).map(({ file }) => file));
+  expect([...files]).toEqual(expect.arrayContaining(['contracts/account-messages.ts', 'contracts/messages.ts']));
+});
+
 test('the reading age rises with the length of words and of sentences', () => {
   const short = readingAge(['We sell tea.', 'It comes from Assam.']);
   const long = readingAge(['We sell tea that comes from Assam, where it has been cultivated for generations.']);
