@@ -1,14 +1,17 @@
 /**
- * `npm run dates`: records the day of each page's last change of words, for the site map. It reads the Markdown twins of the last
- * build; a page whose words have not changed keeps its day.
+ * `npm run dates`: records the day of each page's last change of words, for the site map. It reads the Markdown twins of the
+ * build, and builds first when the sources have changed since; a page whose words have not changed keeps its day.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteMap, type Path } from '../content/site-map.ts';
 import { fingerprint, type PageDates } from '../site/page-dates.ts';
 import { markdownFile } from '../site/page.ts';
+import { build } from './build.ts';
+import { isBuilt } from './build-stamp.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+if (!isBuilt(root, process.env)) await build();
 const file = path.join(root, 'content/page-dates.json');
 const before = JSON.parse(await readFile(file, 'utf8')) as PageDates;
 const today = new Date().toISOString().slice(0, 10);
