@@ -118,8 +118,6 @@ export type GuideFigure = {
   figure: FigureName;
   /** What it shows, for those who do not see it. */
   alt: string;
-  /** What it means, in one sentence. */
-  caption: string;
   /** The three numbers of the drawing and what each stands for. */
   key: readonly [string, string, string];
 };

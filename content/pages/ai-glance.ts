@@ -15,10 +15,8 @@ export type Reading = {
   comparison: string;
   /** What the number means, and what it does not. */
   text: GuideText;
-  /** In the order of time, in the unit named below. */
+  /** In the order of time: per cent, US dollars or devices, as the words beside them say. */
   series: readonly { label: string; value: number }[];
-  /** The unit of the values of the series. */
-  unit: string;
   /** The id of the source of all numbers above. */
   source: string;
 };
@@ -91,7 +89,6 @@ export const aiGlance: AiGlance = {
           { label: '2024', value: 78 },
           { label: '2025', value: 88 },
         ],
-        unit: 'per cent',
         source: 'index-economy',
       },
       {
@@ -105,7 +102,6 @@ export const aiGlance: AiGlance = {
           { label: 'November 2022', value: 20 },
           { label: 'October 2024', value: 0.07 },
         ],
-        unit: 'US dollars for a million tokens',
         source: 'index-2025',
       },
       {
@@ -122,7 +118,6 @@ export const aiGlance: AiGlance = {
           { label: '2015', value: 6 },
           { label: '2025', value: 295 },
         ],
-        unit: 'devices',
         source: 'fda-list',
       },
       {
@@ -139,7 +134,6 @@ export const aiGlance: AiGlance = {
           { label: '2024', value: 1.5 },
           { label: '2030', value: 3 },
         ],
-        unit: 'per cent',
         source: 'iea-2025',
       },
     ],

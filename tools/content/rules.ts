@@ -23,7 +23,7 @@ export const missingText: Rule = ({ key, value }) => {
 
 /** Finds pictures with a caption but without an alternative text. */
 export const missingAlt: Rule = ({ value }) =>
-  isFields(value) && 'caption' in value && ('image' in value || 'figure' in value) && value['alt'] === undefined
+  isFields(value) && 'caption' in value && 'image' in value && value['alt'] === undefined
     ? "has no 'alt'. Say what the picture shows, for those who do not see it."
     : undefined;
 

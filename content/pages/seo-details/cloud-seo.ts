@@ -7,7 +7,6 @@ export const cloudSeo: Guide = {
   figure: {
     figure: 'distance-arc',
     alt: 'A long arc runs over a tick scale from Jaipur at its left foot. A lamp close by shines on a short arc marked 9 milliseconds; a far lamp at the end of the long arc is marked 122.',
-    caption: 'The shortest possible time for light in a fibre, there and back.',
     key: ['Jaipur, where the visitor is.', 'Mumbai: 9 milliseconds at best.', 'Virginia: 122 milliseconds at best.'],
   },
   updated: '2026-11-20',

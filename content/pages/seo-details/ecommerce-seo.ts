@@ -7,7 +7,6 @@ export const ecommerceSeo: Guide = {
   figure: {
     figure: 'drawer-wall',
     alt: 'A wall of small drawers under an arch. Behind it the same wall repeats, paler each time, until it fades out. One drawer in front is open and lit.',
-    caption: 'One shop, and the copies of it that filters make.',
     key: ['The product, with one address.', 'The shelf it is on.', 'Copies made by filters, which have no use.'],
   },
   updated: '2026-11-20',

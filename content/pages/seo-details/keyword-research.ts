@@ -7,7 +7,6 @@ export const keywordResearch: Guide = {
   figure: {
     figure: 'two-shadows',
     alt: 'One upright stone throws two shadows over a scale of ticks: a long thin one to the left, and a short broad one to the right, which ends at an open arch.',
-    caption: 'The same product has a name in the trade and a name among customers.',
     key: ['The word on your invoice.', 'The word your customer types.', 'The page that answers both.'],
   },
   updated: '2026-11-20',

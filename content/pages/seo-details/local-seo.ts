@@ -7,7 +7,6 @@ export const localSeo: Guide = {
   figure: {
     figure: 'city-plan',
     alt: 'A plan of a city drawn as a round plate of blue tiles. A searcher is at its centre, with three shops at 500 metres, one kilometre and one and a half.',
-    caption: 'The map weighs distance, relevance and popularity together.',
     key: [
       'The nearest. It wins when the others are no better.',
       'The closest match to what was asked.',

@@ -7,7 +7,6 @@ export const mobileSeo: Guide = {
   figure: {
     figure: 'narrow-window',
     alt: 'A broad façade of five windows beside a single tall window of the same height. Thin lines carry the light of all five into the one.',
-    caption: 'The phone version must say everything that the wide page says.',
     key: ['Same words, smaller room.', 'Quick to appear and to answer.', 'Room for a thumb.'],
   },
   updated: '2026-11-20',

@@ -7,7 +7,6 @@ export const securitySeo: Guide = {
   figure: {
     figure: 'bolted-gate',
     alt: 'A city gate with a pointed arch, its bolt drawn shut. Behind a small side entrance, left open, rows of strange tiles spread into the lattice of the wall.',
-    caption: 'The main gate is locked, and the side entrance is open.',
     key: [
       'The lock: HTTPS.',
       'The side entrance: old software, shared passwords.',

@@ -10,7 +10,6 @@ export const seoProcess: Guide = {
   figure: {
     figure: 'quarter-dial',
     alt: 'A quarter of a sundial with twelve hour lines. A short shadow lies over the first three, a bright arc runs over the next five, and a pale arc lies over the last four.',
-    caption: 'Twelve weeks on one dial.',
     key: ['Weeks 1 to 3: measure and fix.', 'Weeks 4 to 8: write and change.', 'Weeks 9 to 12: wait and compare.'],
   },
   updated: '2026-11-20',

@@ -7,7 +7,6 @@ export const technicalSeo: Guide = {
   figure: {
     figure: 'four-doors',
     alt: 'A building cut open from the side. A dotted path climbs through four doors on four landings; the third one is shut, and the path ends there in a marigold dot.',
-    caption: 'A page has to pass all four checks to be found.',
     key: ['May it be fetched?', 'Can it be read?', 'Should it be kept?'],
   },
   updated: '2026-11-20',

@@ -7,7 +7,6 @@ export const whatIsSeo: Guide = {
   figure: {
     figure: 'three-arches',
     alt: 'Three arches in a row, each narrower than the one before. A crowd of tiles waits at the first, a few pass the second, and one is lit in the third.',
-    caption: 'Some pages stop at each of the three stages.',
     key: [
       'Crawled: a machine fetched the page.',
       'Indexed: it was understood and kept.',
