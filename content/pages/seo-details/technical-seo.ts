@@ -131,7 +131,7 @@ export const technicalSeo: Guide = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A hotel in Pushkar opens its new site on a Friday, three weeks before the fair. On Monday the pages of the rooms are gone from search. Four checks take an hour.',
+              text: 'A hotel in Pushkar opens its new site on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
             },
             {
               kind: 'table',
@@ -147,7 +147,7 @@ export const technicalSeo: Guide = {
             },
             {
               kind: 'paragraph',
-              text: 'The URL inspection tool of Search Console shows each of these in its own line. The fixes take one hour. The hotel now goes through the same list before every launch.',
+              text: 'The URL inspection tool of Search Console helps with all four. The fixes take another hour. The hotel now goes through the same list before every launch.',
             },
           ],
         },
