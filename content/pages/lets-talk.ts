@@ -71,7 +71,7 @@ export const letsTalkPage: LetsTalkPage = {
       title: 'Book a call',
       icon: 'calendar-clock',
       bestFor: 'A longer conversation about a project, with time to prepare.',
-      bring: 'Your name, email address, phone number and the subject. A day and time, if you have a preference.',
+      bring: 'Your name, email address, phone number and a message. A day and time, if you have a preference.',
       next: 'You get an email, with a calendar file if you chose a time. We look at your website before the call.',
       soon: 'At the time you propose, once we have confirmed it.',
       action: { text: 'Book A Call', href: '/book-a-call' },
