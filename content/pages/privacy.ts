@@ -206,7 +206,7 @@ export const privacyPage: LegalPage = {
       id: 'basis',
       heading: 'On which ground',
       paragraphs: [
-        'India: you give the data yourself, for the purpose named at the form (Digital Personal Data Protection Act 2023, sections 6 and 7(a)). Invoices we keep because tax law asks for it (section 8(7)).',
+        'India: you give the data yourself, for the purpose named at the form. Invoices we keep because tax law asks for it. From May 2027 the ground for both is the Digital Personal Data Protection Act 2023 (sections 6, 7(a) and 8(7)).',
         'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the site safe with hashed addresses, and to keep the invoices that Indian tax law asks for (Art. 6(1)(f)). The counts of pages are no personal data.',
         'You need not give any data. Without an email address we cannot answer you.',
       ],
@@ -313,7 +313,8 @@ export const privacyPage: LegalPage = {
         },
         {
           title: 'Name someone',
-          description: 'Under Indian law you may name a person who uses your rights after your death or incapacity.',
+          description:
+            'You may name a person who uses your rights after your death or incapacity, as Indian law provides from May 2027.',
         },
         {
           title: 'Object, restrict, move',
