@@ -9,13 +9,15 @@ vi.mock('./company/contact-facts.ts', async (original) => {
 });
 
 test('the street, once it is given, stands wherever the address does', async () => {
-  const [{ company }, { companyRows }, { relayWords }] = await Promise.all([
+  const [{ company }, { companyRows }, { relayWords }, { companyIntents }] = await Promise.all([
     import('./company.ts'),
     import('./company/company-rows.ts'),
     import('./mail/relay-words.ts'),
+    import('./chat/intents/company.ts'),
   ]);
   const line = `${street}, Jaipur, Rajasthan 302017, India`;
   expect(company.addressLine).toBe(line);
   expect(companyRows).toContainEqual(['Address', line]);
   expect(relayWords.imprint).toContain(line);
+  expect(companyIntents.find(({ id }) => id === 'registered')?.reply[0]).toContain(line);
 });

@@ -20,7 +20,7 @@ export const accountIntents: readonly ChatIntent[] = [
       otp/received/verification, reset lnk, confirmation, email not arrived, not turning up, otp, verification, verify
       email not`,
     reply: [
-      'Such emails usually arrive within a minute. Please look in the spam folder, then ask for a new one: ',
+      'Such emails usually arrive within a minute. Please look in the spam folder, then ask again where you asked first, for a password under ',
       { text: 'Forgot password', href: '/forgot-password' },
       '. If nothing arrives, ',
       { text: 'tell us', href: '/contact' },
@@ -43,9 +43,8 @@ export const accountIntents: readonly ChatIntent[] = [
     id: 'delete-account',
     phrases: 'account delete/gone, cancel signup, delete login, khata band, my account delete, not need kaise',
     reply: [
-      'Log in and open ',
-      { text: 'your account', href: '/login' },
-      ': under “Delete account” it is deleted for good, after you enter your password.',
+      { text: 'Log in', href: '/login' },
+      ' and open your account: under “Delete account” it is deleted for good, after you enter your password.',
     ],
   },
   {
@@ -71,9 +70,9 @@ export const accountIntents: readonly ChatIntent[] = [
     id: 'logout',
     phrases: 'logout how/where, sign off/out, left my account, log me out, logout*',
     reply: [
-      'Open the account menu at the top of the page and choose “Log out”. On ',
-      { text: 'your account', href: '/login' },
-      ', “Log out everywhere” ends it on every device.',
+      'Open the account menu at the top of the page and choose “Log out”. For every device at once, ',
+      { text: 'log in', href: '/login' },
+      ' and choose “Log out everywhere” on your account page.',
     ],
   },
   {

@@ -33,7 +33,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     reply: [
       'Write through ',
       { text: 'the contact form', href: '/contact' },
-      ', from the address it concerns, what should be deleted. If you have an account, you can delete it yourself: ',
+      ', with the email address it concerns, what should be deleted. If you have an account, you can delete it yourself: ',
       { text: 'log in', href: '/login' },
       '.',
     ],
@@ -189,7 +189,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     reply: [
       'The name and the address for complaints about data are on ',
       { text: 'Privacy', href: '/privacy' },
-      ', under the grievance officer.',
+      ', under “Complaints”.',
     ],
   },
   {

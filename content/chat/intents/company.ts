@@ -1,3 +1,4 @@
+import { legalFacts } from '../../company/legal-facts.ts';
 import { company } from '../../company.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
@@ -121,7 +122,7 @@ export const companyIntents: readonly ChatIntent[] = [
       asli hai, company gst/number/real/registered/registration, limited private, pvt ltd, registered office, w 8ben,
       your documents, are you registered, cin, gst number of your, gstin`,
     reply: [
-      'The company is Jantar, in Jaipur, Rajasthan 302017, India. What we publish of its registration is in the ',
+      `The company is ${legalFacts.registeredName}, ${company.addressLine}. What we publish of its registration is in the `,
       { text: 'Terms', href: '/terms' },
       '; ask for anything more in ',
       { text: 'a message', href: '/contact-form' },

@@ -34,7 +34,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     reply: [
       'Every site needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
-      ' explains the warning.',
+      ' says what HTTPS does and does not do.',
     ],
   },
   {
@@ -59,7 +59,9 @@ export const technologyIntents: readonly ChatIntent[] = [
     reply: [
       'Yes: we copy, test, then switch over. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      ' explains how addresses and ranking are kept.',
+      ' has the steps of a move, ',
+      { text: 'SEO and Growth', href: '/services/seo-growth' },
+      ' says what becomes of old addresses.',
     ],
   },
   {
