@@ -10,7 +10,7 @@ export function securityTxt(builtAt: number): string {
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en',
+    'Preferred-Languages: en, hi',
     `Canonical: ${company.origin}/.well-known/security.txt`,
     `Policy: ${company.origin}/security`,
     '',

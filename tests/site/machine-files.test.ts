@@ -121,9 +121,20 @@ test('robots.txt names the site map', async () => {
   expect(await read('/robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
 });
 
-test('security.txt names a contact for vulnerabilities, and expires in less than a year', async () => {
+async function securityFields(): Promise<Record<string, string>> {
   const lines = (await read('/.well-known/security.txt')).trimEnd().split('\n');
-  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) as Record<string, string>;
+  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) as Record<string, string>;
+}
+
+test('security.txt takes a report in every language that /security names', async () => {
+  const { 'Preferred-Languages': tags = '' } = await securityFields();
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const languages = tags.split(', ').map((tag) => names.of(tag));
+  expect(await read('/security.md')).toContain(`Write in ${languages.join(' or ')}.`);
+});
+
+test('security.txt names a contact for vulnerabilities, and expires in less than a year', async () => {
+  const fields = await securityFields();
   expect(fields).toMatchObject({
     Contact: `mailto:${company.email}`,
     Canonical: `${company.origin}/.well-known/security.txt`,
