@@ -176,9 +176,9 @@ export const privacyPage: LegalPage = {
           ],
           [
             'Account',
-            'Email address, a one-way hash of the password, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and their number for you',
+            'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and their number for you',
             'To log you in and to fill in forms for you',
-            `You delete the account. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
+            `You delete the account; one whose address was not confirmed goes ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
           ],
           [
             'Every request',
