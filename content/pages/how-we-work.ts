@@ -242,7 +242,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     {
       id: 'liability',
       heading: 'Liability, law and courts',
-      paragraphs: [`${liability} The law of India applies, and the courts of ${legalFacts.courts} decide.`],
+      paragraphs: [`${liability} The law of India applies, and disputes go to the courts of ${legalFacts.courts}.`],
     },
     {
       id: 'complaints',

@@ -93,7 +93,7 @@ export const termsPage: LegalPage = {
       id: 'law',
       heading: 'Law and courts',
       paragraphs: [
-        `The law of India applies. The courts of ${courts} decide. If you are a consumer, the protection of the law of your country stays with you.`,
+        `The law of India applies, and disputes go to the courts of ${courts}. If you are a consumer, the protection of the law of your country stays with you.`,
       ],
     },
     {
