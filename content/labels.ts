@@ -33,11 +33,8 @@ export const labels = {
     sources: 'Sources',
     sourcesNote: 'Platforms change their rules. Where this page and a linked page differ, the linked page decides.',
     all: 'All SEO guides',
-    previous: 'Previous',
-    next: 'Next',
-    /** Before the number of a guide and the number of all. */
-    guide: 'guide',
-    of: 'of',
+    previous: 'Previous, guide {number} of {count}',
+    next: 'Next, guide {number} of {count}',
   },
   ai: {
     levels: 'The ten levels',

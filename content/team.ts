@@ -68,5 +68,5 @@ export const profiles = [
 /** Where a profile leads that is not public yet. */
 export const missingProfile = '/notFound';
 
-/** What a screen reader says of a person's profiles: `of` before the name, `missing` after the name of one that leads nowhere yet. */
-export const profileWords = { of: 'Profiles of', missing: 'not public yet' } as const;
+/** What a screen reader says of a person's profiles; `missing` is said after the name of one that leads nowhere yet. */
+export const profileWords = { of: 'Profiles of {name}', missing: 'not public yet' } as const;

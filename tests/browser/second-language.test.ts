@@ -78,6 +78,15 @@ function plainWords({ document }: Pick<ParsedPage, 'document'>): string[] {
   return texts.map((text) => withoutMarked(text).trim()).filter((text) => /\p{L}{2}/u.test(text) && !isName(text));
 }
 
+/** The words of style sheets (`content: ' of '`), which no translation reaches. */
+const wordsOfStyles = (shown: Page) =>
+  shown.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .flatMap((element) => ['::before', '::after'].map((part) => getComputedStyle(element, part).content))
+      .flatMap((content) => content.match(/"[^"]*"/g) ?? [])
+      .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('«')),
+  );
+
 describe('a second language', () => {
   test('has every page, under its prefix, with the headers of the first', () => {
     const own = build.site.pages.filter((one) => one.path.startsWith(`${prefix}/`));
@@ -140,8 +149,48 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
     // The 404 page is requested at an unknown address.
     expect(incidents.filter((incident) => status !== 404 || !/^404 for|status of 404/.test(incident))).toEqual([]);
     expect(plainWords(parsePage('', await page.content()))).toEqual([]);
+    expect(await wordsOfStyles(page)).toEqual([]);
     const tooWide = await overflow(page);
     expect({ tooWide, because: tooWide > 0 ? await widest(page) : [] }).toEqual({ tooWide: 0, because: [] });
+  });
+});
+
+describe('longer words, in a second language', () => {
+  test.each([320, 1280])('leave the pause button of the first heading its place, %i px wide', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${prefix}/`);
+    const icon = page.locator('[data-typewriter] button svg').first();
+    await icon.waitFor();
+    const { covered, right } = await icon.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const heading = document.createRange();
+      heading.selectNodeContents(document.querySelector('h1') ?? element);
+      const lines = [...heading.getClientRects()].filter(({ top, bottom }) => top < box.bottom && bottom > box.top);
+      return { covered: lines.some((line) => line.right > box.left && line.left < box.right), right: box.right };
+    });
+    expect(covered).toBe(false);
+    expect(right).toBeLessThanOrEqual(width);
+  });
+
+  test('leave the mark of the company its size in the bar', async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${prefix}/about`);
+    const mark = await page.locator('header a').first().locator('svg').boundingBox();
+    expect(mark?.width).toBe(32);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('wrap in the chips that stand still, where a phone is narrower than a chip', async () => {
+    const still = await openContext(browser, server.origin, { reducedMotion: 'reduce' });
+    const narrow = await still.context.newPage();
+    await narrow.setViewportSize({ width: 320, height: 800 });
+    await narrow.goto(`${prefix}/features`);
+    const ends = await narrow
+      .locator('#vlogs li:visible')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().right));
+    expect(ends).toHaveLength(25);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+    await still.context.close();
   });
 });
 

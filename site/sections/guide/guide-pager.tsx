@@ -1,4 +1,5 @@
 import type { Guide } from '../../../content/guide.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import type { GuideWords } from './guide-contents.tsx';
@@ -12,7 +13,7 @@ export function GuidePager({ stops, here, words }: Props) {
   const index = stops.findIndex(({ path }) => path === here);
   const before = index > 0 ? stops[index - 1] : undefined;
   const after = stops[index + 1];
-  const place = (of: number) => `${words.guide} ${of} ${words.of} ${stops.length}`;
+  const count = stops.length;
   return (
     <nav className={styles.pager} aria-label={words.all}>
       <div className={`wrap ${styles.inner}`}>
@@ -29,12 +30,12 @@ export function GuidePager({ stops, here, words }: Props) {
           {before && (
             <Link to={before.path} rel="prev" className={styles.previous}>
               <Icon name="arrow-left" />
-              <Neighbour of={before} place={`${words.previous}, ${place(index)}`} />
+              <Neighbour of={before} place={interpolate(words.previous, { number: index, count })} />
             </Link>
           )}
           {after && (
             <Link to={after.path} rel="next" className={styles.next}>
-              <Neighbour of={after} place={`${words.next}, ${place(index + 2)}`} />
+              <Neighbour of={after} place={interpolate(words.next, { number: index + 2, count })} />
               <Icon name="arrow-right" />
             </Link>
           )}

@@ -1,4 +1,5 @@
 import type { TeamMember } from '../../../content/schema.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import { Icon } from '../../components/icon.tsx';
 import { InitialsWindow, Portrait } from '../../media/portraits/portrait.tsx';
 import target from '../../components/whole-target.module.css';
@@ -21,9 +22,7 @@ export function MemberCard({ member, profiles }: { member: TeamMember; profiles:
       <p className={styles.text}>{member.description}</p>
       <details className={styles.toggle} name="team">
         <summary className={`${target.whole} ${target.framed} ${styles.summary}`}>
-          <span className="visually-hidden">
-            {profiles.words.of} {member.name}
-          </span>
+          <span className="visually-hidden">{interpolate(profiles.words.of, { name: member.name })}</span>
           <Icon name="plus" />
         </summary>
       </details>

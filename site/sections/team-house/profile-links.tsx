@@ -1,5 +1,6 @@
 import type { TeamMember } from '../../../content/schema.ts';
 import type { missingProfile, profiles, profileWords } from '../../../content/team.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { iconShapes } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
@@ -29,7 +30,7 @@ type ProfileLinksProps = { member: TeamMember; profiles: Profiles; className?: s
 /** A person's six profiles. One that is not public leads to the page that says so. Needs `<ProfileMarks />` on the page. */
 export function ProfileLinks({ member, profiles: { all, words, missing }, className }: ProfileLinksProps) {
   return (
-    <ul className={className} aria-label={`${words.of} ${member.name}`}>
+    <ul className={className} aria-label={interpolate(words.of, { name: member.name })}>
       {all.map(({ kind, name, icon }) => {
         const url = member.links[kind];
         const mark = (
