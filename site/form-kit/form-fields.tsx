@@ -39,14 +39,16 @@ export function FormFields<Form extends FormName>({ form, step, time, ...props }
     ) : (
       <FormFieldView key={name} name={name} field={fields[name]} {...props} />
     );
+  let beside: TypedFieldName<Form> | undefined;
   return names.map((name, index) => {
-    const [before, after] = [names[index - 1], names[index + 1]];
+    if (name === beside) return null;
     if (!fields[name].half) return drawn(name);
-    if (before && fields[before].half) return null;
+    const after = names[index + 1];
+    beside = after && fields[after].half && after;
     return (
       <div className={grid.pair} key={name}>
         {drawn(name)}
-        {after && fields[after].half && drawn(after)}
+        {beside && drawn(beside)}
       </div>
     );
   });

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { fieldsOf } from '../../contracts/forms.ts';
+import { FormFields } from './form-fields.tsx';
+
+test('a third narrow field gets a row of its own', () => {
+  const fields = fieldsOf('contact');
+  const { subject } = fields;
+  onTestFinished(() => void (fields.subject = subject));
+  fields.subject = { ...subject, half: true };
+  const html = renderToStaticMarkup(<FormFields form="contact" />);
+  const rows = html
+    .split(/<div class="[^"]*pair[^"]*">/)
+    .map((row) => [...row.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
+  expect(rows).toEqual([[], ['name', 'email'], ['subject', 'message']]);
+});
