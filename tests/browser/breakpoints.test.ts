@@ -74,3 +74,15 @@ describe('the footer', () => {
     expect(await items()).toBe(0);
   });
 });
+
+test('a fifth problem and a fifth remedy have a row of their own', async () => {
+  await open('/Content-Writing', 1280);
+  const tops = await page.locator('main h2 ~ ul').evaluateAll((lists) =>
+    lists.slice(0, 2).map((list) => {
+      const { lastElementChild: last } = list;
+      if (last) list.append(last.cloneNode(true));
+      return [...list.children].map((item) => item.getBoundingClientRect().top);
+    }),
+  );
+  expect(tops.map((list) => new Set(list).size)).toEqual([5, 5]);
+});
