@@ -23,7 +23,6 @@ type Props = {
 export function GlanceHero({ path, heading, lede, readings, reading, sources }: Props) {
   const [first, ...rest] = reading.series;
   if (!first) throw new Error('The first reading of the page has nothing to draw.');
-  const number = Number.parseFloat(reading.value);
   return (
     <div className={styles.hero}>
       <div className="wrap">
@@ -40,8 +39,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
             <ShareDial series={[first, ...rest]} />
             <div className={styles.caption}>
               <p className={styles.value}>
-                {number}
-                <i>{reading.value.replace(String(number), '')}</i>
+                <NumberWithSign of={reading.value} />
               </p>
               <p className={styles.label}>
                 {reading.label}. {reading.comparison}
@@ -57,5 +55,17 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
         </div>
       </div>
     </div>
+  );
+}
+
+/** The number in bold and its sign in light letters, on the side where the language writes it. */
+function NumberWithSign({ of: value }: { of: string }) {
+  const [before, number, after] = value.split(/([\p{Nd}.,]+)/u);
+  return (
+    <>
+      {before && <i>{before}</i>}
+      {number}
+      {after && <i>{after}</i>}
+    </>
   );
 }
