@@ -24,7 +24,7 @@ function Strokes({ count }: { count: number }) {
   return (
     <svg viewBox={`0 0 ${count} 10`} preserveAspectRatio="none">
       <rect width={count} height="10" />
-      <path d={`M.5 0${'v10m1-10'.repeat(count - 1)}v10`} />
+      <path d={`M.5 0${'v10m1-10'.repeat(count)}`} />
     </svg>
   );
 }
