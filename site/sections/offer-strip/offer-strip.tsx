@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../content/schema.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './offer-strip.module.css';
 
@@ -43,6 +44,6 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 function durationOf({ duration: { weeks, work, after } }: Offer, typical: string): string {
   const [from, to] = weeks;
-  const time = typical.replace('{from}', String(from)).replace('{to}', String(to)).replace('{work}', work);
+  const time = interpolate(typical, { from, to, work });
   return after === undefined ? time : `${time} ${after}`;
 }

@@ -26,10 +26,10 @@ type WaysLedgerProps = {
 export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
   return (
     <section className={`wrap ${styles.ledger}`}>
-      {ways.map((way, index) => (
+      {ways.map((way) => (
         <article key={way.id} id={way.id} className={styles.way}>
           <header className={styles.head}>
-            <span className={styles.mark} data-way={index + 1}>
+            <span className={styles.mark}>
               <Icon name={way.icon} />
             </span>
             <h2 className={styles.title}>{way.title}</h2>
