@@ -7,6 +7,7 @@ import { ask } from '../../server/fixture/ask.ts';
 import { listen } from '../../server/listen.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
+import { runCommand } from '../../tools/environment/run-command.ts';
 import { ownerAddress, refusedStart, startSite } from '../harness/site-server.ts';
 
 async function start(settings: Record<string, string>, stdout?: number) {
@@ -72,4 +73,17 @@ test('a port that is taken is said in words, with code 1', async () => {
   expect(await refusedStart({ PORT: String(port) })).toBe(
     `Port ${port} on 127.0.0.1 is already taken by another program. Stop that program, or set PORT to a free port.\n`,
   );
+});
+
+test('a program that fails after it has started a site leaves neither the server nor its data', async () => {
+  const program = `import { startSite } from './tests/harness/site-server.ts';
+    const { origin, dataDir } = await startSite();
+    console.log(origin, dataDir);
+    throw new Error('It fails.');`;
+  const { code, output } = await runCommand(process.execPath, ['--input-type=module', '--eval', program]);
+  const [, origin = '', dataDir = ''] = /(http:\S+) (\S+)/.exec(output) ?? [];
+  expect(code).toBe(1);
+  expect(dataDir).not.toBe('');
+  expect(existsSync(dataDir)).toBe(false);
+  await expect.poll(() => fetch(origin).catch(() => 'gone')).toBe('gone');
 });

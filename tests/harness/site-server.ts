@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../services/testing/free-port.ts';
@@ -41,7 +42,10 @@ type StartOptions = {
   host?: '127.0.0.1' | 'localhost';
 };
 
-/** Starts the built server on a free port. Rejects with its output when it does not get ready. */
+/**
+ * Starts the built server on a free port. Rejects with its output when it does not get ready. When this process ends before it
+ * is stopped, it is killed.
+ */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   { answers = '/readyz', stdout, folder = root, host = '127.0.0.1' }: StartOptions = {},
@@ -68,7 +72,15 @@ export async function startSite(
   const said: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const closed = once(child, 'close');
+  const removeData = () => {
+    if (settings['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const abandon = () => {
+    child.kill('SIGKILL');
+    removeData();
+  };
+  process.once('exit', abandon);
+  const closed = once(child, 'close').finally(() => process.off('exit', abandon));
   const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
     child.kill(signal);
     await closed;
@@ -76,7 +88,7 @@ export async function startSite(
   };
   const stop = async () => {
     const code = await kill('SIGTERM');
-    if (settings['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
+    removeData();
     return code;
   };
   try {

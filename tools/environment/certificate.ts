@@ -10,9 +10,11 @@ export async function throwAwayCertificate(host: string): Promise<{ key: string;
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
   const files = ['-days', '2', '-keyout', key, '-out', cert];
-  const made = await runCommand('openssl', ['req', '-x509', ...curve, ...names, ...files]);
-  if (made.code !== 0) throw new Error(`openssl made no certificate:\n${made.output}`);
-  const pair = { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
-  await rm(folder, { recursive: true });
-  return pair;
+  try {
+    const made = await runCommand('openssl', ['req', '-x509', ...curve, ...names, ...files]);
+    if (made.code !== 0) throw new Error(`openssl made no certificate:\n${made.output}`);
+    return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
