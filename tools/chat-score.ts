@@ -1,10 +1,12 @@
 /** `npm run chat:score`: how well the chat answers the labelled questions; `--faults` lists what it gets wrong or misses. */
+import { parseArgs } from 'node:util';
 import { readQuestions } from './chat-score/questions.ts';
 import { askAll, type Score, scoreOf, scoresBy } from './chat-score/score.ts';
 
+const { values } = parseArgs({ options: { faults: { type: 'boolean' } } });
 const results = askAll(readQuestions());
 
-if (process.argv.includes('--faults')) {
+if (values.faults) {
   for (const { question, given, points } of results.filter(({ points: got }) => got <= 0)) {
     console.log(
       `${points < 0 ? 'wrong ' : 'silent'} ${question.area}: ${question.text} → ${given}, not ${question.intents.join(' or ')}`,

@@ -5,12 +5,15 @@
  */
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
+import { numberOf } from './arguments.ts';
 import { measureClick, type Click } from './clicks/measure-click.ts';
 import { floorPair, startFloorSite } from './clicks/floor-site.ts';
+import { stopCommandsOnExit } from './environment/run-command.ts';
 import { middle } from './middle.ts';
 import { startSlowLine } from './clicks/slow-line.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const runs = numberOf('--runs', values.runs);
 
 /** Clicks to measure: from a page to the target of a link on it. */
 const pairs = [
@@ -26,6 +29,7 @@ const pairs = [
   ['/team', '/'],
 ] as const;
 
+stopCommandsOnExit();
 const [site, floor] = await Promise.all([startSite(), startFloorSite()]);
 const line = await startSlowLine(site.origin);
 const floorLine = await startSlowLine(floor.origin);
@@ -38,7 +42,7 @@ try {
       const clicks: Click[] = [];
       const plain: Click[] = [];
       // Alternating, so that a slow moment of the machine affects both.
-      for (let run = 0; run < Number(values.runs); run++) {
+      for (let run = 0; run < runs; run++) {
         clicks.push(await measureClick({ origin, from, to, slowdown, withRules: true }));
         plain.push(await measureClick({ origin, from, to, slowdown, withRules: false }));
       }

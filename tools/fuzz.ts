@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { numberOf } from './arguments.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, seed: { type: 'string' } } });
 const { minutes, seed } = values;
-if (!(Number(minutes) > 0)) throw new Error(`--minutes is "${minutes}". Give a number above 0.`);
+numberOf('--minutes', minutes);
 const program = path.join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 const child = spawn(process.execPath, [program, 'run', '--project=attacks', 'tests/attacks/fuzz.test.ts'], {
   env: { ...process.env, FUZZ_MINUTES: minutes, ...(seed !== undefined && { FUZZ_SEED: seed }) },

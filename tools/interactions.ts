@@ -5,27 +5,29 @@
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
-import { siteMap } from '../content/site-map.ts';
 import { startSite } from '../tests/harness/site-server.ts';
+import { numberOf, pagesOf } from './arguments.ts';
 import { middle } from './middle.ts';
 import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';
+import { stopCommandsOnExit } from './environment/run-command.ts';
 import { type Press, pressEverything } from '../tests/harness/press-everything.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } },
 });
-const paths = positionals.length > 0 ? positionals : Object.keys(siteMap);
-
-const slowdown = Number(values.slowdown);
+const paths = pagesOf(positionals);
+const runs = numberOf('--runs', values.runs);
+const slowdown = numberOf('--slowdown', values.slowdown);
 /** The pause after each use, longer than any transition of the site. */
 const restMs = 350;
 const presses: Press[] = [];
+stopCommandsOnExit();
 const site = await startSite();
 const browser = await launch({ executablePath: await provideWholeChromium(), args: chromiumFlags });
 try {
   for (const path of paths)
-    for (let run = 0; run < Number(values.runs); run++)
+    for (let run = 0; run < runs; run++)
       presses.push(...(await pressEverything(browser, { origin: site.origin, path, slowdown, restMs })));
 } finally {
   await browser.close();
@@ -33,13 +35,13 @@ try {
 }
 
 /** The medians of the runs for each control. */
-const controls = Object.values(Object.groupBy(presses, ({ path, control }) => `${path} ${control}`)).flatMap((runs) =>
-  runs?.[0]
+const controls = Object.values(Object.groupBy(presses, ({ path, control }) => `${path} ${control}`)).flatMap((uses) =>
+  uses?.[0]
     ? {
-        ...runs[0],
-        interaction: middle(runs.map(({ interaction }) => interaction)),
-        task: middle(runs.map(({ task }) => task)),
-        work: middle(runs.map(({ work }) => work)),
+        ...uses[0],
+        interaction: middle(uses.map(({ interaction }) => interaction)),
+        task: middle(uses.map(({ task }) => task)),
+        work: middle(uses.map(({ work }) => work)),
       }
     : [],
 );
@@ -54,7 +56,7 @@ const row = (name: string, ...cells: readonly (string | number | undefined)[]) =
         .trimEnd(),
   );
 
-console.log(`Milliseconds at 1/${values.slowdown} of the processor's speed, the middle of ${values.runs} runs.`);
+console.log(`Milliseconds at 1/${slowdown} of the processor's speed, the middle of ${runs} runs.`);
 row('widget', 'uses', 'INP', '> 50', 'task', 'work', '  longest interaction; longest task');
 for (const [widget, of = []] of Object.entries(Object.groupBy(controls, (control) => control.widget))) {
   const [slow, task] = [worst(of, 'interaction'), worst(of, 'task')];

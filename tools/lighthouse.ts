@@ -4,8 +4,9 @@
  * content/measured/lighthouse.json, for the page /work/this-site.
  */
 import { parseArgs } from 'node:util';
-import { siteMap } from '../content/site-map.ts';
 import { startSite } from '../tests/harness/site-server.ts';
+import { numberOf, pagesOf } from './arguments.ts';
+import { stopCommandsOnExit } from './environment/run-command.ts';
 import { floorOf } from './lighthouse/floor.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';
 import { measurePage, medianOf, type Measurement } from './lighthouse/measure-page.ts';
@@ -19,9 +20,10 @@ const { values, positionals } = parseArgs({
     save: { type: 'boolean', default: false },
   },
 });
-const paths = positionals.length > 0 ? positionals : Object.keys(siteMap);
-const runs = Number(values.runs);
+const paths = pagesOf(positionals);
+const runs = numberOf('--runs', values.runs);
 
+stopCommandsOnExit();
 const site = await startSite();
 const floors = new Map<string, ReturnType<typeof floorOf>>();
 const front = await startHttpsFront(site.origin, (address) => floors.get(address));

@@ -5,6 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
+import { numberOf } from './arguments.ts';
+import { stopCommandsOnExit } from './environment/run-command.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';
 import { measurePage, medianOf, type Measurement } from './lighthouse/measure-page.ts';
 import { type Figures, figuresOf, ratio } from './peers/figures.ts';
@@ -20,14 +22,14 @@ const row = (name: string, cells: readonly string[]) =>
 const names = ['FCP', 'LCP', 'CLS', 'requests', 'kB', 'script kB'] as const satisfies (keyof Figures)[];
 const cell = (name: keyof Figures, value: number) => (name === 'CLS' ? value.toFixed(3) : String(Math.round(value)));
 
-async function holdAgainst(peers: readonly string[]): Promise<void> {
+async function holdAgainst(peers: readonly string[], rounds: number): Promise<void> {
   const site = await startSite();
   const front = await startHttpsFront(site.origin, () => undefined);
   try {
     const pages = [front.origin + values.page, ...peers];
     const runs: Measurement[][] = pages.map(() => []);
     // Alternating, so that a slow moment of the machine or network affects all.
-    for (let run = 0; run < Number(values.runs); run++)
+    for (let run = 0; run < rounds; run++)
       for (const [index, page] of pages.entries()) runs[index]?.push(await measurePage(page, ['performance']));
     const [ours, ...theirs] = runs.map((measured) => figuresOf(medianOf(measured)));
     if (!ours) return;
@@ -52,10 +54,12 @@ async function holdAgainst(peers: readonly string[]): Promise<void> {
   }
 }
 
+stopCommandsOnExit();
 try {
   if (positionals.length === 0)
     throw new Error('Name a page to hold ours against: npm run peers -- https://example.com/');
-  await holdAgainst(await Promise.all(positionals.map(openPeer)));
+  const rounds = numberOf('--runs', values.runs);
+  await holdAgainst(await Promise.all(positionals.map(openPeer)), rounds);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

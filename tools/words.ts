@@ -20,6 +20,8 @@ if (args.includes('--check')) {
   const place = args.find((arg) => !/^\d+$/.test(arg)) ?? 'content/';
   const most = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 20);
   const chosen = texts.filter(({ file }) => file.startsWith(place));
+  if (chosen.length === 0)
+    throw new Error(`There are no words in ${place}. Name a file or folder, such as content/faq.ts.`);
   console.log('reading age  hardest  words  file');
   for (const { file, words, age, hardest } of pageFigures(chosen))
     console.log(`${age.toFixed(1).padStart(11)}${hardest.toFixed(0).padStart(9)}${String(words).padStart(7)}  ${file}`);

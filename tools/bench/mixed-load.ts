@@ -13,6 +13,8 @@ import { ask, type Question } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { startSite } from '../../tests/harness/site-server.ts';
+import { numberOf } from '../arguments.ts';
+import { stopCommandsOnExit } from '../environment/run-command.ts';
 
 type Kind = 'page' | 'file' | 'message' | 'sign-in';
 type Answer = { kind: Kind; status: number | string; ms: number };
@@ -24,19 +26,23 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
   },
 });
-const [rate, seconds, processes] = [Number(values.rate), Number(values.seconds), Number(values.processes)];
+const rate = numberOf('--rate', values.rate);
+const seconds = numberOf('--seconds', values.seconds);
+const processes = numberOf('--processes', values.processes);
 const tickMs = 10;
 /** The longest time of an answer from a recovered server. */
 const wellMs = 100;
 
 const pages = ['/', '/about', '/contact', '/faq', '/services/web-development', '/seo-details/local-seo', '/team'];
-const file = /\/assets\/[\w.-]+\.js/.exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '/';
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
 let visitors = 0;
 
+stopCommandsOnExit();
 const cluster = processes > 1 ? await startPostgres({ durable: true }) : undefined;
 const settings = cluster ? { DATABASE_URL: await createDatabase(cluster.address) } : {};
 const sites = await Promise.all(Array.from({ length: processes }, () => startSite(settings)));
+const home = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
+const file = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '/';
 try {
   await load(rate, 2);
   report(`${rate} a second`, await load(rate, seconds));

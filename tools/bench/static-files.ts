@@ -9,22 +9,21 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../../services/testing/free-port.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
+import { numberOf } from '../arguments.ts';
+import { findOnPath } from '../environment/find-program.ts';
+import { findProxy } from '../environment/proxies.ts';
+import { middle } from '../middle.ts';
 
 const BROTLI_BYTES = 30_000;
 const ROUNDS = 3;
 const CONNECTIONS = 64;
-const NGINX_PORT = 38_080;
 /** Half of nginx is the goal: it leaves a visitor's wait to the network and needs no second program to run. */
 const GOAL = 0.5;
-const seconds = Number(process.argv[2] ?? 5);
+const seconds = numberOf('The number of seconds', process.argv[2] ?? '5');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-function find(program: string, ...places: string[]): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return [...folders.map((folder) => path.join(folder, program)), ...places].find((file) => existsSync(file));
-}
 
 /** Served and measured on different cores, where there are two and the means to choose. */
 function onCore(core: number, command: string[]): [program: string, parameters: string[]] {
@@ -69,7 +68,7 @@ function writeSite(folder: string): void {
   say(`One page of ${br.length} bytes (brotli), ${CONNECTIONS} connections, ${ROUNDS} rounds of ${seconds} s each.`);
 }
 
-function writeNginxSettings(folder: string, brotliModule: string): string {
+function writeNginxSettings(folder: string, port: number): string {
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -82,7 +81,7 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   types { text/html html; }
   server {
-    listen 127.0.0.1:${NGINX_PORT}; root ${folder}/dist; brotli_static on;
+    listen 127.0.0.1:${port}; root ${folder}/dist; brotli_static on;
     add_header cache-control no-cache; add_header x-content-type-options nosniff;
     location = /page { try_files /page.html =404; }
   }
@@ -125,36 +124,33 @@ async function checkAnswer(port: number): Promise<void> {
   if (headers.get('content-encoding') !== 'br') throw new Error(`Port ${port} does not answer in brotli.`);
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const taskset = find('taskset');
-const wrk = find('wrk');
-const nginx = find('nginx');
-const brotliModule = find(
-  'ngx_http_brotli_static_module.so',
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-);
-const missing = [!nginx && 'nginx', !brotliModule && 'libnginx-mod-http-brotli-static', !wrk && 'wrk'].filter(Boolean);
-if (!wrk || !nginx || !brotliModule) {
+const taskset = await findOnPath('taskset');
+const wrk = await findOnPath('wrk');
+const nginx = await findProxy('nginx');
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasBrotli = existsSync(brotliModule);
+const missing = [!nginx && 'nginx', !hasBrotli && 'libnginx-mod-http-brotli-static', !wrk && 'wrk'].filter(Boolean);
+if (!wrk || !nginx || !hasBrotli) {
   say(`Not measured: ${missing.join(' and ')} missing. On Debian: apt-get install ${missing.join(' ')}`);
   process.exit(2);
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-static-'));
 writeSite(folder);
-const [nginxProgram, nginxParameters] = onCore(0, [nginx, '-c', writeNginxSettings(folder, brotliModule)]);
+const nginxPort = await freePort();
+const [nginxProgram, nginxParameters] = onCore(0, [nginx, '-c', writeNginxSettings(folder, nginxPort)]);
 const peer = spawn(nginxProgram, nginxParameters, { stdio: ['ignore', 'ignore', 'inherit'] });
 const ours = await startOurs(folder);
 try {
-  await Promise.all([checkAnswer(NGINX_PORT), checkAnswer(ours.port)]);
+  await Promise.all([checkAnswer(nginxPort), checkAnswer(ours.port)]);
   const rates: { nginx: number[]; ours: number[] } = { nginx: [], ours: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.nginx.push(measure(wrk, NGINX_PORT));
+    rates.nginx.push(measure(wrk, nginxPort));
     rates.ours.push(measure(wrk, ours.port));
   }
-  const ratio = median(rates.ours) / median(rates.nginx);
-  say(`nginx with brotli_static  ${Math.round(median(rates.nginx))} requests/s`);
-  say(`this server               ${Math.round(median(rates.ours))} requests/s`);
+  const ratio = middle(rates.ours) / middle(rates.nginx);
+  say(`nginx with brotli_static  ${Math.round(middle(rates.nginx))} requests/s`);
+  say(`this server               ${Math.round(middle(rates.ours))} requests/s`);
   say(`ratio                     ${ratio.toFixed(2)} (goal: at least ${GOAL})`);
   process.exitCode = ratio >= GOAL ? 0 : 1;
 } finally {
