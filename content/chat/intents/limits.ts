@@ -48,8 +48,8 @@ export const limitIntents: readonly ChatIntent[] = [
       buy bitcoin/shares, funds mutual, good share, gst how, loan dilwa/for/home, share now, tax file/save, which
       stock, loan*`,
     reply: [
-      'I cannot answer questions about money matters such as investing, tax or loans. Please ask an adviser. What a project with us costs: ',
-      { text: 'quotation', href: '/contact-form' },
+      'I cannot answer questions about money matters such as investing, tax or loans. Please ask an adviser. To learn what a project with us costs, ',
+      { text: 'ask for a quotation', href: '/contact-form' },
       '.',
     ],
   },

@@ -70,8 +70,8 @@ export const projectIntents: readonly ChatIntent[] = [
     id: 'launch',
     phrases: 'launch app/tips/website, live go/karna, site live karna',
     reply: [
-      'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch; see ',
-      { text: 'Reasons to Choose Us', href: '/features' },
+      'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch: ',
+      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },

@@ -112,9 +112,9 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'backlinks',
     phrases: 'backlinks build/what, link building, links buy/from/sell, backlink*, links from other, links to my site',
     reply: [
-      'We do not buy or build links; pages that answer a question earn them. ',
-      { text: 'The SEO process', href: '/seo-details/seo-process' },
-      ' says what to do in place of that.',
+      'We do not buy links; pages that answer a question earn them. ',
+      { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
+      ' says what money can and cannot buy.',
     ],
   },
   {

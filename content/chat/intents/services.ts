@@ -29,7 +29,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     phrases: 'amazon account/me/pe/products, flipkart listing/pe, amazon eat third, ondc',
     reply: [
       'Managing listings on other marketplaces is not one of our services. We build shops of your own: ',
-      { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
+      { text: 'E-commerce Development', href: '/services/e-commerce-development' },
       '.',
     ],
   },
@@ -40,7 +40,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       emails/manage/track, out running, shop coupons/delivery/inventory/invoice/returns/stock, stock online/website`,
     reply: [
       'Stock, delivery, returns and filters belong to a shop we build: ',
-      { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
+      { text: 'E-commerce Development', href: '/services/e-commerce-development' },
       '.',
     ],
   },
@@ -252,7 +252,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       take orders online, want to sell, webshop, ऑनलाइन दुकान*, ऑनलाइन बेच*`,
     reply: [
       'Yes: catalogue, checkout and the reports behind them. See ',
-      { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
+      { text: 'E-commerce Development', href: '/services/e-commerce-development' },
       ', or ',
       { text: 'book a call', href: '/book-a-call' },
       ' and bring your product list.',
