@@ -36,7 +36,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
   },
   introduction: [
     [
-      'Few shops need more than three of the nine services at once. For how we choose between a rented platform and an own shop, see ',
+      'Few shops need more than three of the nine services at once. For how we choose between a rented platform and a shop of your own, see ',
       { text: 'e-commerce development', href: '/services/e-commerce-development' },
       '.',
     ],

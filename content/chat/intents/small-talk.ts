@@ -21,7 +21,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       your name, am i talking, chatgpt hi hai, do you remember, feelings, is there person, is this ai, is this bot,
       kya kar rahe, made this bot, talking to computer, who am i, आप कौन*`,
     reply: [
-      'A bot: a list of answers that people wrote. I do not learn or guess. For judgement there is ',
+      'A bot: a list of answers that people wrote. I do not learn or guess. For an opinion, ask ',
       { text: 'one of us', href: '/lets-talk' },
       '.',
     ],

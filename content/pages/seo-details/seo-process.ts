@@ -58,7 +58,7 @@ export const seoProcess: Guide = {
             ],
             [
               { strong: 'Paths.' },
-              ' Make sure that visitors reach every page that earns money in two or three clicks from the menu.',
+              ' Make sure that two or three clicks from the menu lead to every page that earns money.',
             ],
             [{ strong: 'Labels.' }, ' Give each of those pages a title and a description of its own.'],
           ],
