@@ -65,10 +65,11 @@ export const letterUnsubscribedPage: LetterAnswer = {
   links: [home],
 };
 
+/** When a link, to confirm or to unsubscribe, is none that counts. */
 export const letterExpiredPage: LetterAnswer = {
   title: 'This link no longer works',
-  description: 'The link is too old or incomplete.',
+  description: 'The link is too old or incomplete, or its address is not on our list.',
   heading: 'This link no longer works',
-  text: 'It is older than 48 hours or incomplete. Enter your address again at the end of this page.',
-  links: [home],
+  text: 'A link to confirm works for 48 hours. This one is older or incomplete, or its address is not on our list. To subscribe, enter your address at the end of this page. If you want the newsletter to end, write to us.',
+  links: [home, { text: 'Write to us', href: '/contact?subject=Newsletter' }],
 };

@@ -95,4 +95,12 @@ describe('the newsletter', () => {
     await page.goto('/newsletter/confirm?token=nothing');
     expect(await page.locator('h1').textContent()).toBe('This link no longer works');
   });
+
+  test('whoever wants to leave by such a link is led to a message, with its subject', async () => {
+    await open(false);
+    await page.goto('/newsletter/unsubscribe?token=nothing');
+    await page.locator('main').getByRole('link', { name: 'Write to us' }).click();
+    await page.waitForURL('/contact?subject=Newsletter');
+    expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Newsletter');
+  });
 });
