@@ -148,7 +148,7 @@ export const accountPage = {
   },
   password: {
     heading: 'Change password',
-    text: 'Every other device is logged out, and we email you that it was changed.',
+    text: 'Every other device is logged out. If your address is confirmed, we email you that it was changed.',
     current: 'Current password',
     next: 'New password',
     button: 'Change password',
