@@ -61,7 +61,7 @@ export const inboxWords: InboxWords = {
     showAll: 'Show all',
     noMatch: 'No email matches.',
     empty: 'Nothing has been sent yet.',
-    foot: 'Times are in {zone}. What was delivered or done is kept for 30 days; dead letters are kept until they are done.',
+    foot: 'Times are in {zone}. Emails are kept for 30 days, dead letters to you until they are done.',
     download: 'Download messages and bookings as CSV',
     entered: 'You are logged in for 12 hours. With a passkey you need no link and no password next time.',
     addPasskey: 'Add a passkey',
