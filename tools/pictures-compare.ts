@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/harness/browser.ts';
 import { buildSite, type OtherBuild } from '../tests/harness/build-site.ts';
+import { numberOf } from './arguments.ts';
 import { projectRoot, stopCommandsOnExit } from './environment/run-command.ts';
 import { buildCommit, cacheOf, commitHash } from './pictures-compare/commit.ts';
 import { differenceOf } from './pictures-compare/difference.ts';
@@ -21,9 +22,11 @@ const { values, positionals } = parseArgs({
 });
 const selection: Selection = {
   routes: values.routes?.split(','),
-  widths: values.widths?.split(',').map(Number) ?? allWidths,
+  widths: values.widths?.split(',').map((width) => numberOf('--widths', width)) ?? allWidths,
   themes: allThemes.filter((theme) => values.themes?.split(',').includes(theme) ?? true),
 };
+if (selection.themes.length === 0)
+  throw new Error(`--themes is "${values.themes}". There are: ${allThemes.join(', ')}.`);
 
 stopCommandsOnExit();
 const commit = await commitHash(positionals[0]);
@@ -31,35 +34,40 @@ console.log(`This work tree beside ${commit.slice(0, 10)}.`);
 const before = await buildCommit(commit);
 const after = await buildSite({});
 const report = path.join(projectRoot, 'build', 'pictures');
-await rm(report, { recursive: true, force: true });
-
-const browser = await openBrowser();
-const folders = {
-  before: path.join(cacheOf(commit), `shots-${await shootingVersion(browser)}`),
-  after: path.join(report, 'shots'),
-};
 try {
-  // Screenshots of the commit from earlier runs are reused.
-  await takeShots(browser, before, selection, folders.before);
-  await takeShots(browser, after, selection, folders.after);
+  const unknown = selection.routes?.filter((route) =>
+    [before, after].every(({ site }) => site.pages.every((page) => page.path !== route)),
+  );
+  if (unknown?.length) throw new Error(`There is no page at ${unknown.join(', ')}.`);
+  await rm(report, { recursive: true, force: true });
+  const pairs = [...(await shotPairs()), ...(await cardPairs())];
+  const findings: Finding[] = [];
+  for (const pair of pairs) {
+    const difference = await differenceOf(pair.before, pair.after);
+    if (difference) findings.push({ ...pair, difference });
+  }
+  for (const finding of findings) console.log(`${amountOf(finding).padStart(12)}  ${finding.name}`);
+  console.log(`${findings.length} of ${pairs.length} pictures differ.`);
+  if (findings.length > 0) console.log(`See ${await writeReport(report, commit, findings)}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
 } finally {
-  await browser.close();
+  await after.remove();
 }
 
-const findings: Finding[] = [];
-const pairs = [...shotPairs(), ...(await cardPairs())];
-for (const pair of pairs) {
-  const difference = await differenceOf(pair.before, pair.after);
-  if (difference) findings.push({ ...pair, difference });
-}
-for (const finding of findings) console.log(`${amountOf(finding).padStart(12)}  ${finding.name}`);
-console.log(`${findings.length} of ${pairs.length} pictures differ.`);
-if (findings.length > 0) console.log(`See ${await writeReport(report, commit, findings)}`);
-await after.remove();
-process.exitCode = findings.length > 0 ? 1 : 0;
-
-/** The screenshots of both builds within the selection, in pairs. */
-function shotPairs() {
+/** Takes the screenshots of both builds within the selection, and returns them in pairs. */
+async function shotPairs() {
+  const browser = await openBrowser();
+  const folders = {
+    before: path.join(cacheOf(commit), `shots-${await shootingVersion(browser)}`),
+    after: path.join(report, 'shots'),
+  };
+  try {
+    // Screenshots of the commit from earlier runs are reused.
+    await takeShots(browser, before, selection, folders.before);
+    await takeShots(browser, after, selection, folders.after);
+  } finally {
+    await browser.close();
+  }
   const names = [before, after].flatMap(({ site }) =>
     shotsOf(site.pages, selection).flatMap((shot) => selection.themes.map((theme) => fileOf(shot, theme))),
   );

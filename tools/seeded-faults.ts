@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { r
 stopCommandsOnExit();
 const commit = await run('git', 'rev-parse', '--verify', `${positionals[0] ?? 'HEAD'}^{commit}`);
 const faults = (await readFaults()).filter(({ room }) => room === (values.room ?? room));
+if (faults.length === 0) throw new Error(`No fault of the table is of the room "${values.room}".`);
 const { folder, remove } = await checkOut(commit);
 const missed: Fault[] = [];
 const noisy: Fault[] = [];

@@ -14,12 +14,11 @@ import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 const sources = path.join(import.meta.dirname, 'app-screens');
 const pictures = path.join(import.meta.dirname, '../../site/media/app-screens');
 
-for (const file of await readdir(pictures)) {
-  if (/\.(?:avif|webp)$/.test(file)) await rm(path.join(pictures, file));
-}
-
 const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
 try {
+  for (const file of await readdir(pictures)) {
+    if (/\.(?:avif|webp)$/.test(file)) await rm(path.join(pictures, file));
+  }
   for (const [image, { width, height, widths }] of Object.entries(screenSizes)) {
     const drawn = await photograph(image as AppImage, { width, height });
     for (const pixels of widths) {
