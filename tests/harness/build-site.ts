@@ -1,6 +1,6 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { folderBelowBuild } from '../../tools/environment/folder-below-build.ts';
 import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 
@@ -18,11 +18,7 @@ export async function startable({ dist }: OtherBuild): Promise<string> {
 
 /** Builds the site with other public settings. Rejects with the build's output on failure. */
 export async function buildSite(settings: Readonly<Record<string, string>>): Promise<OtherBuild> {
-  const builds = path.join(projectRoot, 'build');
-  mkdirSync(builds, { recursive: true });
-  // Inside the project, so that the prerendering finds React.
-  const folder = mkdtempSync(path.join(builds, 'other-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const { folder, remove } = folderBelowBuild('other');
   const program = path.join(projectRoot, 'tools', 'build-pages.ts');
   const { code, output } = await runCommand(process.execPath, [program, folder], {
     env: { NODE_ENV: 'production', ...settings },

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot, runCommand } from './run-command.ts';
+import { folderBelowBuild } from './folder-below-build.ts';
+import { runCommand } from './run-command.ts';
 
 /** The sources of a commit in a temporary folder below the project, where Node finds the project's packages. */
 export type CheckOut = { folder: string; remove: () => Promise<void> };
 
 export async function checkOut(commit: string): Promise<CheckOut> {
-  await mkdir(path.join(projectRoot, 'build'), { recursive: true });
-  const folder = await mkdtemp(path.join(projectRoot, 'build', 'commit-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const { folder, remove } = folderBelowBuild('commit');
   const archive = path.join(folder, 'commit.tar');
   try {
     await run('git', 'archive', `--output=${archive}`, commit);
