@@ -25,11 +25,15 @@ export function cardPainter(pages: readonly RenderedPage[], tokens: string): (pa
   };
   return (path) => {
     const design = designOf(path);
+    const defined = new Set<string>();
     const drawings = design.drawings.map((placed) => {
       const from = pageAt(placed.from ?? path);
       const drawing = drawingOn(from, placed);
       if (!drawing) throw new Error(missing(path, placed));
-      return { ...placed, element: flattenDrawing(from, drawing, { theme: design.theme, state: placed.state }) };
+      return {
+        ...placed,
+        element: flattenDrawing(from, drawing, { theme: design.theme, state: placed.state }, defined),
+      };
     });
     return cardSvg({ ...design, ...wordsOf(path), drawings, variables });
   };

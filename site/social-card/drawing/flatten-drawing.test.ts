@@ -45,6 +45,22 @@ describe('a drawing that leaves its page', () => {
     expect(drawn).toContain('<clipPath id="c"><path d="M2 2"/></clipPath>');
   });
 
+  test('takes along the patterns and clip paths that the page draws elsewhere, once for a card', () => {
+    const css = '.a{fill:url("#p")}.line{stroke:red}';
+    const parts =
+      '<svg><path id="o" d="M2 2"></path><clipPath id="c"><use href="#o"></use></clipPath><pattern id="p"><path class="line"></path></pattern></svg>';
+    const drawn = svg('<g clip-path="url(#c)"><path class="a"></path></g>');
+    const page = styledPage(`<html><head><style>${css}</style></head><body>${parts}${drawn}${drawn}</body></html>`);
+    const defined = new Set<string>();
+    const [first = '', second = ''] = page.elements
+      .filter(({ attribs }) => attribs['viewBox'])
+      .map((one) => DomUtils.getOuterHTML(flattenDrawing(page, one, { theme: 'light' }, defined), { xmlMode: true }));
+    expect(first).toContain(
+      '<clipPath id="c"><path d="M2 2"/></clipPath><pattern id="p"><path stroke="red"/></pattern>',
+    );
+    expect(second).not.toContain('id=');
+  });
+
   test('is turned as its style says', () => {
     const drawn = flat('.sun{rotate:38deg;transform-origin:17px 31px}', svg('<g class="sun"></g>'));
     expect(drawn).toContain('transform="rotate(38 17 31)"');

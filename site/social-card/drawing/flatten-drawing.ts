@@ -1,4 +1,5 @@
 import { Element, isTag } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { outlineText } from './outline-text.ts';
 import { scaleDashes } from './scale-dashes.ts';
 import { ancestors } from './selector.ts';
@@ -34,15 +35,45 @@ type Place = { variables: Variables; letters: Declarations };
 /**
  * Extracts one drawing of a page with its styles as attributes, its text as outlines and its
  * references resolved, so that it can be a file of its own.
+ * @param defined the ids in the file so far; what the drawing refers to elsewhere on its page and is not among them comes along
  */
-export function flattenDrawing(page: StyledPage, drawing: Element, { theme, state = {} }: Look): Element {
-  const above = ancestors(drawing).toReversed();
-  const root = above[0];
+export function flattenDrawing(
+  page: StyledPage,
+  drawing: Element,
+  { theme, state = {} }: Look,
+  defined = new Set<string>(),
+): Element {
+  const root = ancestors(drawing).at(-1);
   if (root) root.attribs['data-theme'] = theme;
   Object.assign(drawing.attribs, state);
-  let place: Place = { variables: new Map(), letters: new Map() };
-  for (const element of above) place = inside(page, element, place, theme).place;
-  return flatten(drawing, place);
+  const flat = flatten(drawing, placeOf(drawing));
+  flat.children.unshift(...definitionsFor(flat));
+  return flat;
+
+  function placeOf(element: Element): Place {
+    const above = ancestors(element).toReversed();
+    const nothing: Place = { variables: new Map(), letters: new Map() };
+    return above.reduce((place, one) => inside(page, one, place, theme).place, nothing);
+  }
+
+  /** The patterns and clip paths that the page draws once for several drawings. */
+  function definitionsFor(element: Element): Element[] {
+    const attributes = [element, ...DomUtils.findAll(() => true, element.children)].map(({ attribs }) => attribs);
+    for (const { id } of attributes) if (id) defined.add(id);
+    const named = attributes.flatMap(Object.values<string>).map((value) => /^url\(['"]?#([^'")]+)/.exec(value)?.[1]);
+    return named.flatMap((id) => {
+      if (id === undefined || defined.has(id)) return [];
+      const target = targetOf(id);
+      const definition = flatten(target, placeOf(target));
+      return [...definitionsFor(definition), definition];
+    });
+  }
+
+  function targetOf(id: string): Element {
+    const target = page.elements.find(({ attribs }) => attribs['id'] === id);
+    if (!target) throw new Error(`A drawing refers to #${id}, which is not on its page.`);
+    return target;
+  }
 
   function flatten(element: Element, at: Place): Element {
     const { attributes, place: within } = inside(page, element, at, theme);
@@ -55,9 +86,7 @@ export function flattenDrawing(page: StyledPage, drawing: Element, { theme, stat
   /** Replaces a `<use>` by a copy of its target, so that custom properties are inherited into it. */
   function used(attributes: Record<string, string>, within: Place): Element {
     const { href = '', x = '0', y = '0', transform = '', width: _width, height: _height, ...rest } = attributes;
-    const target = page.elements.find(({ attribs }) => attribs['id'] === href.slice(1));
-    if (!target) throw new Error(`A drawing refers to ${href}, which is not on its page.`);
-    const copy = flatten(target, within);
+    const copy = flatten(targetOf(href.slice(1)), within);
     if (copy.name === 'symbol') copy.name = 'g';
     delete copy.attribs['id'];
     const moved = `${transform}${x === '0' && y === '0' ? '' : `translate(${x} ${y})`}`;
