@@ -10,7 +10,7 @@ export const termsPage: LegalPage = {
   heading: 'Terms of use',
   lede: 'These terms are for using this website. A project has a contract of its own: the quotation you accept.',
   figureLabel: 'A cloth-bound account book tied with a cord, open at two ruled pages with a seal',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   short: [
     { name: 'Reading', value: 'Free', note: 'No account, no payment.' },
     { name: 'Account', value: 'Yours', note: 'You can delete it yourself.' },
