@@ -158,8 +158,8 @@ export const claims: readonly Claim[] = [
     vouched: test('content/guides.test.ts', 'sourceFaults'),
   },
   {
-    claim: 'The search and the chat send nothing that is typed, unless the visitor attaches it to a message.',
-    said: /nothing you type|stays? in this tab|never leave the page|leaves (?:this|the) page/i,
+    claim: 'The chat sends nothing that is typed, unless the visitor attaches it to a message.',
+    said: /stays? in this tab/i,
     vouched: test('tests/browser/chat.test.ts', 'test('),
   },
   {

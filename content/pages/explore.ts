@@ -50,7 +50,7 @@ export const explorePage: ExplorePage = {
     label: 'Search this site',
     placeholder: 'slow shop, backups, logo …',
     button: 'Search',
-    hint: 'Searches every page. Nothing you type leaves this page.',
+    hint: 'Searches every page, in your browser.',
     found: '{count} pages for “{query}”',
     foundOne: 'One page for “{query}”',
     nothing: 'Nothing for “{query}”. Try a shorter word, or look through the list below.',
