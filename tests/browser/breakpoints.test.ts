@@ -86,3 +86,17 @@ test('a fifth problem and a fifth remedy have a row of their own', async () => {
   );
   expect(tops.map((list) => new Set(list).size)).toEqual([5, 5]);
 });
+
+test.each(['/', '/solutions', '/Ai-Depth'])(
+  'a heading of one long word leaves the words of %s on a phone',
+  async (address) => {
+    await open(address, 360);
+    const ends = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
+      for (const heading of headings) heading.textContent = 'Suchmaschinenoptimierung';
+      return [...document.querySelectorAll('main :is(h1, h2, h3, p):not(.visually-hidden)')].map(
+        (element) => element.getBoundingClientRect().right,
+      );
+    });
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+  },
+);
