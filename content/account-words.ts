@@ -6,8 +6,9 @@ export const accountPath = '/account';
 /** The words that the account pages share; the texts of the error catalogue stand in contracts/account-messages.ts. */
 export const accountWords = {
   show: 'Show',
-  hide: 'Hide',
   showPassword: 'Show password',
+  hide: 'Hide',
+  hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
   strength: 'Strength:',
   /** The labels of the three strengths (specification §4). */

@@ -39,14 +39,13 @@ export function PasswordField({ label, error, invalid, describedBy, children, ..
             <button
               type="button"
               className={styles.toggle}
-              aria-label={words.showPassword}
-              aria-pressed={shown}
               aria-controls={control.id}
+              aria-label={shown ? words.hidePassword : words.showPassword}
               disabled={input.disabled}
               onClick={() => setShown(!shown)}
             >
               <Glyph shape={shown ? eyeOffIcon : eyeIcon} />
-              <span aria-hidden="true">{shown ? words.hide : words.show}</span>
+              {shown ? words.hide : words.show}
             </button>
           </div>
           <div role="status">
