@@ -127,7 +127,7 @@ export const aiGlance: AiGlance = {
         label: 'of the world’s electricity',
         comparison: 'The forecast for 2030 is just under 3%.',
         text: [
-          'The share that all data centres used in 2024, about 415 terawatt-hours. In 2025 it was 485, and the agency expects some 950 by 2030. AI is the largest cause of the rise, not the whole of it.',
+          'The share that all data centres used in 2024, about 415 terawatt-hours. In 2025 they used 485, and the agency expects some 950 by 2030. AI is the largest cause of the rise, not the whole of it.',
           { cite: 'iea-2026' },
         ],
         series: [

@@ -133,7 +133,7 @@ export const howWeWorkPage: HowWeWorkPage = {
   },
   quotation: {
     heading: 'What a quotation includes',
-    lede: 'A quotation is 2 to 6 pages, for a small order one. Colleagues who were not on the call can read it and decide.',
+    lede: 'A quotation is 2 to 6 pages, for a small order one. Your colleagues who were not on the call can read it and decide.',
     sheet: 'Quotation',
     lines: [
       { title: 'Goal', description: 'What should be different for your business, in one paragraph.' },
