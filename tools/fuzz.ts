@@ -8,6 +8,7 @@ import { numberOf } from './arguments.ts';
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, seed: { type: 'string' } } });
 const { minutes, seed } = values;
 numberOf('--minutes', minutes);
+if (seed !== undefined) numberOf('--seed', seed);
 const program = path.join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 const child = spawn(process.execPath, [program, 'run', '--project=attacks', 'tests/attacks/fuzz.test.ts'], {
   env: { ...process.env, FUZZ_MINUTES: minutes, ...(seed !== undefined && { FUZZ_SEED: seed }) },

@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 export const hostedSettings = { FIREBASE_API_KEY: 'hosted-key', FIREBASE_AUTH_DOMAIN: 'site-1.firebaseapp.com' };
 
 /** One answer of the hosted service: a body with its status, or no answer at all. */
-export type HostedAnswer = { status?: number; body: object } | 'no connection';
+type HostedAnswer = { status?: number; body: object } | 'no connection';
 type Answers = Record<'signInWithIdp' | 'lookup' | 'token' | 'loader', HostedAnswer>;
 
 export const hostedUser = { localId: 'u1', email: 'asha@example.com', displayName: 'Asha Verma' };

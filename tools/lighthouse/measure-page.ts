@@ -1,5 +1,6 @@
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { freePort } from '../../services/testing/free-port.ts';
 import { middle } from '../middle.ts';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 
@@ -29,7 +30,7 @@ export async function measurePage(
   only: readonly Category[] = categories,
   isDesktop = false,
 ): Promise<Measurement> {
-  const port = 9222 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
     args: [...chromiumFlags, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
