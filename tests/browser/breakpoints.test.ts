@@ -100,3 +100,15 @@ test.each(['/', '/solutions', '/Ai-Depth'])(
     expect(Math.max(...ends)).toBeLessThanOrEqual(360);
   },
 );
+
+test.each([320, 1024])("a company's name of one long word leaves the bar its controls, %i px wide", async (width) => {
+  await open('/about', width);
+  await page
+    .locator('header a span')
+    .first()
+    .evaluate((name) => (name.textContent = 'Softwareentwicklungsbüro'));
+  const ends = await page
+    .locator('header :is(a, button):visible')
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+});
