@@ -19,8 +19,6 @@ const mostAccounts = 3;
 const mostSessions = 3;
 const fewestSteps = 3;
 
-export type Visitor = ReturnType<typeof visitor>;
-
 /** A visitor with a few accounts who performs random actions. Broken promises are added to `broken`. */
 export function visitor(world: AccountWorld, { name, broken }: { name: string; broken: string[] }) {
   const { random } = world;
