@@ -7,9 +7,12 @@ function Painted({ parts }: { parts: readonly Part[] | undefined }) {
   return parts?.map(({ paint, d }) => <path key={d} className={styles[paint]} d={d} />);
 }
 
-/** The first letters of the first and the last name. */
+const graphemes = new Intl.Segmenter();
+
+/** The first letters of the first and the last name, each with its signs, such as the vowels of Devanagari. */
 function initialsOf(name: string): string {
-  const letters = name.match(/(?<!\S)\S/gu) ?? [];
+  const names = name.split(' ').filter((word) => /^\p{L}/u.test(word));
+  const letters = names.map((word) => [...graphemes.segment(word)][0]?.segment);
   return letters.filter((_, at) => at === 0 || at === letters.length - 1).join('');
 }
 
