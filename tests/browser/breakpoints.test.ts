@@ -112,3 +112,10 @@ test.each([320, 1024])("a company's name of one long word leaves the bar its con
     .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThanOrEqual(width);
 });
+
+test('a long link under the claims of /about wraps on a phone', async () => {
+  await open('/about', 320);
+  const link = page.locator('#about-us p > a').first();
+  await link.evaluate((element) => (element.textContent = 'How we work, what we promise and what our claims mean'));
+  expect((await link.boundingBox())?.width).toBeLessThanOrEqual(280);
+});
