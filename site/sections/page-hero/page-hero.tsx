@@ -3,6 +3,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Path } from '../../../content/site-map.ts';
 import { breadcrumbsTo } from '../../page.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import glaze from '../../components/glaze.module.css';
 import styles from './page-hero.module.css';
 
 type PageHeroProps = {
@@ -41,7 +42,7 @@ export function PageHero({
 }: PageHeroProps) {
   const beside = figure !== undefined && place === 'beside';
   return (
-    <div className={styles.hero} data-tone={tone}>
+    <div className={tone === 'glaze' ? `${glaze.glaze} ${styles.hero}` : styles.hero} data-tone={tone}>
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={styles.columns} data-figure={beside || undefined} data-align={align}>
