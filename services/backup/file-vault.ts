@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { type Duplex, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
@@ -110,7 +110,7 @@ async function reading<Result>(source: string, act: (file: FileHandle) => Promis
 }
 
 /** Writes a file that only its owner may read, and flushes it to disk. */
-async function write(steps: (NodeJS.ReadWriteStream | NodeJS.ReadableStream)[], target: string) {
+async function write(steps: [Readable, ...Duplex[]], target: string) {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   await pipeline([...steps, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })]);
 }

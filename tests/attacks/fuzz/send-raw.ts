@@ -33,7 +33,7 @@ export function sendRaw(port: number, request: FuzzRequest, client: string): Pro
   });
   // An answer counts even if the server cut the connection before the request was complete.
   socket.on('error', () => undefined);
-  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.on('close', () => {
     const status = /^HTTP\/1\.1 (\d{3}) /.exec(Buffer.concat(chunks).toString('latin1'))?.[1];
     resolve(status === undefined ? 'none' : Number(status));
