@@ -4,10 +4,16 @@ import { securityHeaders } from './security-headers.ts';
 const policyOf = (...given: Parameters<typeof securityHeaders>) =>
   securityHeaders(...given)['content-security-policy']?.split('; ') ?? [];
 
-test('An answer takes scripts from this site alone, shows no frame and keeps its window to itself', () => {
+test('An answer takes scripts from this site alone, shows no frame, is shown in none, and keeps its window to itself', () => {
   const policy = policyOf();
   expect(policy).toEqual(
-    expect.arrayContaining(["default-src 'none'", "script-src 'self'", "connect-src 'self'", "style-src 'none'"]),
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "style-src 'none'",
+      "frame-ancestors 'none'",
+    ]),
   );
   expect(policy.join()).not.toMatch(/frame-src|https?:/);
   expect(securityHeaders()['cross-origin-opener-policy']).toBe('same-origin');
