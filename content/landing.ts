@@ -186,6 +186,6 @@ export const chatInvitation: { heading: string; text: string; action: InternalLi
 };
 
 /** The document's title where an address does not exist. */
-export const unknownAddressTitle = 'Page not found | Jantar';
+export const unknownAddressTitle = 'Page not found';
 /** The notice above the landing page when an address does not exist. */
 export const unknownAddress = 'That page does not exist. Here is our home page.';

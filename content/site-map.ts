@@ -6,7 +6,7 @@
 type SiteMapEntry = {
   /** Short name, for breadcrumbs, search and the site map page. */
   name: string;
-  /** The document's title, at most 60 characters. */
+  /** The document's title without the company's name, which stands before it on the home page and after it on others. */
   title: string;
   /** What a search engine shows under the title, at most 160 characters. */
   description: string;
@@ -32,23 +32,23 @@ type SiteMapEntry = {
 export const siteMap = {
   '/': {
     name: 'Home',
-    title: 'Jantar: software company in Jaipur, India',
+    title: 'software company in Jaipur, India',
     description:
       'We are a small software company in Jaipur, India. We design and build websites, online shops, apps and automations for businesses.',
     drawing: 'a façade of windows that is also a sundial, by day',
   },
   '/about': {
     name: 'About Us',
-    title: 'IT company in Jaipur: websites, shops and apps | Jantar',
+    title: 'IT company in Jaipur: websites, shops and apps',
     description:
-      'Jantar is a small IT company in Jaipur. We design, build and maintain websites, shops, apps and automations, with six months of free support.',
+      'We are a small IT company in Jaipur. We design, build and maintain websites, shops, apps and automations, with six months of free support.',
     drawing: 'the façade of windows at dusk, its working windows lit',
     keywords:
       'IT company in Jaipur, software company Jaipur, web design Jaipur, UI/UX and branding, AI services Jaipur',
   },
   '/services': {
     name: 'Services',
-    title: 'Software development company in Jaipur: services | Jantar',
+    title: 'Software development company in Jaipur: services',
     description:
       'Nine services of a small software development company in Jaipur: AI, web, cloud, SEO, writing, UI/UX, apps, graphic design and e-commerce.',
     drawing: 'a quarter of a great dial, one of its hours glazed turquoise',
@@ -57,28 +57,28 @@ export const siteMap = {
   },
   '/features': {
     name: 'Features',
-    title: 'Nine reasons to choose us | Jantar',
+    title: 'Nine reasons to choose us',
     description:
       'Nine points, each explained, from a written quotation to six months of free support. And 25 functions we can build into a marketplace.',
     drawing: 'a sundial whose plate has nine hours',
   },
   '/solutions': {
     name: 'Solutions',
-    title: 'Freelance marketplace development | Jantar',
+    title: 'Freelance marketplace development',
     description:
       'We build freelance marketplaces, and shops with many sellers. How a project with us starts and runs, and how online work has changed since 2015.',
     drawing: 'three arched windows that climb like steps: a form, a match, a board',
   },
   '/faq': {
     name: 'FAQ',
-    title: 'Questions and answers about our services | Jantar',
+    title: 'Questions and answers about our services',
     description:
       'Answers on AI, web development, cloud, SEO, content writing, UI/UX design and apps: what each service covers, how we work and what you own.',
     drawing: 'windows of the façade at dusk, some of them lit',
   },
   '/services/ai-automation': {
     name: 'AI & Automation',
-    title: 'AI and automation services | Jantar',
+    title: 'AI and automation services',
     description:
       'We automate repeated office work with AI or plain software. Ten AI services, what decides the price, how long it takes and how data is handled.',
     drawing: 'a measured arm paints tile after tile on a belt',
@@ -86,7 +86,7 @@ export const siteMap = {
   },
   '/services/web-development': {
     name: 'Web Development',
-    title: 'Web development services in Jaipur | Jantar',
+    title: 'Web development services in Jaipur',
     description:
       'Websites and web applications from design to hosting. Nine services: what each one includes, what decides the price and how long it takes.',
     drawing: 'a house whose every part is lit: counter, gate, lantern, stair and vaults',
@@ -94,7 +94,7 @@ export const siteMap = {
   },
   '/services/cloud-services': {
     name: 'Cloud Services',
-    title: 'Cloud services: migration, security, backups | Jantar',
+    title: 'Cloud services: migration, security, backups',
     description:
       'We move your servers to the right cloud provider, secure them and remove costs you do not need. Eight cloud solutions and eight types of cloud explained.',
     drawing: 'a cloud before the sun on a dial of hours, above windows with servers',
@@ -102,7 +102,7 @@ export const siteMap = {
   },
   '/services/frontend-development': {
     name: 'Frontend Development',
-    title: 'Frontend development services | Jantar',
+    title: 'Frontend development services',
     description:
       'Fast, accessible pages and screens from your design or ours, for phones and computers. Twelve tools, nine items you receive, typical time.',
     drawing: 'the same page behind three windows, over a ruler',
@@ -110,7 +110,7 @@ export const siteMap = {
   },
   '/services/backend-development': {
     name: 'Backend Development',
-    title: 'Backend development, software company in Jaipur | Jantar',
+    title: 'Backend development, software company in Jaipur',
     description:
       'APIs, databases, logins, emails and payments from a software company in Jaipur: documented, tested, backed up and in your own account.',
     drawing: 'vaults full of water and jars under a well-house',
@@ -120,7 +120,7 @@ export const siteMap = {
   },
   '/services/full-stack-solutions': {
     name: 'Full-stack Solutions',
-    title: 'Full-stack development by one team | Jantar',
+    title: 'Full-stack development by one team',
     description:
       'One team designs, builds and hosts your whole product. What decides the price, how long a first version takes, and when to buy only a part.',
     drawing: 'a house cut open, with work on every floor',
@@ -128,7 +128,7 @@ export const siteMap = {
   },
   '/services/e-commerce-development': {
     name: 'E-commerce Development',
-    title: 'E-commerce website development | Jantar',
+    title: 'E-commerce website development',
     description:
       'Online shops with catalogue, checkout, UPI and card payments, GST invoices, stock and returns. When a rented platform is the better choice.',
     drawing: 'a shop’s counter under its awning, with a pair of scales',
@@ -136,7 +136,7 @@ export const siteMap = {
   },
   '/services/cms-wordpress': {
     name: 'CMS and WordPress',
-    title: 'WordPress and CMS development | Jantar',
+    title: 'WordPress and CMS development',
     description:
       'Websites your own staff can edit, with WordPress or another CMS: few plug-ins, roles and drafts, safe updates, and help with old websites.',
     drawing: 'a cloth half printed with rows of one flower, and the block over the next place',
@@ -144,7 +144,7 @@ export const siteMap = {
   },
   '/services/cybersecurity': {
     name: 'Cybersecurity',
-    title: 'Website security review and fixes | Jantar',
+    title: 'Website security review and fixes',
     description:
       'A security review for small companies, the fixes in order of risk, and an emergency plan that your staff practise. What we do not offer.',
     drawing: 'a bolted gate, and a tower with a lamp beside it',
@@ -152,7 +152,7 @@ export const siteMap = {
   },
   '/services/seo-growth': {
     name: 'SEO and Growth',
-    title: 'Technical SEO and relaunch support | Jantar',
+    title: 'Technical SEO and relaunch support',
     description:
       'Technical SEO by the team that changes the code: faults fixed, pages planned by what people search for, and relaunches with tested redirects.',
     drawing: 'a vine climbs a staff with marks on it',
@@ -160,7 +160,7 @@ export const siteMap = {
   },
   '/services/performance-optimization': {
     name: 'Performance Optimization',
-    title: 'Website speed and performance | Jantar',
+    title: 'Website speed and performance',
     description:
       'We make slow websites fast: we measure real visits, fix the slowest step and set limits that keep them fast. Core Web Vitals explained.',
     drawing: 'a water clock beside a dial of five seconds',
@@ -168,7 +168,7 @@ export const siteMap = {
   },
   '/services/ux-ui-design': {
     name: 'UX/UI Design',
-    title: 'What is UX/UI design? Principles and process | Jantar',
+    title: 'What is UX/UI design? Principles and process',
     description:
       'What UX and UI mean, three principles to judge a design, the three stages of the work, and a test you can do on your own product today.',
     drawing: 'one window at three stages: sketched, drawn, built',
@@ -176,7 +176,7 @@ export const siteMap = {
   },
   '/seo-service': {
     name: 'SEO Services',
-    title: 'SEO services in Jaipur, with nine free guides | Jantar',
+    title: 'SEO services in Jaipur, with nine free guides',
     description:
       'We fix technical faults, plan your pages by what people search for, and write them. Nine free guides explain the work so that you can check it.',
     drawing: 'a lens that shows one lit niche of a wall of niches',
@@ -184,7 +184,7 @@ export const siteMap = {
   },
   '/Content-Writing': {
     name: 'Content Writing',
-    title: 'Content writing services: three packages | Jantar',
+    title: 'Content writing services: three packages',
     description:
       'Pages, articles and product texts of up to 500, 1000 or 2000 words, with checked facts and sources. Packages, process and typical time.',
     drawing: 'half a dial whose hours are lines of writing, with a reed pen',
@@ -192,7 +192,7 @@ export const siteMap = {
   },
   '/App-Service': {
     name: 'App Development',
-    title: 'App development for Android and iOS | Jantar',
+    title: 'App development for Android and iOS',
     description:
       'One app for Android and iOS, from the prototype to both stores and the updates. What decides the price, and when you need no app.',
     drawing: 'a phone with a dial in its lower corner',
@@ -200,7 +200,7 @@ export const siteMap = {
   },
   '/ECommerce-Servicces': {
     name: 'E-commerce Services',
-    title: 'E-commerce services for online shops | Jantar',
+    title: 'E-commerce services for online shops',
     description:
       'Nine services for new and existing shops: storefront, payments, mobile app, automation, search and hosting. How we review a shop.',
     drawing: 'a street of shops under one arcade, with a pair of scales above',
@@ -208,7 +208,7 @@ export const siteMap = {
   },
   '/UiUx-Services': {
     name: 'UI/UX Design',
-    title: 'UI/UX design services, tested with users | Jantar',
+    title: 'UI/UX design services, tested with users',
     description:
       'User research, wireframes, a clickable prototype and final screens, tested with users before coding. What you get and how long it takes.',
     drawing: 'a screen on a round scale, half in outline and half finished',
@@ -216,7 +216,7 @@ export const siteMap = {
   },
   '/Graphic-Services': {
     name: 'Graphic Design',
-    title: 'Graphic design: logos, packaging and print | Jantar',
+    title: 'Graphic design: logos, packaging and print',
     description:
       'Logos, packaging, print and social media graphics. Six services in four steps, with open files and rules for use.',
     drawing: 'a glazed tile, partly drawn and partly fired, with compasses on it',
@@ -224,7 +224,7 @@ export const siteMap = {
   },
   '/seo-details/what-is-seo': {
     name: 'What is SEO?',
-    title: 'What is SEO? A guide without the myths | Jantar',
+    title: 'What is SEO? A guide without the myths',
     description:
       'What search engine optimisation is and is not: how a page is found, read and ranked, what you can influence, and what no one can sell you.',
     drawing: 'three arches in a row, each narrower than the one before',
@@ -232,7 +232,7 @@ export const siteMap = {
   },
   '/seo-details/seo-process': {
     name: 'The SEO process',
-    title: 'The SEO process, step by step | Jantar',
+    title: 'The SEO process, step by step',
     description:
       'SEO in twelve weeks: measure, fix faults, plan ten pages, change one thing at a time, compare. What you should receive after each step.',
     drawing: 'a quarter of a sundial, some of its hours marked',
@@ -240,7 +240,7 @@ export const siteMap = {
   },
   '/seo-details/local-seo': {
     name: 'Local SEO',
-    title: 'Local SEO: being found nearby | Jantar',
+    title: 'Local SEO: being found nearby',
     description:
       'How map results are ordered by relevance, distance and popularity, and what to do: profile, service area, reviews, and the words on your own site.',
     drawing: 'the plan of a city on a round plate',
@@ -248,7 +248,7 @@ export const siteMap = {
   },
   '/seo-details/ecommerce-seo': {
     name: 'E-commerce SEO',
-    title: 'E-commerce SEO: category and product pages | Jantar',
+    title: 'E-commerce SEO: category and product pages',
     description:
       'SEO for online shops: which pages to index, how to handle filters and variants, product data that search engines read, and stock that ends.',
     drawing: 'a wall of small drawers under an arch',
@@ -256,7 +256,7 @@ export const siteMap = {
   },
   '/seo-details/technical-seo': {
     name: 'Technical SEO',
-    title: 'Technical SEO: crawl, render, index | Jantar',
+    title: 'Technical SEO: crawl, render, index',
     description:
       'What lets search engines fetch, read and index a page: robots.txt, status codes, canonical addresses, JavaScript, sitemaps, and how to test each.',
     drawing: 'a stair inside a house cut open, with a door on each landing',
@@ -264,7 +264,7 @@ export const siteMap = {
   },
   '/seo-details/keyword-research': {
     name: 'Keyword research',
-    title: 'Keyword research: the questions people ask | Jantar',
+    title: 'Keyword research: the questions people ask',
     description:
       'How to find the words your customers use: four kinds of intent, how far to trust the numbers, one page per intent, Hindi and English.',
     drawing: 'one upright stone that throws two shadows',
@@ -272,7 +272,7 @@ export const siteMap = {
   },
   '/seo-details/mobile-seo': {
     name: 'Mobile SEO',
-    title: 'Mobile SEO: the phone comes first | Jantar',
+    title: 'Mobile SEO: the phone comes first',
     description:
       'Google indexes the phone version of your site: what it must contain, the Core Web Vitals, where the seconds go, and pop-ups that cost visits.',
     drawing: 'a broad façade beside a narrow one with the same windows',
@@ -280,7 +280,7 @@ export const siteMap = {
   },
   '/seo-details/cloud-seo': {
     name: 'Cloud SEO',
-    title: 'Cloud SEO: hosting, regions and CDNs | Jantar',
+    title: 'Cloud SEO: hosting, regions and CDNs',
     description:
       'What hosting does to search: distance in milliseconds, servers in India or abroad, CDNs that block crawlers, outages, and moving to another host.',
     drawing: 'a long arc over a scale of distances',
@@ -288,7 +288,7 @@ export const siteMap = {
   },
   '/seo-details/security-seo': {
     name: 'Security and SEO',
-    title: 'Security and SEO: keeping trust in search | Jantar',
+    title: 'Security and SEO: keeping trust in search',
     description:
       'How a break-in harms a site in search: what attackers add, what HTTPS covers, how they get in, how to notice it, and how to get back.',
     drawing: 'a city gate with its bolt drawn',
@@ -296,7 +296,7 @@ export const siteMap = {
   },
   '/Ai-Glance': {
     name: 'AI at a Glance',
-    title: 'AI at a glance: four dates, real uses, limits | Jantar',
+    title: 'AI at a glance: four dates, real uses, limits',
     description:
       'Artificial intelligence on one page: what happened in 1950, 1997, 2012 and 2025, where it is used today with sources, and what remains hard.',
     drawing: 'half a dial of a hundred marks, most of them filled',
@@ -304,7 +304,7 @@ export const siteMap = {
   },
   '/Ai-Depth': {
     name: 'AI in Depth',
-    title: 'AI in depth: how it works, topic by topic | Jantar',
+    title: 'AI in depth: how it works, topic by topic',
     description:
       'How AI learns, writes, searches, acts, draws and listens, why it makes mistakes and how to test it: ten short topics, each with a source.',
     drawing: 'a stepwell of ten levels seen from above',
@@ -312,14 +312,14 @@ export const siteMap = {
   },
   '/contact': {
     name: 'Contact',
-    title: 'Contact us in Jaipur: phone, email, form | Jantar',
+    title: 'Contact us in Jaipur: phone, email, form',
     description:
-      'Call, email or write to Jantar in Jaipur, Rajasthan. Tell us what you need, and we reply by email with questions or a quotation.',
+      'Call, email or write to us in Jaipur, Rajasthan. Tell us what you need, and we reply by email with questions or a quotation.',
     drawing: 'an envelope whose seal is the sun',
   },
   '/contact-form': {
     name: 'Contact form',
-    title: 'Send us a message | Jantar',
+    title: 'Send us a message',
     description:
       'Send us a message: four fields and a button. If sending fails, your text is kept on your device for a week and you can restore it.',
     drawing: 'a sealed letter, the hours of a sundial on its face',
@@ -327,14 +327,14 @@ export const siteMap = {
   },
   '/explore': {
     name: 'Explore',
-    title: 'Explore our website, with search | Jantar',
+    title: 'Explore our website, with search',
     description:
       'Find the right page by what you want to do: start something, fix something, grow, learn or talk to us. With a search over all pages.',
     drawing: 'the plan of an observatory with its instruments',
   },
   '/lets-talk': {
     name: 'Let’s talk',
-    title: 'Four ways to talk to us | Jantar',
+    title: 'Four ways to talk to us',
     description:
       'Message, phone, booked call or chat: what each one is good for, what we need from you and how soon you get an answer.',
     drawing: 'a court with four gates: a letter, a phone, a calendar, a reply',
@@ -342,7 +342,7 @@ export const siteMap = {
   },
   '/chatbot': {
     name: 'Chat with Us',
-    title: 'Chat with us: quick answers | Jantar',
+    title: 'Chat with us: quick answers',
     description:
       'Ask about services, projects or SEO. The answers come from a list that we wrote, and what you type stays in this tab unless you attach it.',
     drawing: 'a projecting window in which a question is answered',
@@ -350,7 +350,7 @@ export const siteMap = {
   },
   '/team': {
     name: 'Team',
-    title: 'Meet our awesome team in Jaipur | Jantar',
+    title: 'Meet our awesome team in Jaipur',
     description:
       'The roles in our team in Jaipur: strategy, engineering, design, cloud, content and automation. The profiles shown are samples.',
     drawing: 'six people in six windows',
@@ -358,7 +358,7 @@ export const siteMap = {
   },
   '/book-a-call': {
     name: 'Book a call',
-    title: 'Book a call | Jantar',
+    title: 'Book a call',
     description:
       'Ask for a call in two steps. You may choose a day and a time, shown in your time zone and ours; we confirm it by email or phone.',
     drawing: 'two sundials under one sun',
@@ -366,7 +366,7 @@ export const siteMap = {
   },
   '/login': {
     name: 'Login',
-    title: 'Login | Jantar',
+    title: 'Login',
     description:
       'Log in to see what you sent us and to manage your account, with email and password or with Google, GitHub or Facebook.',
     drawing: 'the plate of a pottery astrolabe by day',
@@ -374,7 +374,7 @@ export const siteMap = {
   },
   '/signup': {
     name: 'Sign Up',
-    title: 'Sign up for a free account | Jantar',
+    title: 'Sign up for a free account',
     description:
       'Create a free account with an email address and a password, or with Google, GitHub or Facebook. You can delete it at any time.',
     drawing: 'the plate of a pottery astrolabe at dusk',
@@ -382,7 +382,7 @@ export const siteMap = {
   },
   '/forgot-password': {
     name: 'Forgot Password',
-    title: 'Forgot your password? | Jantar',
+    title: 'Forgot your password?',
     description:
       'Enter the email address of your account and we send you a link to set a new password. Look in the spam folder if you cannot find it.',
     drawing: 'the plate of a pottery astrolabe on blue glaze',
@@ -390,7 +390,7 @@ export const siteMap = {
   },
   '/how-we-work': {
     name: 'How we work',
-    title: 'How we work: quotation, payment, support | Jantar',
+    title: 'How we work: quotation, payment, support',
     description:
       'How you buy software from us: first reply, what a quotation includes, three payments, who owns the work, six months of support and refunds.',
     drawing: 'a great stair with six landings and a coin on three of them',
@@ -398,7 +398,7 @@ export const siteMap = {
   },
   '/work/this-site': {
     name: 'This website, measured',
-    title: 'A case study: this website, measured | Jantar',
+    title: 'A case study: this website, measured',
     description:
       'What the pages of this website weigh, how accessible they are, and whether a killed server loses messages. Measured figures, each with its command.',
     drawing: 'an arched window as in a measured drawing, with dimension lines and a plumb line',
@@ -407,7 +407,7 @@ export const siteMap = {
   },
   '/privacy': {
     name: 'Privacy',
-    title: 'Privacy: what we keep, why and how long | Jantar',
+    title: 'Privacy: what we keep, why and how long',
     description:
       'Which data this website keeps, why, how long and who else gets it, with every cookie and storage key by name, and your rights in India and Europe.',
     drawing: 'an arched window behind a pierced stone screen',
@@ -415,7 +415,7 @@ export const siteMap = {
   },
   '/terms': {
     name: 'Terms of use',
-    title: 'Terms of use of this website | Jantar',
+    title: 'Terms of use of this website',
     description:
       'The terms for using this website: account, texts and drawings, liability, law and courts, and the grievance contact. Projects have their own contract.',
     drawing: 'an open account book with a seal',
@@ -423,7 +423,7 @@ export const siteMap = {
   },
   '/accessibility': {
     name: 'Accessibility',
-    title: 'Accessibility: tested, known gaps, complaints | Jantar',
+    title: 'Accessibility: tested, known gaps, complaints',
     description:
       'How accessible this website is: the standard WCAG 2.2 AA, what is tested on every page, which gaps we know of, and how to complain.',
     drawing: 'a gate with a stair on one side and a ramp on the other',
@@ -431,7 +431,7 @@ export const siteMap = {
   },
   '/security': {
     name: 'Security',
-    title: 'Security: how to report a weakness | Jantar',
+    title: 'Security: how to report a weakness',
     description:
       'How to report a weakness of this website: the contact, the rules for tests, how soon we answer, and what protects the site and its visitors.',
     drawing: 'a city gate with a bell beside it',
@@ -439,7 +439,7 @@ export const siteMap = {
   },
   '/offline': {
     name: 'Reading offline',
-    title: 'What you can read without a connection | Jantar',
+    title: 'What you can read without a connection',
     description:
       'The pages of this website that your device has kept and that you can read without a connection, with our phone numbers and email address.',
     indexed: false,
@@ -448,7 +448,7 @@ export const siteMap = {
   },
   '/notFound': {
     name: 'Not public yet',
-    title: 'This profile is not public yet | Jantar',
+    title: 'This profile is not public yet',
     description:
       'This social media profile has not been published. You can reach the same person through our contact form or the team page.',
     indexed: false,

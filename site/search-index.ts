@@ -40,7 +40,7 @@ function weightsOf(path: Path, html: string): Map<string, Weight> {
   const texts = [
     [weight.text, plainText(main)],
     [weight.heading, [description, ...headings].join(' ')],
-    [weight.title, [name, title.replace(/\|.*/, ''), ...headline].join(' ')],
+    [weight.title, [name, title, ...headline].join(' ')],
   ] as const;
   for (const [worth, text] of texts) for (const word of wordsOf(text)) weights.set(word, worth);
   return weights;

@@ -35,7 +35,7 @@ export const officeHours = {
 } as const;
 
 export const contactFactsToConfirm = {
-  name: 'Write the name the company trades under: here, in site-map.ts and in landing.ts. Where it comes from is said in about.ts.',
+  name: 'Write the name the company trades under. Where it comes from is said in about.ts.',
   tagline: 'Write the line under the name, or keep this one.',
   origin: 'Write the public address of the site, with https:// and without a path.',
   email: 'Write the address that visitors write to, and read what arrives there.',

@@ -311,7 +311,7 @@ export const explorePage: ExplorePage = {
     {
       id: 'talk',
       heading: 'I want to talk to someone',
-      lede: 'Four ways to reach us.',
+      lede: 'Ways to reach us, and your account.',
       cards: [
         {
           title: 'Compare the four ways',

@@ -10,14 +10,16 @@ describe.each(paths)('the head of %s', (path) => {
   const entry = entryOf(path);
   const page = pageOf(path);
 
+  const title = path === '/' ? `${company.name}: ${entry.title}` : `${entry.title} | ${company.name}`;
+
   test('has the title and the description of the site map', () => {
-    expect(wordsOf(page.document.querySelector('title'))).toBe(entry.title);
+    expect(wordsOf(page.document.querySelector('title'))).toBe(title);
     expect(content(path, 'description')).toBe(entry.description);
     expect(content(path, 'keywords')).toBe(entry.keywords ?? null);
   });
 
   test('says what a shared link shows', () => {
-    expect(content(path, 'og:title')).toBe(entry.title);
+    expect(content(path, 'og:title')).toBe(title);
     expect(content(path, 'og:description')).toBe(entry.description);
     expect(content(path, 'og:url')).toBe(`${company.origin}${path}`);
     expect(content(path, 'og:image')).toMatch(/^https:\/\/.+\.(?:png|jpg)$/);

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { aliases } from '../../content/site-map.ts';
 import { builtSite, entryOf, paths } from '../harness/built-site.ts';
 import { addresses as specified, aliases as specifiedAliases } from './specified/addresses.ts';
@@ -75,7 +76,7 @@ describe('an unmatched address', () => {
 
   test('has a title of its own', () => {
     const titles = ['/', '/404'].map((path) => wordsOf(pageOf(path).document.querySelector('title')));
-    expect(titles[1]).toBe('Page not found | Jantar');
+    expect(titles[1]).toBe(`Page not found | ${company.name}`);
     expect(titles[0]).not.toBe(titles[1]);
   });
 

@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import { describe, expect, test } from 'vitest';
 import { contentFaults } from './content-faults.ts';
 import { readContent } from './read-content.ts';
@@ -40,9 +41,13 @@ describe('an author is told where, what and what to do about', () => {
     ]);
   });
 
-  test('a title of more than 60 or fewer than 12, a description of more than 160 or fewer than 110 characters', () => {
+  test('a title, with the company’s name, of more than 60 or fewer than 12, a description of more than 160 or fewer than 110 characters', () => {
     const of = (title: number, description: number) =>
-      faults({ siteMap: { '/shop': { title: 't'.repeat(title), description: 'd'.repeat(description) } } });
+      faults({
+        siteMap: {
+          '/shop': { title: 't'.repeat(title - ` | ${company.name}`.length), description: 'd'.repeat(description) },
+        },
+      });
     expect(of(61, 161)).toEqual([
       'content/shop.ts: siteMap./shop has a title of 61 characters. Use 12 to 60: search engines show no more.',
       'content/shop.ts: siteMap./shop has a description of 161 characters. Use 110 to 160: search engines show no more.',

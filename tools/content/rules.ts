@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
 import { type Entry, type Fields, isFields } from './visit.ts';
@@ -46,12 +47,14 @@ export const unknownIcon: Rule = ({ key, value }) =>
     : undefined;
 
 const lengths = { title: [12, 60], description: [110, 160] } as const;
+/** What the page adds to the words of the site map. */
+const added: Record<string, string> = { title: ` | ${company.name}` };
 
 /** Finds titles and descriptions that are too short, or so long that a search engine would cut them. */
 export const length: Rule = ({ trail, value }) => {
   if (!/^siteMap\.[^.]+$/.test(trail) || !isFields(value)) return undefined;
   return Object.entries(lengths).flatMap(([name, [least, most]]) => {
-    const { length: characters } = textOf(value, name);
+    const { length: characters } = textOf(value, name) + (added[name] ?? '');
     if (characters >= least && characters <= most) return [];
     return [`has a ${name} of ${characters} characters. Use ${least} to ${most}: search engines show no more.`];
   });
