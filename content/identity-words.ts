@@ -1,6 +1,7 @@
 import { loginMessages, signupMessages, socialMessages } from '../contracts/account-messages.ts';
 import type { IdentityWords } from '../contracts/identity-words.ts';
 import { languages } from '../contracts/languages.ts';
+import { inWords, retention } from '../contracts/retention.ts';
 import { company } from './company.ts';
 import { accountPath } from './account-words.ts';
 import { unknownDevice } from './pages/account.ts';
@@ -26,7 +27,7 @@ export const identityWords: IdentityWords = {
     },
     expired: {
       title: 'This link no longer works',
-      text: 'A link works once, for one hour. You can ask for a new one.',
+      text: `A link works once, for ${inWords(retention.passwordLink)}. You can ask for a new one.`,
       link: 'Send Reset Link',
     },
   },
@@ -43,7 +44,7 @@ export const identityWords: IdentityWords = {
     },
     expired: {
       title: 'This link no longer works',
-      text: 'A link works once, for one day. You can ask for a new one on your account page.',
+      text: `A link works once, for ${inWords(retention.addressLink)}. You can ask for a new one on your account page.`,
       link: 'Your account',
     },
     withoutPassword: {
@@ -58,7 +59,7 @@ export const identityWords: IdentityWords = {
     email: 'Email',
     send: 'Send the code',
     /** `{email}` is the address typed. */
-    sent: 'We sent a code to {email}. It works once, for ten minutes.',
+    sent: `We sent a code to {email}. It works once, for ${inWords(retention.loginWindow)}.`,
     code: 'Code of six digits',
     confirm: 'Log in',
     again: 'Send it to another address',

@@ -1,4 +1,5 @@
 import type { AccountMailId, AccountMailWords } from '../../contracts/mails.ts';
+import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
 
 const { name, email } = company;
@@ -7,21 +8,21 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
   password_reset: {
     subject: `Set a new password for your ${name} account`,
     heading: 'Set a new password',
-    introduction: `We got a request for a new password for the ${name} account with this address. The link works once, for one hour.`,
+    introduction: `We got a request for a new password for the ${name} account with this address. The link works once, for ${inWords(retention.passwordLink)}.`,
     button: 'Set a new password',
     otherwise: 'If you did not ask for it, do nothing. Your password stays as it is.',
   },
   verify_email: {
     subject: `Confirm the address of your ${name} account`,
     heading: 'Confirm your address',
-    introduction: `Confirm this address, and your account page at ${name} shows what you sent us from it. The link works once, for one day, and asks for your password.`,
+    introduction: `Confirm this address, and your account page at ${name} shows what you sent us from it. The link works once, for ${inWords(retention.addressLink)}, and asks for your password.`,
     button: 'Confirm the address',
     otherwise: `If you have no account at ${name}, do nothing. Another person entered your address by mistake and cannot see your data.`,
   },
   sign_in_code: {
     subject: `Your ${name} login code`,
     heading: 'Your login code',
-    introduction: `Enter this code in the login window of ${name}. You chose {provider}, but our website is not connected to it: we check your address with a code instead. The code works once, for ten minutes.`,
+    introduction: `Enter this code in the login window of ${name}. You chose {provider}, but our website is not connected to it: we check your address with a code instead. The code works once, for ${inWords(retention.loginWindow)}.`,
     otherwise: 'If you did not ask for it, do nothing. Do not give the code to anyone.',
   },
   password_changed: {

@@ -1,4 +1,5 @@
 import type { VisitorMailId, VisitorMailWords } from '../../contracts/mails.ts';
+import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
 
@@ -23,7 +24,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
     before: [`This address was entered for the ${name} newsletter, which comes occasionally.`],
     button: 'Confirm my address',
     after: [
-      'The link works for 48 hours.',
+      `The link works for ${inWords(retention.newsletterLink)}.`,
       'If you did not ask for it, do nothing. Without your confirmation we send no newsletter.',
     ],
   },

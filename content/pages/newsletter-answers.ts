@@ -1,4 +1,5 @@
 import { newsletterMessages } from '../../contracts/messages.ts';
+import { inWords, retention } from '../../contracts/retention.ts';
 import type { InternalLink } from '../schema.ts';
 
 type LetterWords = {
@@ -20,7 +21,7 @@ export const letterSentPage: LetterAnswer = {
   title: 'Check your inbox',
   description: 'We sent you an email with a link to confirm your address.',
   heading: newsletterMessages.sent,
-  text: 'The link in our email works for 48 hours. If you cannot find the email, look in the spam folder.',
+  text: `The link in our email works for ${inWords(retention.newsletterLink)}. If you cannot find the email, look in the spam folder.`,
   links: [home],
 };
 
@@ -70,6 +71,6 @@ export const letterExpiredPage: LetterAnswer = {
   title: 'This link no longer works',
   description: 'The link is too old or incomplete, or its address is not on our list.',
   heading: 'This link no longer works',
-  text: 'A link to confirm works for 48 hours. This one is older or incomplete, or its address is not on our list. To subscribe, enter your address at the end of this page. If you want the newsletter to end, write to us.',
+  text: `A link to confirm works for ${inWords(retention.newsletterLink)}. This one is older or incomplete, or its address is not on our list. To subscribe, enter your address at the end of this page. If you want the newsletter to end, write to us.`,
   links: [home, { text: 'Write to us', href: '/contact?subject=Newsletter' }],
 };
