@@ -119,3 +119,28 @@ test('a long link under the claims of /about wraps on a phone', async () => {
   await link.evaluate((element) => (element.textContent = 'How we work, what we promise and what our claims mean'));
   expect((await link.boundingBox())?.width).toBeLessThanOrEqual(280);
 });
+
+test.each([
+  ['/services/web-development', 820],
+  ['/services/web-development', 1024],
+  ['/team', 728],
+  ['/services/backend-development', 360],
+])('no word of a heading of %s is broken at %i px', async (address, width) => {
+  await open(address, width);
+  const broken = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const words: string[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+        }
+      }
+      return words;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
