@@ -42,7 +42,11 @@ export function setLine(text: string, cut: Cut, size: number): SetLine {
   const scale = size / face.upem;
   let advance = 0;
   const outlines = run.getGlyphInfos().map(({ codepoint: glyph, cluster }, index) => {
-    if (glyph === 0) throw new Error(`The font has no glyph for '${text.slice(cluster, cluster + 1)}' in '${text}'.`);
+    if (glyph === 0)
+      throw new Error(
+        `The font has no glyph for '${text.slice(cluster, cluster + 1)}' in '${text}'. ` +
+          'Add the character to tools/font-subset.ts, and run: npm run font',
+      );
     const place = places[index];
     const outline = moved(font.glyphToPath(glyph), scale, advance + (place?.xOffset ?? 0) * scale);
     advance += (place?.xAdvance ?? 0) * scale + cut.tracking * size;

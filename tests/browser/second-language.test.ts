@@ -43,6 +43,8 @@ const names = new Set(
     .flatMap(({ sources }) => sources.flatMap(({ title, publisher }) => [title, publisher]))
     .concat(
       company.name,
+      `| ${company.name}`,
+      `${company.name}:`,
       company.tagline,
       company.addressLine,
       `, ${company.addressLine}`,
