@@ -1,4 +1,5 @@
 import type { InboxWords } from '../contracts/inbox-words.ts';
+import { inWords, retention } from '../contracts/retention.ts';
 
 /** What the owner reads in the inbox. */
 export const inboxWords: InboxWords = {
@@ -61,9 +62,9 @@ export const inboxWords: InboxWords = {
     showAll: 'Show all',
     noMatch: 'No email matches.',
     empty: 'Nothing has been sent yet.',
-    foot: 'Times are in {zone}. Emails are kept for 30 days, dead letters to you until they are done.',
+    foot: `Times are in {zone}. Emails are kept for ${inWords(retention.messages)}, dead letters to you until they are done.`,
     download: 'Download messages and bookings as CSV',
-    entered: 'You are logged in for 12 hours. With a passkey you need no link and no password next time.',
+    entered: `You are logged in for ${inWords(retention.ownerLogin)}. With a passkey you need no link and no password next time.`,
     addPasskey: 'Add a passkey',
   },
   entry: {
@@ -127,7 +128,7 @@ export const inboxWords: InboxWords = {
   absent: {
     title: 'No such email',
     heading: 'There is no such email',
-    text: 'It may have been deleted: what was delivered or done is kept for 30 days.',
+    text: `It may have been deleted: what was delivered or done is kept for ${inWords(retention.messages)}.`,
   },
   refusals: {
     several: 'Several emails begin with {id}.',
@@ -194,7 +195,7 @@ export const inboxWords: InboxWords = {
     },
     sessions: {
       heading: 'Sessions',
-      text: 'A session lasts 12 hours. If you end one, that browser is logged out.',
+      text: `A session lasts ${inWords(retention.ownerLogin)}. If you end one, that browser is logged out.`,
       endOthers: 'End all other sessions',
       openedBy: { link: 'By the link', password: 'By password', passkey: 'By a passkey' },
       this: '{opened} (this session)',

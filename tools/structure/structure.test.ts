@@ -123,22 +123,21 @@ describe('a word that nothing reads', () => {
     expect(unread('const { more } = words;\nexport const text = more;')).toEqual(['content/labels.ts:2']);
   });
 
-  test('is found where a type asks for it', () => {
-    const text = "export const page: Page = { heading: 'About', lede: 'Who we are.' };";
-    const use = "import { page } from '../content/page.ts';\nexport const shown = page.lede;";
+  test.each([
+    [
+      'a type asks for it',
+      "export const page: Page = { heading: 'About', lede: 'Who we are.' };",
+      'export const shown = page.lede;',
+    ],
+    [
+      'a type is asserted as well, and a type reads none',
+      "export const page = { heading: 'About' } as const satisfies Page;",
+      'export type Key = keyof typeof page;',
+    ],
+  ])('is found where %s', (_, text, use) => {
     const found = unreadWords([
       { file: 'content/page.ts', text },
-      { file: 'site/page.tsx', text: use },
-    ]);
-    expect(found.map(({ message }) => message)).toEqual(['page.heading is read nowhere. Use it or delete it.']);
-  });
-
-  test('is found where a type is asserted as well, and a type reads none', () => {
-    const text = "export const page = { heading: 'About' } as const satisfies Page;";
-    const use = "import { page } from '../content/page.ts';\nexport type Key = keyof typeof page;";
-    const found = unreadWords([
-      { file: 'content/page.ts', text },
-      { file: 'site/page.tsx', text: use },
+      { file: 'site/page.tsx', text: `import { page } from '../content/page.ts';\n${use}` },
     ]);
     expect(found.map(({ message }) => message)).toEqual(['page.heading is read nowhere. Use it or delete it.']);
   });
