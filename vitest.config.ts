@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** Room for a machine that does something else as well. */
@@ -17,6 +18,7 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longer than their share of a part, the longest first. */
+const long = ['faults/kill', 'faults/account-kill', 'attacks/fuzz', 'journeys/offline-message'];
+
+/** Starts the files that take longest before the others, so that none of them runs alone at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = long.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
+      return index === -1 ? long.length : index;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
