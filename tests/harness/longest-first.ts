@@ -10,6 +10,7 @@ export class LongestFirst extends BaseSequencer {
       const index = long.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
       return index === -1 ? long.length : index;
     };
+    // oxlint-disable-next-line unicorn/no-array-sort -- The sequencer's own method, which returns a new array.
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
