@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['**/*.dom.test.tsx'],
           exclude: built,
           environment: 'happy-dom',
+          // The visitor's zone: days are shown in it.
+          env: { TZ: 'Asia/Kolkata' },
           setupFiles: [...isShared.setupFiles, 'tests/harness/fresh-page.ts'],
         },
       },

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ruleOf } from '../../server/admission/route-rules.ts';
 import { createApp } from '../../server/app.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const socket = path.join(folder, 'probe');
   const dataDir = path.join(folder, 'data');
   await fillOutbox(dataDir, flooded);
-  const program = path.join(import.meta.dirname, 'loop-probe.ts');
+  const program = pathToFileURL(path.join(import.meta.dirname, 'loop-probe.ts'));
   site = await startSite({ DATA_DIR: dataDir, LOOP_PROBE: socket, NODE_OPTIONS: `--import ${program}` });
   probe = connect(socket);
 }, 60_000);

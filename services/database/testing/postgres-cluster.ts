@@ -41,11 +41,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = ownerFor(folder);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const options = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), options, { ...owner, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const settings = [
     '-c',
