@@ -6,7 +6,7 @@
 type SiteMapEntry = {
   /** Short name, for breadcrumbs, search and the site map page. */
   name: string;
-  /** The document's title without the company's name, which stands before it on the home page and after it on others. */
+  /** The document's title without the company's name, which `documentTitle` adds where both have room. */
   title: string;
   /** What a search engine shows under the title, at most 160 characters. */
   description: string;

@@ -1,6 +1,6 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 'schema-dts';
 import { unknownAddressTitle } from '../content/landing.ts';
-import { company } from '../content/company.ts';
+import { documentTitle } from '../content/document-title.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { accountPath } from '../content/account-words.ts';
 import type { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
@@ -51,7 +51,7 @@ export function pageAt(path: Path, details: PageDetails = {}): Page {
   const { title, description, keywords, indexed } = entryOf(path);
   return {
     path,
-    title: path === '/' ? `${company.name}: ${title}` : beforeName(title),
+    title: documentTitle(path, title),
     description,
     keywords,
     indexed: indexed ?? true,
@@ -68,10 +68,8 @@ export function unlistedPage(path: UnlistedPath, { title, description }: Pick<Pa
 
 /** The 404 page, which is a variant of the home page. */
 export function notFoundPage(): Page {
-  return { ...pageAt('/'), path: '/404', title: beforeName(unknownAddressTitle), indexed: false };
+  return { ...pageAt('/'), path: '/404', title: documentTitle('/404', unknownAddressTitle), indexed: false };
 }
-
-const beforeName = (title: string): string => `${title} | ${company.name}`;
 
 /** The path of a page's Markdown file: `about.md` for `/about`. */
 export function markdownFile(path: Path): string {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const socket = path.join(folder, 'probe');
   const dataDir = path.join(folder, 'data');
   await fillOutbox(dataDir, flooded);
-  const program = pathToFileURL(path.join(import.meta.dirname, 'loop-probe.ts'));
+  const program = pathToFileURL(path.join(import.meta.dirname, 'loop-probe.ts')).href;
   site = await startSite({ DATA_DIR: dataDir, LOOP_PROBE: socket, NODE_OPTIONS: `--import ${program}` });
   probe = connect(socket);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { documentTitle, longestTitle } from '../../content/document-title.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
 import { type Entry, type Fields, isFields } from './visit.ts';
@@ -46,17 +46,21 @@ export const unknownIcon: Rule = ({ key, value }) =>
     ? `is '${value}', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons`
     : undefined;
 
-const lengths = { title: [12, 60], description: [110, 160] } as const;
-/** What the page adds to the words of the site map. */
-const added: Record<string, string> = { title: ` | ${company.name}` };
+const lengths = { title: [1, longestTitle], description: [110, 160] } as const;
 
 /** Finds titles and descriptions that are too short, or so long that a search engine would cut them. */
 export const length: Rule = ({ trail, value }) => {
-  if (!/^siteMap\.[^.]+$/.test(trail) || !isFields(value)) return undefined;
-  return Object.entries(lengths).flatMap(([name, [least, most]]) => {
-    const { length: characters } = textOf(value, name) + (added[name] ?? '');
+  const path = /^siteMap\.([^.]+)$/.exec(trail)?.[1];
+  if (path === undefined || !isFields(value)) return undefined;
+  return (['title', 'description'] as const).flatMap((name) => {
+    const [least, most] = lengths[name];
+    const words = textOf(value, name);
+    const { length: characters } = name === 'title' ? documentTitle(path, words) : words;
     if (characters >= least && characters <= most) return [];
-    return [`has a ${name} of ${characters} characters. Use ${least} to ${most}: search engines show no more.`];
+    const counted = characters > words.length ? ', with the company’s name' : '';
+    return [
+      `has a ${name} of ${characters} characters${counted}. Use ${least} to ${most}: search engines show no more.`,
+    ];
   });
 };
 

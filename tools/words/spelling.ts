@@ -1,18 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
+import { company } from '../../content/company.ts';
+import { legalFacts } from '../../content/company/legal-facts.ts';
+import { teamMembers } from '../../content/team.ts';
 import { wordsOf } from './readability.ts';
 
 /** Names and terms that the dictionary lacks, one a line. */
 export const companyWords = 'tools/words/company-words.txt';
 
-/** Returns the words of a text that are neither in the British dictionary nor in `companyWords`. */
+/** The names of the company, its place and its people. */
+const ownNames = [
+  company.name,
+  company.addressLine,
+  legalFacts.registeredName,
+  legalFacts.grievanceOfficer.name,
+  ...teamMembers.map(({ name }) => name),
+];
+
+/** Returns the words of a text that are neither in the British dictionary nor in `companyWords`, nor a name of ours. */
 export type Speller = (text: string) => string[];
 
 export async function createSpeller(): Promise<Speller> {
   const own = await readFile(new URL('company-words.txt', import.meta.url), 'utf8');
   const checker = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-  for (const word of own.split('\n').filter(Boolean)) checker.add(word);
+  for (const word of [...own.split('\n').filter(Boolean), ...wordsOf(ownNames.join(' ')).map(bare)]) checker.add(word);
   const known = new Map<string, boolean>();
   const isKnown = (word: string): boolean => {
     const answer = known.get(word) ?? checker.correct(word);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { teamMembers } from '../../content/team.ts';
 import { readContent } from '../content/read-content.ts';
 import { readingAge } from './readability.ts';
 import { createSpeller } from './spelling.ts';
@@ -13,6 +15,11 @@ test('a word that no British dictionary has is named, with the way to add it', (
     "content/shop.ts: shop.text has 'teh', which no British dictionary knows. Correct it, or add a name or term to tools/words/company-words.txt.",
     "content/shop.ts: shop.text has 'color', which no British dictionary knows. Correct it, or add a name or term to tools/words/company-words.txt.",
   ]);
+});
+
+test('the names of the company, its place and its people are known, whatever they are', () => {
+  const names = [company.name, company.addressLine, ...teamMembers.map(({ name }) => name)];
+  expect(names.flatMap((name) => faults({ shop: { text: `Ask ${name}’s shop.` } }))).toEqual([]);
 });
 
 test('one word per thing: the author is told which', () => {

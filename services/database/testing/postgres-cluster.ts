@@ -41,8 +41,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = ownerFor(folder);
   const data = join(folder, 'data');
-  const options = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), options, { ...owner, cwd: folder, stdio: 'ignore' });
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const port = await freePort();
   const settings = [
     '-c',
