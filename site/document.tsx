@@ -17,6 +17,7 @@ import type { Path } from '../content/site-map.ts';
 import { ExpectFirstScreen } from './components/first-screen-end.tsx';
 import { JsonLd } from './components/json-ld.tsx';
 import { DeferredStyles } from '../static-site/deferred-styles.tsx';
+import { groundColours } from './styles/ground-colours.ts';
 import fontUrl from './media/fonts/anek-latin.woff2';
 import { feedFile, feedPages } from './feed.ts';
 import { markdownFile, type Page } from './page.ts';
@@ -89,8 +90,8 @@ function HeadForMachines({ page }: { page: Page }) {
       <meta name="description" content={page.description} />
       {page.keywords && <meta name="keywords" content={page.keywords} />}
       {page.indexed && url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbfd" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1127" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={groundColours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={groundColours.dark} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={languageTag.replace('-', '_')} />

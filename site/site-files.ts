@@ -12,6 +12,7 @@ import { securityTxt } from './security-txt.ts';
 import { searchIndex } from './search-index.ts';
 import { socialCardFiles } from './social-card/social-card-files.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { webManifest } from './web-manifest.ts';
 import { sitePrefix } from './language/address.ts';
 import { editions } from './language/alternates.ts';
 
@@ -37,6 +38,7 @@ function rootFiles(pages: readonly RenderedPage[]): SiteFile[] {
   const maps = editions.map(({ prefix }) => `Sitemap: ${company.origin}${prefix}/sitemap.xml\n`);
   return [
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\n${maps.join('')}` },
+    { name: 'site.webmanifest', content: webManifest() },
     { name: '.well-known/security.txt', content: securityTxt(Date.now()) },
     ...socialCardFiles(pages),
   ];

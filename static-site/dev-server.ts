@@ -24,9 +24,14 @@ export function serveSite(server: ViteDevServer, options: DevOptions): Connect.N
 }
 
 /** Whether the address may be a file generated from the pages. Vite has served other files with these extensions before. */
-const isFile = (url: string): boolean => /^\/(?:assets\/)?[\w.-]+\.(?:json|svg|txt|xml)(?:\?|$)/.test(url);
+const isFile = (url: string): boolean =>
+  /^\/(?:[\w.-]+\/)*[\w.-]+\.(?:json|md|svg|txt|webmanifest|xml)(?:\?|$)/.test(url);
 
-const types: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
 
 async function sendFile(
   server: ViteDevServer,

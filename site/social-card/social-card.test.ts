@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { cardPaths, socialCardOf } from './social-card.ts';
 import { socialCardFiles } from './social-card-files.ts';
@@ -13,7 +14,7 @@ describe('the picture beside a shared link', () => {
   test('is named by its address and says the page’s name and what is drawn', () => {
     expect(socialCardOf('/services/cloud-services')).toEqual({
       file: 'social-cards/services-cloud-services.png',
-      alt: expect.stringMatching(/^Jantar: Cloud Services – a cloud before the sun/),
+      alt: expect.stringContaining(`${company.name}: Cloud Services – a cloud before the sun`),
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { documentTitle } from '../../content/document-title.ts';
 import { entryOf, isIndexed, paths } from '../harness/built-site.ts';
 import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
@@ -10,7 +11,7 @@ describe.each(paths)('the head of %s', (path) => {
   const entry = entryOf(path);
   const page = pageOf(path);
 
-  const title = path === '/' ? `${company.name}: ${entry.title}` : `${entry.title} | ${company.name}`;
+  const title = documentTitle(path, entry.title);
 
   test('has the title and the description of the site map', () => {
     expect(wordsOf(page.document.querySelector('title'))).toBe(title);

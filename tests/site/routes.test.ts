@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { documentTitle } from '../../content/document-title.ts';
 import { aliases } from '../../content/site-map.ts';
 import { builtSite, entryOf, paths } from '../harness/built-site.ts';
 import { addresses as specified, aliases as specifiedAliases } from './specified/addresses.ts';
@@ -76,7 +76,7 @@ describe('an unmatched address', () => {
 
   test('has a title of its own', () => {
     const titles = ['/', '/404'].map((path) => wordsOf(pageOf(path).document.querySelector('title')));
-    expect(titles[1]).toBe(`Page not found | ${company.name}`);
+    expect(titles[1]).toBe(documentTitle('/404', 'Page not found'));
     expect(titles[0]).not.toBe(titles[1]);
   });
 

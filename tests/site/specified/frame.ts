@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { framed } from './addresses.ts';
 import type { Specified } from './specified.ts';
 
@@ -8,7 +9,7 @@ export const frame: readonly Specified[] = [
     on: framed,
     part: 'body > header',
     // The second one stands in the menu of small screens.
-    exactly: { 'a[href="/"]': ['Jantar', 'Jantar'] },
+    exactly: { 'a[href="/"]': [company.name, company.name] },
     count: { 'a[href="/"] svg': 2 },
   },
   {
