@@ -1,5 +1,8 @@
 import type { ToConfirm } from './to-confirm.ts';
 
+type Phone = { display: string; uri: `tel:+${string}` };
+type Phones = readonly [Phone, ...Phone[]];
+
 /**
  * Who the company is and how it is reached. Every default here reaches nobody: the phone numbers are not assigned,
  * and `.example` is a domain that can never be registered.
@@ -9,11 +12,11 @@ export const contactFacts = {
   tagline: 'Instruments for modern business.',
   origin: 'https://jantar.example',
   email: 'hello@jantar.example',
-  /** As people read them and as a phone dials them; the first is the main line. */
+  /** As people read them and as a phone dials them: one or more, the main line first. */
   phones: [
     { display: '+91 141 000 0100', uri: 'tel:+911410000100' },
     { display: '+91 141 000 0101', uri: 'tel:+911410000101' },
-  ],
+  ] as Phones,
   address: {
     street: undefined as string | undefined,
     city: 'Jaipur',
@@ -39,7 +42,7 @@ export const contactFactsToConfirm = {
   tagline: 'Write the line under the name, or keep this one.',
   origin: 'Write the public address of the site, with https:// and without a path.',
   email: 'Write the address that visitors write to, and read what arrives there.',
-  phones: 'Write the two phone numbers, as they are read and as they are dialled.',
+  phones: 'Write the phone numbers, one or more, as they are read and as they are dialled.',
   timeZone: 'Check the zone of the office.',
   timeZoneName: 'Check what its time is called for short.',
   address: {

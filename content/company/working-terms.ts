@@ -6,12 +6,16 @@ import type { ToConfirm } from './to-confirm.ts';
 const { days, opens, closes } = officeHours;
 const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 const isSpan = days.length > 2 && week.includes(days.join(' '));
+const numbers = contactFacts.phones.length === 1 ? 'number' : 'numbers';
 const spokenDays = isSpan ? `${days[0]} to ${days.at(-1)}` : new Intl.ListFormat('en-GB').format(days);
+const hours = `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`;
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
   firstReply: '2 working days',
-  officeHours: `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`,
+  officeHours: hours,
+  /** Stands beside the phone numbers. */
+  calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe. */
   hoursInEurope:
     'In Germany 5:30 to 13:30 in winter and 6:30 to 14:30 in summer, in the United Kingdom one hour earlier.',

@@ -2,7 +2,7 @@ import { workingTerms } from '../company/working-terms.ts';
 import type { FormPage } from '../schema.ts';
 
 type BookACallPage = FormPage & {
-  /** Beside the two direct numbers, which stand in company.ts. */
+  /** Beside the phone numbers, which stand in company.ts. */
   direct: { heading: string; text: string };
 };
 
@@ -16,6 +16,6 @@ export const bookACallPage: BookACallPage = {
   ],
   direct: {
     heading: 'Or call now',
-    text: `Two direct numbers, ${workingTerms.officeHours}.`,
+    text: workingTerms.calls,
   },
 };

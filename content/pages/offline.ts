@@ -17,7 +17,7 @@ type OfflinePage = {
   notice: string;
   /** The link to the page that was asked for. */
   again: string;
-  /** Beside the two direct numbers, which stand in company.ts. */
+  /** Beside the phone numbers, which stand in company.ts. */
   direct: { heading: string; text: string };
   /** Under the numbers. */
   email: Paragraph;
@@ -34,7 +34,7 @@ export const offlinePage: OfflinePage = {
   figureLabel: 'A sundial without a shadow: a cloud is in front of the sun',
   notice: 'We cannot reach the website, and your browser has not kept this page. It has kept those below.',
   again: 'Try again',
-  direct: { heading: 'You can still call us', text: `Two direct numbers, ${workingTerms.officeHours}.` },
+  direct: { heading: 'You can still call us', text: workingTerms.calls },
   email: [
     'Or write an email to ',
     { text: company.email, mailto: company.email },

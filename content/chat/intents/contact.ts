@@ -134,7 +134,7 @@ export const contactIntents: readonly ChatIntent[] = [
       back/no/your, which number, your mobile/no/number/phone, ^phone number$, ^phone$, landline, number to call, फ़ोन
       नंबर*, फोन नंबर*, मोबाइल नंबर*`,
     reply: [
-      `Our numbers are ${company.phones[0].display} and ${company.phones[1].display}. You can also `,
+      `Call ${company.phones.map(({ display }) => display).join(' or ')}. You can also `,
       { text: 'book a call', href: '/book-a-call' },
       '.',
     ],
