@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { reach } from './company/reach.ts';
 
 /** Words of the booking form beside its labels (`fieldLabels`), its page and the error catalogue. */
 export const bookingFormWords = {
@@ -16,11 +16,11 @@ export const bookingFormWords = {
   done: 'Done:',
   close: 'Close',
   /** Without JavaScript nobody knows the visitor's zone. */
-  officeTime: `Preferred time in ${company.clock}`,
+  officeTime: `Preferred time in ${reach.clock}`,
   /** In the list of times: none of them. */
   anyTime: 'Any time',
   you: 'You',
-  office: company.timeZoneName,
+  office: reach.timeZoneName,
   dayBefore: 'the day before',
   dayAfter: 'the day after',
   noTime: 'We confirm the time by email or phone.',

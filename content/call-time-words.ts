@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { reach } from './company/reach.ts';
 
 /** How a wished time is said, in forms, mails, the inbox and the account page. */
 export const callTimeWords = {
@@ -6,7 +6,7 @@ export const callTimeWords = {
   yours: 'for you',
   theirs: 'for the visitor',
   /** Behind a time by our own clock. */
-  ours: `in ${company.clock}`,
+  ours: `in ${reach.clock}`,
   anyDay: 'any day',
   anyTime: 'any time',
 } as const;
@@ -23,7 +23,7 @@ export const callTimeFormats = {
 export const callInCalendar = {
   /** In the owner's calendar. */
   withVisitor: 'Call with {name}',
-  withUs: `Call with ${company.name}`,
+  withUs: `Call with ${reach.name}`,
   description: 'This time is a request until it is confirmed by email or phone.',
   file: 'call.ics',
 } as const;

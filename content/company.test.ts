@@ -15,7 +15,8 @@ test('the street, once it is given, stands wherever the address does', async () 
     import('./mail/relay-words.ts'),
     import('./chat/intents/company.ts'),
   ]);
-  const line = `${street}, Jaipur, Rajasthan 302017, India`;
+  const { city, region, postcode, country } = company.address;
+  const line = `${street}, ${city}, ${region} ${postcode}, ${country}`;
   expect(company.addressLine).toBe(line);
   expect(companyRows).toContainEqual(['Address', line]);
   expect(relayWords.imprint).toContain(line);

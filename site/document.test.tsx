@@ -25,7 +25,7 @@ test.each(['/', '/about', '/contact'] as const)('%s has the company’s structur
   const organization = graphOf(render(pageAt(path))).find((node) => String(node['@type']).includes('LocalBusiness'));
   expect(organization).toMatchObject({
     name: company.name,
-    address: { postalCode: '302017', addressLocality: 'Jaipur' },
+    address: { postalCode: company.address.postcode, addressLocality: company.address.city },
   });
 });
 

@@ -82,7 +82,7 @@ function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
 function websiteNode(organization: string, { name, origin }: CompanyFacts): StructuredData {
   const search: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${sitePrefix}/explore?q={search_term_string}` },
+    target: `${origin}${sitePrefix}/explore?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   };
   return {

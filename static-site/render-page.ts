@@ -69,10 +69,14 @@ function staticMarkup(page: SitePage): string {
   }
 }
 
-/** Writes markup in fewer characters that mean the same: React ends shapes as XML does not need, and void elements as HTML does not. */
+/**
+ * Writes markup in fewer characters that mean the same: React ends shapes as XML does not need, void elements as HTML does not,
+ * and gives attributes without a value an empty one.
+ */
 function shortened(markup: string): string {
   return markup
     .replaceAll(/><\/(?:path|circle|ellipse|line|rect|use)>/g, '/>')
     .replaceAll(/(<(?:meta|link|br|input|img|source)\b[^>]*)\/>/g, '$1>')
+    .replaceAll('=""', '')
     .replaceAll('&#x27;', "'");
 }

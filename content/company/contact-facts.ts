@@ -9,8 +9,6 @@ type Phones = readonly [Phone, ...Phone[]];
  */
 export const contactFacts = {
   name: 'Jantar',
-  tagline: 'Instruments for modern business.',
-  origin: 'https://jantar.example',
   email: 'hello@jantar.example',
   /** As people read them and as a phone dials them: one or more, the main line first. */
   phones: [
@@ -30,6 +28,13 @@ export const contactFacts = {
   timeZoneName: 'IST',
 } as const;
 
+export const siteFacts = {
+  /** The line under the name. */
+  tagline: 'Instruments for modern business.',
+  /** The public address of the site. */
+  origin: 'https://jantar.example',
+} as const;
+
 /** As search engines read them; working-terms.ts says them in words. */
 export const officeHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -39,8 +44,6 @@ export const officeHours = {
 
 export const contactFactsToConfirm = {
   name: 'Write the name the company trades under. Where it comes from is said in about.ts.',
-  tagline: 'Write the line under the name, or keep this one.',
-  origin: 'Write the public address of the site, with https:// and without a path.',
   email: 'Write the address that visitors write to, and read what arrives there.',
   phones: 'Write the phone numbers, one or more, as they are read and as they are dialled.',
   timeZone: 'Check the zone of the office.',
@@ -50,3 +53,8 @@ export const contactFactsToConfirm = {
     postcode: 'Check city, region and postcode.',
   },
 } as const satisfies ToConfirm<typeof contactFacts>;
+
+export const siteFactsToConfirm = {
+  tagline: 'Write the line under the name, or keep this one.',
+  origin: 'Write the public address of the site, with https:// and without a path.',
+} as const satisfies ToConfirm<typeof siteFacts>;

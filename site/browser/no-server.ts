@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { reach } from '../../content/company/reach.ts';
 import { noServer } from '../../content/form-words.ts';
 
 let hasServer: Promise<boolean> | undefined;
@@ -8,8 +8,8 @@ export async function warnWithoutServer(form: Element): Promise<void> {
   if (await (hasServer ??= findServer())) return;
   const notice = document.createElement('p');
   notice.role = 'alert';
-  notice.append(noServer, ' ', link(company.email, `mailto:${company.email}`));
-  for (const { display, uri } of company.phones) notice.append(', ', link(display, uri));
+  notice.append(noServer, ' ', link(reach.email, `mailto:${reach.email}`));
+  for (const { display, uri } of reach.phones) notice.append(', ', link(display, uri));
   await isDrawn(form.closest<HTMLElement>('[data-island]'));
   form.prepend(notice);
 }

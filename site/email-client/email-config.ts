@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { reach } from '../../content/company/reach.ts';
 import { relayUserId } from '../../contracts/email-wire.ts';
 import { sitePrefix } from '../language/address.ts';
 
@@ -21,7 +21,7 @@ declare global {
 /** One route of a form: a service, a template there, and the recipient that the protocol asks for. */
 export type EmailRoute = { serviceId: string; templateId: string; to: string };
 
-const to = import.meta.env.EMAIL_TO ?? company.email;
+const to = import.meta.env.EMAIL_TO ?? reach.email;
 
 /**
  * The e-mail service that the pages send to, fixed when the site is built; every value is public.

@@ -11,7 +11,7 @@ export const besideContent: readonly string[] = ['contracts/messages.ts', 'contr
 
 /** Files of content/ that hold no words: facts, names for programs, types, what visitors type, and lists of other files. */
 const notTranslated = new Set(
-  `chat/chat-intent chat/intents chat/spellings company company/contact-facts guide guide-words guides icons legal-page mail/relay-words schema`
+  `chat/chat-intent chat/intents chat/spellings company company/contact-facts company/reach guide guide-words guides icons legal-page mail/relay-words schema`
     .split(/\s+/)
     .map((name) => `content/${name}.ts`),
 );

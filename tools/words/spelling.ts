@@ -18,6 +18,10 @@ const ownNames = [
   ...teamMembers.map(({ name }) => name),
 ];
 
+/** A text with a short name in place of each of ours, and of each address: nobody can write those more simply. */
+export const withPlainNames = (text: string): string =>
+  ownNames.reduce((plain, name) => plain.replaceAll(name, 'Asha'), text).replaceAll(/\S+@[\w.-]+\w/g, 'Asha');
+
 /** Returns the words of a text that are neither in the British dictionary nor in `companyWords`, nor a name of ours. */
 export type Speller = (text: string) => string[];
 

@@ -34,6 +34,16 @@ test('a word or a full stop written twice, a price and a link called here are fa
   expect(found.map((fault) => /has '(.+?)'/.exec(fault)?.[1])).toEqual(['..', 'the the', '₹9', 'Click here']);
 });
 
+test('names of ours and addresses make no sentence hard', () => {
+  const long = 'Manufactured instrumentation necessitates interdisciplinary collaboration, administratively.';
+  expect(
+    faults({
+      shop: { text: `First to us: ${company.name}, administration@instrumentation-collaboration.example, by phone.` },
+    }),
+  ).toEqual([]);
+  expect(faults({ shop: { text: `First to us: ${long}` } })).toHaveLength(1);
+});
+
 test('a sentence over the limit is to be cut in two', () => {
   expect(faults({ shop: { text: `We sell tea${', and tea'.repeat(20)}.` } })[0]).toMatch(
     /has a sentence of 43 words: .* Cut it in two; 34 is the limit/,

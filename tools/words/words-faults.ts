@@ -1,4 +1,4 @@
-import { companyWords, type Speller } from './spelling.ts';
+import { companyWords, type Speller, withPlainNames } from './spelling.ts';
 import { pageFigures } from './page-figures.ts';
 import { readingAge, sentencesOf, wordsOf } from './readability.ts';
 import type { Text } from './texts.ts';
@@ -37,7 +37,7 @@ function choices({ file, trail, text }: Text): string[] {
 function sentences({ file, trail, text }: Text): string[] {
   return sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence).length;
-    const age = readingAge([sentence]);
+    const age = readingAge([withPlainNames(sentence)]);
     if (words > budgets.sentenceWords)
       return [
         `${file}: ${trail} has a sentence of ${words} words: “${sentence}” Cut it in two; ${budgets.sentenceWords} is the limit, 15 the aim.`,

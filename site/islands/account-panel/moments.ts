@@ -1,5 +1,5 @@
 import { callTimeWords } from '../../../content/call-time-words.ts';
-import { company } from '../../../content/company.ts';
+import { reach } from '../../../content/company/reach.ts';
 import { placeIn, wishedClocks } from '../../../contracts/call-time.ts';
 import { languageTag } from '../../language/language.ts';
 
@@ -26,7 +26,7 @@ export type WishClock = { when: string; where: string };
 /** A requested time in the visitor's and the company's time zones; once if they agree. */
 export function wishClocks(fields: Record<string, string>): WishClock[] {
   const { yours, ours } = callTimeWords;
-  return wishedClocks(fields, company.timeZone).map(({ day, time, isOurs }) => ({
+  return wishedClocks(fields, reach.timeZone).map(({ day, time, isOurs }) => ({
     when: [day && weekday.format(Date.parse(day)).replaceAll(',', ''), time].filter(Boolean).join(', '),
     where: time && (isOurs ? ours : `${yours} (${placeIn(fields['time_zone'] ?? '')})`),
   }));

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts';
+import { reach } from '../../../content/company/reach.ts';
 import { passedWish } from '../../../contracts/passed-wish.ts';
 import { type Faults, forms, type FieldName, type FormTexts } from '../../../contracts/forms.ts';
 import { faultsOf } from '../../form-kit/faults.ts';
@@ -18,5 +18,5 @@ export function faultsOfFirstStep({ name }: Pick<BookingTexts, 'name'>): Faults<
 
 /** All faults that prevent booking now. */
 export function bookingFaults(fields: BookingTexts, now: number): Faults<'booking'> {
-  return { ...faultsOf('booking', fields), ...passedWish(fields, company.timeZone, now) };
+  return { ...faultsOf('booking', fields), ...passedWish(fields, reach.timeZone, now) };
 }

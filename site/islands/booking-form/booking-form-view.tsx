@@ -1,5 +1,5 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
-import { company } from '../../../content/company.ts';
+import { reach } from '../../../content/company/reach.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -31,7 +31,7 @@ type BookingFormViewProps = {
 };
 
 /** The clocks in the prerendered page. */
-const noTime: ChosenTime = { day: '', time: '', zone: company.timeZone };
+const noTime: ChosenTime = { day: '', time: '', zone: reach.timeZone };
 
 /** The form in any of its states. Without JavaScript it posts both steps at once. */
 export function BookingFormView(props: BookingFormViewProps) {

@@ -1,7 +1,7 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
 import { formLabels } from '../../../content/labels.ts';
-import { company } from '../../../content/company.ts';
+import { reach } from '../../../content/company/reach.ts';
 import { callTimes } from '../../../contracts/call-time.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
@@ -48,7 +48,7 @@ export function PreferredTime({ chosen, live, value, error, disabled }: Preferre
         </p>
       </div>
       <PairedClocks ahead={ahead} time={chosen.time} />
-      <input type="hidden" name="time_zone" value={live ? chosen.zone : company.timeZone} readOnly />
+      <input type="hidden" name="time_zone" value={live ? chosen.zone : reach.timeZone} readOnly />
     </div>
   );
 }

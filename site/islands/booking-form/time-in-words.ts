@@ -1,6 +1,6 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { callTimeWords } from '../../../content/call-time-words.ts';
-import { company } from '../../../content/company.ts';
+import { reach } from '../../../content/company/reach.ts';
 import { instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
 /** The chosen time on both clocks, and the offset between them. */
@@ -17,7 +17,7 @@ export type PairedTime = {
 export function pairedTime({ day, time, zone }: { day: string; time: string; zone: string }): PairedTime {
   const noon = instantOf({ day, time: time || '12:00', zone });
   if (noon === undefined) return { ahead: 0 };
-  const office = wallTime(noon, company.timeZone);
+  const office = wallTime(noon, reach.timeZone);
   const here = Date.parse(`${day}T${time || '12:00'}Z`);
   const ahead = (Date.parse(`${office.day}T${office.time}Z`) - here) / 60_000;
   if (time === '') return { ahead };

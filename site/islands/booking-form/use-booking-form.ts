@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { company } from '../../../content/company.ts';
+import { reach } from '../../../content/company/reach.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
 import { typedFields } from '../../../contracts/forms.ts';
@@ -17,7 +17,7 @@ const names = typedFields('booking');
 
 /** Adds the two steps and the clocks to `useMessageForm`. */
 export function useBookingForm() {
-  const [{ today, ...chosen }, setShown] = useState<ShownTime>({ day: '', time: '', zone: company.timeZone });
+  const [{ today, ...chosen }, setShown] = useState<ShownTime>({ day: '', time: '', zone: reach.timeZone });
   const { state, dispatch, ref, controls, endMessage } = useMessageForm({
     form: 'booking',
     storageKey: storageKeys.bookingDraft,
@@ -62,7 +62,7 @@ export function useBookingForm() {
   };
 }
 
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || company.timeZone;
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || reach.timeZone;
 
 /** The clocks, and the visitor's day. */
 type ShownTime = ChosenTime & { today?: string };

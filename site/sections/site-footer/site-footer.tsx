@@ -76,7 +76,7 @@ export function SiteFooter({ company, footer, newsletter, languages, year }: Sit
         </nav>
         <div className={styles.end}>
           <p>
-            © <span data-year>{year}</span> {footer.copyright}
+            © <span data-year="">{year}</span> {footer.copyright}
           </p>
           <ul className={styles.badges}>
             {footer.badges.map(({ text, icon }) => (
