@@ -104,7 +104,6 @@ function HeadForMachines({ page }: { page: Page }) {
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={picture} />
       {page.indexed && (
         <link rel="alternate" type="text/markdown" href={`${sitePrefix}/${markdownFile(page.path as Path)}`} />
       )}

@@ -12,7 +12,7 @@ test('a page is written without markers of hydration, and in no more characters 
         <h1>
           {name}'s {'page'}
         </h1>
-        <input defaultValue='a/>b=""' autoFocus />
+        <input defaultValue='a/>b=""' required />
         <svg>
           <path d="M0 0h9" />
         </svg>
@@ -23,7 +23,7 @@ test('a page is written without markers of hydration, and in no more characters 
   expect(toHtml({ path: '/', render: () => page })).toBe(
     '<!DOCTYPE html><html lang="en"><head><meta name="author" content="Asha"></head><body>' +
       "<h1>Asha's page</h1>" +
-      '<input autofocus value="a/&gt;b=&quot;&quot;"><svg><path d="M0 0h9"/></svg><i></i></body></html>',
+      '<input required value="a/&gt;b=&quot;&quot;"><svg><path d="M0 0h9"/></svg><i></i></body></html>',
   );
 });
 

@@ -29,9 +29,10 @@ describe('The page a reset mail leads to', () => {
 
   test('says whose it is, and leads to the home page', async () => {
     const { identity, code } = await withCode();
-    const html = await (await identity.page(path(code))).text();
+    const html = (await (await identity.page(path(code))).text()).replaceAll('&amp;', '&');
     expect(html).toContain(`<title>${identityWords.reset.title} | ${identityWords.company}</title>`);
-    expect(html).toMatch(new RegExp(`<a class="logo" href="/"[^]*<span>${identityWords.company}</span>`));
+    expect(html).toMatch(/<a class="logo" href="\/"/);
+    expect(html).toContain(`<span>${identityWords.company}</span>`);
   });
 
   test('leaves the code good until the form is sent', async () => {
