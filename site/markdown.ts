@@ -3,7 +3,7 @@ import { newTab } from '../content/component-words.ts';
 /** Elements without text of their own: drawings, controls, copies of text that is there already. */
 const left = /^(?:svg|nav|script|noscript|style|select|textarea|button|video|picture|template)$/;
 /** Elements that are hidden, appear on interaction only, or need a script. */
-const hidden = /\s(?:aria-hidden="true"|role="status"|aria-live="polite"|data-needs-script=""|hidden(?:=""|\s|$))/;
+const hidden = /\s(?:aria-hidden="true"|role="status"|aria-live="polite"|(?:data-needs-script|hidden)(?=\s|$))/;
 const empty = /^(?:area|br|col|hr|img|input|source|wbr)$/;
 const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",

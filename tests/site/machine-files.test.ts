@@ -54,6 +54,8 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
       .filter((href) => !twin.includes(`](${company.origin}${href})`));
     expect(dead).toEqual([]);
     expect(twin.match(/\[(?!\d+\]|[^\]]+\]\()[^\]]*\]?/g)).toBeNull();
+    const hidden = all(page, 'main :is([data-needs-script], [hidden], [role=status])').map(wordsOf);
+    expect(hidden.filter((words) => words !== '' && squeezed(twin).includes(squeezed(words)))).toEqual([]);
     for (const term of all(page, 'main li dt').map(wordsOf)) expect(twin).toContain(`${term}: `);
     expect(twin).not.toMatch(/&(?:amp|quot|lt|gt|#x27);/);
   });
