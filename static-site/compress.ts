@@ -6,10 +6,10 @@ const COMPRESSIBLE = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest|speculati
 /** Files below this many bytes are not worth compressing; a script of 150 becomes a quarter smaller. */
 const WORTHWHILE = 128;
 
-/** From this size on a document may miss the first round trip by what chance decides (tests/site/budgets.ts). */
-const LONG_DOCUMENT = 50_000;
+/** From this compressed size on, a document may miss the first round trip by what chance decides (tests/site/budgets.ts). */
+const LONG_DOCUMENT = 13_000;
 /** How the format may write distances, as postfix bits and direct codes: the usual way first. Which is shortest depends on the text. */
-const distances = [
+const [usual, ...others] = [
   [0, 0],
   [1, 2],
   [2, 8],
@@ -21,20 +21,23 @@ export async function compressFile(file: string): Promise<void> {
   if (!COMPRESSIBLE.test(file)) return;
   const content = await readFile(file);
   if (content.length < WORTHWHILE) return;
-  const ways = file.endsWith('.html') && content.length > LONG_DOCUMENT ? distances : distances.slice(0, 1);
-  const [gzipped, ...brotlis] = await Promise.all([
+  const [first, gzipped] = await Promise.all([
+    toBrotli(content, usual),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-    ...ways.map(([postfix, direct]) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-          [constants.BROTLI_PARAM_NDIRECT]: direct,
-        },
-      }),
-    ),
   ]);
-  const brotli = brotlis.reduce((best, other) => (other.length < best.length ? other : best));
+  const isLong = file.endsWith('.html') && first.length > LONG_DOCUMENT;
+  const more = await Promise.all((isLong ? others : []).map((distances) => toBrotli(content, distances)));
+  const brotli = more.reduce((best, other) => (other.length < best.length ? other : best), first);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
+
+function toBrotli(content: Buffer, [postfix, direct]: readonly [postfix: number, direct: number]): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      [constants.BROTLI_PARAM_NDIRECT]: direct,
+    },
+  });
 }
