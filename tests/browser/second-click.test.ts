@@ -40,7 +40,7 @@ afterEach(async () => {
 /** What of a page runs scripts beyond those of every page. */
 const SCRIPTED = / data-(?:island="[^"]*"|loop|typewriter|site-search)/g;
 
-/** The first page of each set of scripts: a page is kept out of the cache by what its scripts do. */
+/** The first page of each set of scripts: a page is kept out of the cache by what its scripts do, or by a header (tests/site/routes.test.ts). */
 function pagesByScripts(): string[] {
   const pages = new Map<string, string>();
   for (const address of [...paths, accountPath]) {

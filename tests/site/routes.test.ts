@@ -18,6 +18,8 @@ describe('every address of the specification', () => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    // `no-store` would keep it out of the back/forward cache.
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   test.each(paths)('%s has a file for static hosts', (path) => {

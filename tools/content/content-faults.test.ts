@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentFaults } from './content-faults.ts';
+import { documentTitle } from '../../content/document-title.ts';
 import { readContent } from './read-content.ts';
 
 const faults = (words: Record<string, unknown>, file = 'content/shop.ts') => contentFaults([{ file, words }]);
@@ -40,15 +41,17 @@ describe('an author is told where, what and what to do about', () => {
     ]);
   });
 
-  test('a title of more than 60, a description of more than 160 or fewer than 110 characters', () => {
+  test('a title of more than 60 or fewer than 12, a description of more than 160 or fewer than 110 characters', () => {
     const of = (title: string, description: number, path = '/shop') =>
       faults({ siteMap: { [path]: { title, description: 'd'.repeat(description) } } });
     expect(of('t'.repeat(61), 161)).toEqual([
-      'content/shop.ts: siteMap./shop has a title of 61 characters. Use 1 to 60: search engines show no more.',
+      'content/shop.ts: siteMap./shop has a title of 61 characters. Use 12 to 60: search engines show no more.',
       'content/shop.ts: siteMap./shop has a description of 161 characters. Use 110 to 160: search engines show no more.',
     ]);
     expect(of('t'.repeat(60), 109)).toHaveLength(1);
-    expect([...of('t', 110), ...of('t'.repeat(60), 160)]).toEqual([]);
+    expect([...of('t'.repeat(12), 110), ...of('t'.repeat(60), 160)]).toEqual([]);
+    // With a long name of the company none is too short.
+    expect(of('t', 110)).toHaveLength(documentTitle('/shop', 't').length < 12 ? 1 : 0);
     expect(of('t'.repeat(60), 160, '/')).toEqual([expect.stringContaining('characters, with the company’s name. Use')]);
   });
 

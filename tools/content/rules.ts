@@ -46,7 +46,7 @@ export const unknownIcon: Rule = ({ key, value }) =>
     ? `is '${value}', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons`
     : undefined;
 
-const lengths = { title: [1, longestTitle], description: [110, 160] } as const;
+const lengths = { title: [12, longestTitle], description: [110, 160] } as const;
 
 /** Finds titles and descriptions that are too short, or so long that a search engine would cut them. */
 export const length: Rule = ({ trail, value }) => {

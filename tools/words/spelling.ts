@@ -18,9 +18,9 @@ const ownNames = [
   ...teamMembers.map(({ name }) => name),
 ];
 
-/** A text with a short name in place of each of ours, and of each address: nobody can write those more simply. */
+/** A text without addresses and with a short name in place of each of ours: nobody can write those more simply. */
 export const withPlainNames = (text: string): string =>
-  ownNames.reduce((plain, name) => plain.replaceAll(name, 'Asha'), text).replaceAll(/\S+@[\w.-]+\w/g, 'Asha');
+  ownNames.reduce((plain, name) => plain.replaceAll(name, 'Asha'), withoutAddresses(text));
 
 /** Returns the words of a text that are neither in the British dictionary nor in `companyWords`, nor a name of ours. */
 export type Speller = (text: string) => string[];
