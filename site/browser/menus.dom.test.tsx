@@ -14,21 +14,33 @@ beforeEach(() => {
   startMenus(document);
 });
 
-function beforeToggle(element: HTMLElement, newState: string): void {
-  element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+/** Opens or closes a popover as the browser does, which tells so before. */
+function toggle(element: HTMLElement, isOpen: boolean): void {
+  element.dispatchEvent(new Event('beforetoggle'));
+  element.matches = (selector) => selector === ':popover-open' && isOpen;
 }
 
-test('the page behind the open menu is inert once the menu is painted, until it closes', async () => {
-  beforeToggle(menu(), 'open');
-  await expect.poll(() => [main().inert, document.querySelector('footer')?.inert]).toEqual([true, true]);
-  beforeToggle(menu(), 'closed');
-  expect(main().inert).toBe(false);
+const inert = () => [main().inert, document.querySelector('footer')?.inert];
+
+test('the page behind the open menu is inert once the menu is painted, until it is gone', async () => {
+  toggle(menu(), true);
+  await expect.poll(inert).toEqual([true, true]);
+  toggle(menu(), false);
+  await expect.poll(inert).toEqual([false, false]);
+});
+
+test('the page is free at once for a link of the menu that leads to one of its sections', async () => {
+  menu().hidePopover = () => toggle(menu(), false);
+  toggle(menu(), true);
+  await expect.poll(inert).toEqual([true, true]);
+  document.querySelector<HTMLElement>('.other')?.click();
+  expect(inert()).toEqual([false, false]);
 });
 
 test('the page does not become inert behind a menu that was closed at once', () => {
   vi.useFakeTimers();
-  beforeToggle(menu(), 'open');
-  beforeToggle(menu(), 'closed');
+  toggle(menu(), true);
+  toggle(menu(), false);
   vi.runAllTimers();
   vi.useRealTimers();
   expect(main().inert).toBe(false);
@@ -36,7 +48,7 @@ test('the page does not become inert behind a menu that was closed at once', () 
 
 test('the services panel by itself does not make the page inert', () => {
   vi.useFakeTimers();
-  beforeToggle(services(), 'open');
+  toggle(services(), true);
   vi.runAllTimers();
   vi.useRealTimers();
   expect(main().inert).toBeFalsy();

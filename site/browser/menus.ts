@@ -9,19 +9,18 @@ export function startMenus(document: Document): void {
   const item = services?.parentElement;
   if (!menu || !services || !item) return;
 
-  let isOpen = false;
   const restPage = () => {
+    const isOpen = menu.matches(':popover-open');
     for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isOpen;
   };
-  menu.addEventListener('beforetoggle', (event) => {
-    isOpen = event.newState === 'open';
-    // Making the page inert restyles all of it, so the menu is painted first. It is undone before the menu closes, so that a link can focus a section.
-    if (isOpen) setTimeout(restPage, 50);
-    else restPage();
-  });
+  // This restyles all of the page, so the menu is painted first, or is gone.
+  menu.addEventListener('beforetoggle', () => setTimeout(restPage, 50));
   for (const popover of [services, menu]) {
     popover.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('a')) popover.hidePopover();
+      if (!(target as Element).closest('a')) return;
+      popover.hidePopover();
+      // The link may lead to a section of the page, which then gets the focus.
+      restPage();
     });
   }
   item.addEventListener('focusout', ({ relatedTarget }) => {
