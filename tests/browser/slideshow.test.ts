@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
 import { browser, useBrowser } from './shared-browser.ts';
+import { phone } from '../harness/browser.ts';
 
 useBrowser();
 
@@ -33,6 +34,18 @@ describe('the slides', () => {
     await wake(page, 'slideshow');
     await part().locator('[aria-live=off]').waitFor();
   }
+
+  test('until the slideshow is near only its first picture is fetched', async () => {
+    page = await openStopped(browser, '/App-Service', { viewport: phone });
+    await page.waitForLoadState('networkidle');
+    const fetched = () =>
+      part()
+        .locator('img')
+        .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+    expect(await fetched()).toBe(1);
+    await wake(page, 'slideshow');
+    await expect.poll(fetched).toBe(6);
+  });
 
   test.each([
     [999, '2 of 6'],
