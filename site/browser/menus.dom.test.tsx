@@ -17,7 +17,7 @@ beforeEach(() => {
 /** Opens or closes a popover as the browser does, which tells so before. */
 function toggle(element: HTMLElement, isOpen: boolean): void {
   element.dispatchEvent(new Event('beforetoggle'));
-  element.matches = (selector) => selector === ':popover-open' && isOpen;
+  vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':popover-open' && isOpen);
 }
 
 const inert = () => [main().inert, document.querySelector('footer')?.inert];
