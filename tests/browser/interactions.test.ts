@@ -63,7 +63,7 @@ function restyled(trace: Uint8Array | undefined): number[] {
 
 /*
  * What follows a `:has()` in any rule is looked for wherever some `:has()` may have changed. Where a rule does not say what to
- * look for (`:is(a, b > c)`, `*`), the whole page is styled again.
+ * look for (`:not(.a)`, `*`), the whole page is styled again.
  */
 test.each(Object.keys(pages))('an opened fold and a field in use restyle less than the whole of %s', async (path) => {
   const page = await browser.newPage();
