@@ -62,9 +62,11 @@ export async function layoutShift(page: Page): Promise<{ sum: number; shifts: st
   return { sum: shifts.reduce((total, { value }) => total + value, 0), shifts: JSON.stringify(shifts, null, 1) };
 }
 
-/** Scrolls to the end, one screen at a time, so that everything lazy is loaded; then back. */
+/** Scrolls to the end, one screen at a time, so that everything lazy is loaded and every island wakes; then back. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A page looks for its islands after the first paint, which may follow the end of loading.
+    await new Promise((painted) => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
     // With nothing to paint the browser may produce no frame, so the wait has a time-out.
     const frame = () =>
       new Promise((resolve) => {
