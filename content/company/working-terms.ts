@@ -1,4 +1,4 @@
-import { callLengthMs } from '../../contracts/call-time.ts';
+import { callLengthMs, instantOf, wallTime } from '../../contracts/call-time.ts';
 import { inWords } from '../../contracts/retention.ts';
 import { contactFacts, officeHours } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
@@ -10,6 +10,16 @@ const numbers = contactFacts.phones.length === 1 ? 'number' : 'numbers';
 const spokenDays = isSpan ? `${days[0]} to ${days.at(-1)}` : new Intl.ListFormat('en-GB').format(days);
 const hours = `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`;
 
+/** The office hours as a clock elsewhere shows them on a day. */
+function hoursIn(zone: string, day: string): string {
+  const [from, to] = [opens, closes].map((time) => {
+    const moment = instantOf({ day, time, zone: contactFacts.timeZone });
+    return moment === undefined ? time : wallTime(moment, zone).time.replace(/^0/, '');
+  });
+  return `${from} to ${to}`;
+}
+const inGermany = (day: string) => hoursIn('Europe/Berlin', day);
+
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
   firstReply: '2 working days',
@@ -17,8 +27,7 @@ export const workingTerms = {
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe. */
-  hoursInEurope:
-    'In Germany 5:30 to 13:30 in winter and 6:30 to 14:30 in summer, in the United Kingdom one hour earlier.',
+  hoursInEurope: `In Germany ${inGermany('2026-01-15')} in winter and ${inGermany('2026-07-15')} in summer, in the United Kingdom one hour earlier.`,
   /** As the calendar file of a booked call has it. */
   firstCall: inWords(callLengthMs),
   /** Of the team, on a call and in writing. */
@@ -70,7 +79,6 @@ export const workingTerms = {
 export const workingTermsToConfirm = {
   firstReply: 'Confirm how soon you answer a first message.',
   officeHours: 'Confirm your working hours (contact-facts.ts).',
-  hoursInEurope: 'Confirm your working hours as clients in Europe read them.',
   firstCall: 'Confirm how long a first call takes (contracts/call-time.ts).',
   languages: 'Confirm which languages your team speaks and writes with clients.',
   quotation: {

@@ -62,7 +62,8 @@ export const accounts: Command = {
   mostWords: 2,
   async run({ words: [name = 'list', email = ''] }) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action || (name !== 'list' && email === '')) throw new UsageError('Say what to do, and with which address.');
+    if (!action || (name === 'list') !== (email === ''))
+      throw new UsageError('Say what to do, and with which address.');
     return withStore((database) => action(database, email));
   },
 };

@@ -7,7 +7,6 @@ type FieldProps = {
   label: string;
   /** A note after the label, such as 'optional'. */
   optional?: string | undefined;
-  hint?: string | undefined;
   /** The error message; announced with the field, and shown under it with an icon, never by colour alone. */
   error?: string | undefined;
   /** True when a message elsewhere is about this field; `describedBy` is the id of that message. */
@@ -15,21 +14,20 @@ type FieldProps = {
   describedBy?: string | undefined;
 };
 
-/** The attributes that connect a control with its label, hint and error. */
+/** The attributes that connect a control with its label and error. */
 type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 /** A labelled control of any kind: `<Field label="Day">{(control) => <select {...control} />}</Field>`. */
 export function Field({
   label,
   optional,
-  hint,
   error,
   invalid = false,
   describedBy,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
+  const descriptions = [error && `${id}-error`, describedBy].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -41,11 +39,6 @@ export function Field({
         'aria-invalid': error || invalid ? true : undefined,
         'aria-describedby': descriptions || undefined,
       })}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Glyph shape={circleAlertIcon} />
@@ -69,9 +62,9 @@ export const SelectField = (props: ControlFieldProps<'select'>) => <ControlField
 export const TextArea = (props: ControlFieldProps<'textarea'>) => <ControlField {...props} as="textarea" />;
 
 function ControlField({ as: Control, ...props }: FieldProps & { as: ElementType }) {
-  const { label, optional, hint, error, invalid, describedBy, ...rest } = props;
+  const { label, optional, error, invalid, describedBy, ...rest } = props;
   return (
-    <Field {...{ label, optional, hint, error, invalid, describedBy }}>
+    <Field {...{ label, optional, error, invalid, describedBy }}>
       {(control) => <Control className={styles.control} {...rest} {...control} />}
     </Field>
   );

@@ -19,9 +19,11 @@ test('a form that the server gives back marks the fields that have a fault, each
   expect(filled.match(/aria-invalid|-error"/g)).toHaveLength(6);
 });
 
-test('a field with a hint keeps it, with a fault and without', () => {
-  const page = renderToString(<TextField name="email" label="Email" hint="Hint." error={answerToken('email-fault')} />);
+test('a field described by a note keeps it, with a fault and without', () => {
+  const page = renderToString(
+    <TextField name="email" label="Email" describedBy="note" error={answerToken('email-fault')} />,
+  );
   const marksOf = (fault: string) => /<input.*? (aria-.*?) name=/.exec(fillAnswer(page, { 'email-fault': fault }))?.[1];
-  expect(marksOf('Empty.')).toMatch(/^aria-invalid="true" aria-describedby="\S+-hint \S+-error"$/);
-  expect(marksOf('')).toMatch(/^aria-describedby="\S+-hint"$/);
+  expect(marksOf('Empty.')).toMatch(/^aria-invalid="true" aria-describedby="\S+-error note"$/);
+  expect(marksOf('')).toMatch(/^aria-describedby="note"$/);
 });

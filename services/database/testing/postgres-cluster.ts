@@ -34,18 +34,21 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not */
+/**
+ * The locale is the one that knows the least, and that every machine has.
+ * @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not
+ */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql).');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = ownerFor(folder);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  );
   const port = await freePort();
   const settings = [
     '-c',

@@ -75,6 +75,16 @@ describeOnEachDialect('The inbox', (freshStore) => {
     }
   });
 
+  test('finds marks that mean something to a pattern as what they are', async () => {
+    const { inbox, outbox } = await open();
+    const typed = { ...fields, message: String.raw`C:\kiln (50 %) [x]{2} ^$ a|b +1 *why* 100_000?` };
+    await outbox.enqueue({ key: key('d'), template: 'contact', fields: typed, quarantined: false });
+    for (const text of ['c:\\KILN', '(50 %)', '[X]{2}', '^$', 'A|B', '+1', '*why*', '0_0', '0?', typed.message]) {
+      expect((await inbox.list({ text })).map(({ id }) => [text, id[0]])).toEqual([[text, 'd']]);
+    }
+    for (const text of ['k.ln', 'kilns*', '^c', '%x', '\\k\\i']) expect(await inbox.list({ text })).toEqual([]);
+  });
+
   test('keeps the links and codes of the site’s own mails to their readers', async () => {
     const { inbox } = await open();
     expect((await inbox.show('cccc')).fields).toEqual({ email: 'reader@example.com' });

@@ -21,6 +21,9 @@ export type InboxFilter = {
 /** Messages per part of an export; at 50 kB each, about a megabyte. */
 const partLength = 20;
 
+/** What follows in a searched text is left out: PostgreSQL refuses patterns that are very long. */
+const mostSearched = 1000;
+
 const dayMs = 24 * 60 * 60_000;
 
 export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
@@ -53,11 +56,11 @@ export function createInbox(
       .executeTakeFirstOrThrow();
 
   function containing(text: string): Expression<SqlBool> {
-    const part = text.toWellFormed();
+    const part = text.slice(0, mostSearched).toWellFormed();
     const values = dialect === 'postgres' ? sql`json_each_text(outbox.fields::json)` : sql`json_each(outbox.fields)`;
     const has =
       dialect === 'postgres'
-        ? sql`strpos(lower(field.value), lower(${part})) > 0`
+        ? sql`field.value ~ ${inEitherCase(part)}`
         : sql`instr(lower_case(field.value), ${part.toLowerCase()}) > 0`;
     // Of the site's own mails only the address is searched; otherwise a link could be guessed letter by letter.
     return sql`exists (select 1 from ${values} as field where ${has}
@@ -172,4 +175,12 @@ export function createInbox(
       await db.updateTable('outbox').set({ done_at: null }).where('key', '=', key).execute();
     },
   };
+}
+
+/** A PostgreSQL regular expression for a text in capitals or without. `lower()` knows only the letters of the database's locale. */
+function inEitherCase(text: string): string {
+  const forms = Array.from(text, (letter) => [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])]);
+  return forms
+    .map((some) => `(?:${some.map((form) => form.replace(/[$()*+.?[\\\]^{|}]/, '\\$&')).join('|')})`)
+    .join('');
 }
