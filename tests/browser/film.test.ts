@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
 import { openStopped, setHidden } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -53,4 +54,30 @@ test('it stands still where less motion is asked for, and has nothing to pause',
   await open({ reducedMotion: 'reduce' });
   await button().waitFor({ state: 'hidden' });
   expect(await isPlaying()).toBe(false);
+});
+
+/** Opens a page, and lists the pictures of its own controls that the browser makes meanwhile. */
+async function openWatched(path: string, options: BrowserContextOptions = {}): Promise<string[]> {
+  const { context } = await openContext(browser, inject('origin'), options);
+  page = await context.newPage();
+  const pictures: string[] = [];
+  const session = await context.newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('data:image/svg')) pictures.push(request.url);
+  });
+  await session.send('Network.enable');
+  await page.goto(path);
+  await film().scrollIntoViewIfNeeded();
+  return pictures;
+}
+
+test.each(['/', '/about'])('the controls of the browser on %s cost visitors with JavaScript nothing', async (path) => {
+  const pictures = await openWatched(path);
+  await button().waitFor();
+  expect(pictures).toEqual([]);
+});
+
+test('without JavaScript the film has the controls of the browser', async () => {
+  const pictures = await openWatched('/about', { javaScriptEnabled: false });
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });
