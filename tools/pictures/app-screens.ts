@@ -24,7 +24,7 @@ try {
     for (const pixels of widths) {
       const picture = sharp(drawn).resize({ width: pixels });
       const name = path.join(pictures, `${image}-${pixels}`);
-      const avif = await picture.clone().avif({ quality: 58, effort: 4 }).toFile(`${name}.avif`);
+      const avif = await picture.clone().avif({ quality: 54, effort: 7 }).toFile(`${name}.avif`);
       const webp = await picture.clone().webp({ quality: 80, effort: 4, smartSubsample: true }).toFile(`${name}.webp`);
       console.log(`${image} ${pixels} px: AVIF ${avif.size} bytes, WebP ${webp.size} bytes`);
     }
