@@ -33,7 +33,11 @@ afterFirstPaint(() => {
   document.addEventListener('visibilitychange', showAccount);
 });
 
-addEventListener('load', () => afterFirstPaint(() => void import('./after-load.ts')));
+addEventListener('load', () =>
+  afterFirstPaint(() => {
+    void import('./after-load.ts');
+  }),
+);
 
 document.addEventListener('focusin', ({ target }) => {
   // Not in an island before hydration: begin-form.ts imports some of its scripts, and Firefox never retries a failed import (hydrate.ts).

@@ -31,6 +31,13 @@ test('a link to a section of this page scrolls there, and the address and the fo
   expect(document.activeElement?.id).toBe('faq');
 });
 
+test('a link to where the address already leads adds nothing to go back through', () => {
+  click('.here');
+  const before = history.length;
+  expect(click('.above')).toBe(true);
+  expect(history.length).toBe(before);
+});
+
 test.each(['.skip', '.missing', '.elsewhere', '.stranger', '.tab'])('%s is left to the browser', (selector) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click(selector);

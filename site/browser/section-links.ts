@@ -8,12 +8,13 @@ export function startSectionLinks(document: Document, scrollTo: (target: Element
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]:not(.skip)');
-    if (!link || link.href.split('#')[0] !== location.href.split('#')[0]) return;
+    if (!link?.href.startsWith(`${location.href.split('#')[0]}#`)) return;
     const target = document.getElementById(link.hash.slice(1));
     // A hidden target, such as a tab's panel, is left to the browser, whose jump may show it (`:target`).
     if (!target?.checkVisibility({ visibilityProperty: true })) return;
     event.preventDefault();
-    history.pushState(null, '', link.hash);
+    // As in a browser, the address that is already there makes no second entry to go back through.
+    if (link.href !== location.href) history.pushState(null, '', link.href);
     scrollTo(target, link.closest('header') ? scrollOffsets.header : scrollOffsets.page);
     moveFocus(target);
   });

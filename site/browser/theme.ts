@@ -6,11 +6,7 @@ type Theme = 'system' | 'light' | 'dark';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** The theme that theme-before-paint.ts has set. Any unknown stored value counts as `system`. */
-export function currentTheme(root: HTMLElement): Theme {
-  return asTheme(root.dataset['theme']);
-}
-
+/** Any unknown stored value counts as `system`. */
 function asTheme(stored: string | null | undefined): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
@@ -41,7 +37,8 @@ export function startTheme(document: Document, storage: () => Storage): void {
   }
   // The theme may have changed on another page while this one was prerendered, in the back/forward cache or in another tab.
   document.addEventListener('visibilitychange', () => show(remembered(storage, shown)));
-  show(currentTheme(root));
+  // The theme that theme-before-paint.ts has set.
+  show(asTheme(root.dataset['theme']));
 }
 
 function remembered(storage: () => Storage, shown: Theme): Theme {

@@ -89,6 +89,19 @@ test('turning the wheel stops the scroll', async () => {
   expect(Math.abs((await scrolled()) - before)).toBeLessThan(50);
 });
 
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('a source is marked once its number in the text is followed, %s', async (_, javaScriptEnabled) => {
+  const { context } = await openContext(browser, inject('origin'), { javaScriptEnabled, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto('/seo-details/mobile-seo');
+  const ground = () => page.locator('#source-2').evaluate((source) => getComputedStyle(source).backgroundColor);
+  const before = await ground();
+  await page.locator('a[href="#source-2"]').first().click();
+  await expect.poll(ground).not.toBe(before);
+});
+
 test('where less motion is asked for the page jumps', async () => {
   page = await openStopped(browser, '/', { reducedMotion: 'reduce' });
   await page.getByRole('banner').getByRole('link', { name: 'Features', exact: true }).first().click();
