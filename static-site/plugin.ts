@@ -22,6 +22,8 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   const islands = islandEntries(() => islandFiles);
   const absolute = (file: string) => path.posix.join(root, file);
   const toKey = (id: string) => id.slice(root.length);
+  // Not the whole path: a checkout may lie below a folder called `site` itself.
+  const matches = (pattern: RegExp) => (id: string) => id.startsWith(`${root}/`) && pattern.test(toKey(id));
   const entryName = (id: string) => {
     // No hash for the worker: browsers look for its next version at the same address.
     if (options.worker && id === absolute(options.worker)) return '[name].js';
@@ -59,10 +61,11 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
                   groups: [
                     {
                       name: 'react',
-                      test: (id: string) => REACT.test(id) || (options.besideReact?.test(id) ?? false),
+                      test: (id: string) =>
+                        REACT.test(id) || (options.besideReact ? matches(options.besideReact)(id) : false),
                       minShareCount: 2,
                     },
-                    ...(options.sharedScripts ?? []),
+                    ...(options.sharedScripts ?? []).map((group) => ({ ...group, test: matches(group.test) })),
                   ],
                 },
               },

@@ -23,6 +23,12 @@ describe('a built site', () => {
     expect(files.filter((file) => file.includes('manifest'))).toEqual([]);
   });
 
+  test('groups its scripts by their paths from the root, wherever the root lies', async () => {
+    const scripts = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((file) => file.startsWith('above'))).toEqual([]);
+  });
+
   test('has the files that the site makes of its finished pages', async () => {
     expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'Long', 'Not found']);
   });
