@@ -76,7 +76,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'A first message is answered by one of us, by email or phone, within the first reply time.',
-    said: /(?:answers?|reply|tell you).*within \d+ working day|reply by email|we call back|we read it(?:,| and)|confirm the time|send you a written quotation|who will answer it|without an email address we cannot/i,
+    said: /(?:answers?|reply|tell you).*within \d+ working day|reply by email|we call back|we read it(?:,| and)|confirm the time|send you a written quotation|who will answer\b|without an email address we cannot/i,
     vouched: owner('Confirm who reads messages, and the first reply time (working-terms.ts).'),
   },
   {
@@ -104,7 +104,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'Invoices, silence, delay and liability follow the rules of /how-we-work.',
-    said: /moment of each payment|counts as accepted|you can end the work at once|liable up to its price/i,
+    said: /when each part is due|order one round at a time|counts as accepted|you can end the work at once|liable up to its price/i,
     vouched: owner('Confirm the rules on invoices, silence, delay and liability (working-terms.ts).'),
   },
   {

@@ -450,7 +450,7 @@ export const siteMap = {
     name: 'Not public yet',
     title: 'This profile is not public yet',
     description:
-      'This social media profile has not been published. You can reach the same person through our contact form or the team page.',
+      'This social media profile has not been published. You can reach us through our contact form, by phone or by email.',
     indexed: false,
     ahead: false,
   },

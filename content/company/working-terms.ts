@@ -18,7 +18,7 @@ function hoursIn(zone: string, day: string): string {
   });
   return `${from} to ${to}`;
 }
-const inGermany = (day: string) => hoursIn('Europe/Berlin', day);
+const inBritain = (day: string) => hoursIn('Europe/London', day);
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
@@ -27,7 +27,7 @@ export const workingTerms = {
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe. */
-  hoursInEurope: `In Germany ${inGermany('2026-01-15')} in winter and ${inGermany('2026-07-15')} in summer, in the United Kingdom one hour earlier.`,
+  hoursInEurope: `In the United Kingdom ${inBritain('2026-01-15')} in winter and ${inBritain('2026-07-15')} in summer, in Germany one hour later.`,
   /** As the calendar file of a booked call has it. */
   firstCall: inWords(callLengthMs),
   /** Of the team, on a call and in writing. */
@@ -66,7 +66,7 @@ export const workingTerms = {
   },
   training: 'Training is included where our quotation lists it, as for a new shop. Ask for it before you accept.',
   refund:
-    'If the work still does not match the agreed scope after two rounds of fixes, the last payment is not due and you get back the one before it. You keep the working version and its rights. For a small order you then pay nothing.',
+    'If the work still does not match the agreed scope after two rounds of fixes, you do not make the third payment and we return the second. We keep the first. You keep the working version and its rights. For a small order you then pay nothing.',
   notice: '14 days',
   /** What is paid when the work ends early. */
   ending:

@@ -7,7 +7,7 @@ export const aboutPage: Pick<ContentPage, 'introduction'> = {
     [
       'You can check our own website before you buy one: ',
       { text: 'this website, measured', href: '/work/this-site' },
-      '.',
+      '. We publish no client names or reviews. Ask on the first call about work like yours.',
     ],
     'The company is named after the Jantar Mantar, the observatory in Jaipur’s old city. Many drawings on this website show its instruments, others the windows and streets of the city.',
   ],

@@ -30,7 +30,7 @@ export const accessibilityPage: LegalPage = {
           description: 'Menus, tabs, questions, dialogs and forms work without a mouse, and focus is visible.',
         },
         { title: 'Zoom and small screens', description: 'Pages need no sideways scrolling at a width of 320 pixels.' },
-        { title: 'Contrast', description: 'Every colour of text is held to its contrast by a test, in both themes.' },
+        { title: 'Contrast', description: 'A test checks the contrast of every text colour, in both themes.' },
         {
           title: 'Movement',
           description: 'If your system asks for less movement, nothing moves by itself. What moves has a pause button.',
@@ -60,7 +60,8 @@ export const accessibilityPage: LegalPage = {
         },
         {
           title: 'Login windows of others',
-          description: 'The pages of Google, GitHub and Facebook are theirs. Email and password do not need them.',
+          description:
+            'The pages of Google, GitHub and Facebook are theirs. You can log in with email and password instead.',
         },
         { title: 'English only', description: 'There is no version in Hindi or in easy language.' },
         {
@@ -87,7 +88,7 @@ export const accessibilityPage: LegalPage = {
       id: 'law',
       heading: 'The law',
       paragraphs: [
-        'In India, the Rights of Persons with Disabilities Act 2016 asks for accessible information and services. If our answer does not help, you can turn to the State Commissioner for Persons with Disabilities.',
+        'In India, the Rights of Persons with Disabilities Act 2016 requires accessible information and services. If our answer does not help, you can complain to the State Commissioner for Persons with Disabilities.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const aiDepth: AiDepth = {
       id: 'layers',
       heading: 'Layers',
       question: 'What is deep about deep learning?',
-      text: 'Deep means that the network has many layers. Each layer takes numbers in, weighs them, and passes numbers on. In a network for pictures, early layers react to edges, later ones to textures, then to parts, then to whole objects. People do not write these features. They appear because they make the error smaller. The weights, often billions of them, are all that was learned, and you cannot read them like rules. So the results are better than those of written rules, but the model cannot print its reasons. Where the law asks for a reason, buy a simpler model.',
+      text: 'Deep means that the network has many layers. Each layer takes numbers in, weighs them, and passes numbers on. In a network for pictures, early layers react to edges, later ones to textures, then to parts, then to whole objects. People do not write these features. They appear because they make the error smaller. The weights, often billions of them, are all that was learned, and you cannot read them like rules. So the results are better than those of written rules, but you cannot read the reasons in it. If it writes down reasons, they may not be how it reached the answer. Where the law asks for a reason, buy a simpler model.',
       links: ['deep'],
     },
     {

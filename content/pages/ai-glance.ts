@@ -140,7 +140,7 @@ export const aiGlance: AiGlance = {
   },
   timeline: {
     heading: 'Four dates in 75 years',
-    lede: 'Four years that changed what machines can do.',
+    lede: 'Four years, and what happened in each.',
     winter: '{from} to {to}.',
     milestones: [
       {
@@ -175,7 +175,7 @@ export const aiGlance: AiGlance = {
           { cite: 'ecmwf' },
           ' On 2 February the first rules of the European Union’s AI Act begin to apply.',
           { cite: 'ai-act' },
-          ' Since 2 August 2026 its Article 50 asks chatbots to say that they are machines. Older systems must mark what they generate from 2 December 2026.',
+          ' Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines. Systems that were on the market by then must mark what they generate by 2 December 2026.',
           { cite: 'omnibus' },
         ],
       },

@@ -23,7 +23,7 @@ export const appServicePage: AppServicePage = {
       'We design and build a mobile app for your customers or your staff, release it in both stores and maintain it.',
     whatYouGet: 'An app in both stores, in your accounts, with source code, tests and a plan for the next versions.',
     priceDependsOn:
-      'The number of screens and user types, use without network, special phone functions, and the server behind the app.',
+      'The number of screens and user types, use without network, special phone functions, and the server behind the app. The stores charge you for your developer accounts: Apple every year, Google once.',
     duration: {
       weeks: [10, 16],
       work: 'a first version in both stores',
@@ -84,7 +84,7 @@ export const appServicePage: AppServicePage = {
       },
       {
         title: 'Cross-platform apps',
-        description: 'One codebase for Android and iOS that follows the habits of each system.',
+        description: 'One codebase, in Flutter or React Native, that follows the rules of Android and iOS.',
         icon: 'layers',
       },
       {

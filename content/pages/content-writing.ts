@@ -33,7 +33,7 @@ export const contentWritingPage: ContentWritingPage = {
   ],
   offer: {
     whatItIs:
-      'We write texts for your website, blog, shop and emails, in English with British or Indian spelling. You choose one of three lengths.',
+      'We write texts for your website, blog, shop and emails, in English with British spelling, as in India. You choose one of three lengths.',
     whatYouGet:
       'A proofread text with its sources, headings, picture descriptions, and the title and description for search. You own it once it is paid for.',
     priceDependsOn:
@@ -47,7 +47,7 @@ export const contentWritingPage: ContentWritingPage = {
   },
   introduction: [
     'Our writers interview your staff and write the text. They may use AI tools to collect material. The wording and the facts are theirs, and they can tell you the source of each fact.',
-    'If your staff have no hour for the interview, wait. The text would fit any company.',
+    'If your staff cannot spare an hour for the interview, wait. Without it, the text would fit any company.',
   ],
   problems: {
     heading: 'What usually goes wrong',
@@ -147,7 +147,7 @@ export const contentWritingPage: ContentWritingPage = {
     ],
   },
   process: {
-    heading: 'From your knowledge to their page',
+    heading: 'How we write a text',
     lede: 'Five steps. You take part in three.',
     items: [
       { title: 'Brief', description: 'With you: who reads the text and what they should do next.' },
@@ -162,7 +162,7 @@ export const contentWritingPage: ContentWritingPage = {
   },
   closing: {
     heading: 'Do you have a page that needs a better text?',
-    text: 'Send us its address. We reply with a better first sentence and a quotation.',
+    text: 'Send us its address. We reply with a better first sentence, and with what we need to know for a quotation.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

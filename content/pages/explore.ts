@@ -77,9 +77,9 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'Open a shop',
-          description: 'Nine services for selling online.',
+          description: 'Rented platform or own shop, with payment, stock and GST.',
           icon: 'store',
-          link: '/ECommerce-Servicces',
+          link: '/services/e-commerce-development',
         },
         {
           title: 'Have an app built',
@@ -175,13 +175,13 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'Improve my online shop',
-          description: 'Checkout, stock and returns.',
+          description: 'We find where orders are lost, and fix that first.',
           icon: 'shopping-cart',
-          link: '/services/e-commerce-development',
+          link: '/ECommerce-Servicces',
         },
         {
           title: 'See all web services',
-          description: 'Nine services, side by side.',
+          description: 'Nine web services, side by side.',
           icon: 'code-xml',
           link: '/services/web-development',
         },
@@ -278,7 +278,7 @@ export const explorePage: ExplorePage = {
           link: '/how-we-work',
         },
         { title: 'About the company', description: 'What we do, and where we are.', icon: 'compass', link: '/about' },
-        { title: 'The team', description: 'Who does what.', icon: 'users', link: '/team' },
+        { title: 'The team', description: 'The roles in our team, with sample people.', icon: 'users', link: '/team' },
         {
           title: 'Reasons to choose us',
           description: 'Nine points, each explained.',
@@ -302,7 +302,7 @@ export const explorePage: ExplorePage = {
         { title: 'Security', description: 'How to report a weakness.', icon: 'shield-check', link: '/security' },
         {
           title: 'Questions and answers',
-          description: 'Answers on seven services.',
+          description: 'Seven services, how we work and what you own.',
           icon: 'message-circle',
           link: '/faq',
         },

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../schema.ts';
 
 export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> = {
-  lede: 'Seven answers: what each service covers, how we work and what you own.',
+  lede: 'Answers on seven of our nine services, how we work and what you own.',
   introduction: [
     [
       'We do not publish prices, because they depend on the scope. ',
@@ -12,7 +12,11 @@ export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> = {
     ],
     [
       { text: 'How we work', href: '/how-we-work' },
-      ' says when you pay, when training is included, and what follows the free support.',
+      ' says when you pay, when training is included, and what follows the free support. ',
+      { text: 'Graphic design', href: '/Graphic-Services' },
+      ' and ',
+      { text: 'e-commerce', href: '/ECommerce-Servicces' },
+      ' have pages of their own.',
     ],
   ],
 };

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import type { AppService, InPageLink, Point, ServicePage, Titled } from '../schema.ts';
 
 type GraphicServicesPage = ServicePage & {
@@ -25,8 +26,8 @@ export const graphicServicesPage: GraphicServicesPage = {
       'The number of items and sizes, how many directions you want to see, and whether photographs or illustrations are needed.',
     duration: { weeks: [2, 5], work: 'a logo with brand rules', after: 'A single flyer or label takes less.' },
     firstStep: [
-      'Photograph everything that carries your name, and ',
-      { text: 'send us the picture', href: '/contact' },
+      'Photograph everything that has your name on it, and email the pictures to ',
+      { text: company.email, mailto: company.email },
       '.',
     ],
   },

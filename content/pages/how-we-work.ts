@@ -143,7 +143,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       { title: 'Dates', description: 'The day of the working version and the day of the launch.' },
       {
         title: 'Price',
-        description: 'One fixed sum, its currency, GST where it applies, and the dates of payment.',
+        description: 'One fixed sum, its currency, GST where it applies, and when each part is due.',
       },
       { title: 'Costs of others', description: 'Domain, hosting and licences that you pay to other companies.' },
       { title: 'Terms', description: 'The rules of this page, so that they bind both sides.' },
@@ -197,7 +197,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       id: 'payment',
       heading: 'Invoices, currencies and GST',
       paragraphs: [
-        `We send an invoice at the moment of each payment. You have ${payments.due} to pay it, ${payments.ways}. The quotation names the currency: ${payments.currencies}.`,
+        `We send an invoice when each part is due. You have ${payments.due} to pay it, ${payments.ways}. The quotation names the currency: ${payments.currencies}.`,
         payments.gst,
       ],
     },

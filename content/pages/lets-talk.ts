@@ -37,7 +37,7 @@ export const letsTalkPage: LetsTalkPage = {
     'A court with four gates, for a message, a phone, a calendar and a reply, whose paths all meet in the middle',
   lede: 'Send a message, call, book a call or use the chat. The first conversation is free.',
   introduction: [
-    'You do not need a specification. Tell us in a few sentences what you want to change, and give the address of your website if you have one.',
+    'You do not need a specification. Tell us in a few sentences what you want to change, and give the address of your website if you have one. Our first suggestions, in writing, are free.',
   ],
   labels: {
     bestFor: 'Good for',
@@ -62,7 +62,7 @@ export const letsTalkPage: LetsTalkPage = {
       icon: 'phone',
       bestFor: 'Urgent questions, or when you prefer to explain by voice.',
       bring: 'Your question. If it is about a website, its address.',
-      next: 'We note your request and tell you who will answer it. We can email you the summary.',
+      next: 'We answer at once if we can. If not, we tell you who will answer. We can email you a summary.',
       soon: `${workingTerms.officeHours}. At other times, send a message.`,
       action: { text: 'Call Us Now', phone: true },
     },

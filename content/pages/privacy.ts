@@ -84,7 +84,7 @@ const kept: Record<keyof typeof retention, string> = {
   passwordLink: 'The link that sets a new password',
   addressLink: 'The link that confirms the address of an account',
   loginWindow: 'A login window of Google, GitHub or Facebook',
-  loginProof: 'What such a window has proved, until you are logged in',
+  loginProof: 'The result of such a login, until you are logged in',
 };
 
 /** Who else gets personal data. `settings` are the variables of the owner's configuration that decide it; a test compares them with the code. */
@@ -133,7 +133,7 @@ export const privacyPage: LegalPage = {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        'We are responsible for the personal data on this site. The Indian law calls us the data fiduciary, the European law calls us the controller.',
+        'We are responsible for the personal data on this site. Indian law calls us the data fiduciary, European law the controller.',
       ],
       table: {
         kind: 'table',
@@ -172,13 +172,13 @@ export const privacyPage: LegalPage = {
             'Newsletter',
             'Email address, the days of request and confirmation',
             'To send the newsletter you confirmed',
-            `Unconfirmed: ${inWords(retention.unconfirmedAddress)}. After you unsubscribe we keep the address with that fact, so that it is respected. Ask, and we delete it.`,
+            `Unconfirmed: ${inWords(retention.unconfirmedAddress)}. After you unsubscribe we keep the address with that fact, so that we do not write to you again. Ask, and we delete it.`,
           ],
           [
             'Account',
-            'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and their number for you',
+            'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
             'To log you in and to fill in forms for you',
-            `You delete the account; one whose address was not confirmed goes ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
+            `You delete the account. One whose address was not confirmed is deleted ${inWords(retention.abandonedAccount)} after sign-up if it was never used again, otherwise ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
           ],
           [
             'Every request',
@@ -195,7 +195,7 @@ export const privacyPage: LegalPage = {
           [
             'Contract and invoice',
             'Names, addresses, payments',
-            'To do the work, and because tax law asks for it',
+            'To do the work, and because tax and accounting law require it',
             recordsKept,
           ],
         ],
@@ -204,10 +204,10 @@ export const privacyPage: LegalPage = {
     },
     {
       id: 'basis',
-      heading: 'On which ground',
+      heading: 'Legal basis',
       paragraphs: [
-        'India: you give the data yourself, for the purpose named at the form. Invoices we keep because tax law asks for it. From May 2027 the ground for both is the Digital Personal Data Protection Act 2023 (sections 6, 7(a) and 8(7)).',
-        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the site safe with hashed addresses, and to keep the invoices that Indian tax law asks for (Art. 6(1)(f)). The counts of pages are no personal data.',
+        'India: you give the data yourself, for the purpose named at the form. We keep invoices because tax and accounting law require it. From May 2027 the basis for both is the Digital Personal Data Protection Act 2023 (sections 6, 7(a) and 8(7)).',
+        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the site safe with hashed addresses, and to keep the invoices that Indian law requires (Art. 6(1)(f)). The counts of pages are not personal data.',
         'You need not give any data. Without an email address we cannot answer you.',
       ],
     },
@@ -309,7 +309,7 @@ export const privacyPage: LegalPage = {
         },
         {
           title: 'Withdraw',
-          description: 'Every newsletter has a link that ends it. Any other consent ends with one email.',
+          description: 'Every newsletter has a link that ends it. To withdraw any other consent, send us one email.',
         },
         {
           title: 'Name someone',
@@ -318,7 +318,8 @@ export const privacyPage: LegalPage = {
         },
         {
           title: 'Object, restrict, move',
-          description: 'In Europe you may also object, restrict the use, and take your data to another company.',
+          description:
+            'In the European Union and the United Kingdom you may also object, restrict the use, and take your data to another company.',
         },
       ],
     },
@@ -331,7 +332,7 @@ export const privacyPage: LegalPage = {
           { text: grievanceOfficer.email, mailto: grievanceOfficer.email },
           '.',
         ],
-        'Then, in India, to the Data Protection Board of India, once its complaint procedure applies. In Europe, to the data protection authority of the country where you live.',
+        'Then, in India, to the Data Protection Board of India, once its complaint procedure applies. In the European Union or the United Kingdom, to the data protection authority of your country.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const securityPage: LegalPage = {
       id: 'then',
       heading: 'What happens then',
       paragraphs: [
-        `We answer within ${workingTerms.firstReply} and tell you whether we can repeat it. We fix what puts visitors at risk first, and tell you when it is fixed.`,
+        `We answer within ${workingTerms.firstReply} and tell you whether we can repeat it. We first fix what puts visitors at risk, and tell you when it is done.`,
         'Please publish nothing before that. If we have not fixed it after 90 days, you are free to publish.',
       ],
     },
@@ -60,25 +60,25 @@ export const securityPage: LegalPage = {
       points: [
         {
           title: 'No foreign code',
-          description: 'Pages run only scripts of this site, held by a content security policy with Trusted Types.',
+          description: 'A content security policy with Trusted Types allows only the scripts of this site.',
         },
         {
           title: 'Passwords',
-          description: 'They are stored as Argon2id hashes. Guesses are counted before they are judged.',
+          description:
+            'They are stored as Argon2id hashes. We count and limit login attempts before the password is checked.',
         },
         {
           title: 'Messages',
-          description:
-            'They are on disk before the site says “sent”. Recipients are ours and never taken from a request.',
+          description: 'They are saved on disk before the site says “sent”. They go only to our own inboxes.',
         },
-        { title: 'Logs', description: 'They name no addresses, names or messages.' },
+        { title: 'Logs', description: 'They contain no network addresses, email addresses, names or messages.' },
       ],
     },
     {
       id: 'breach',
       heading: 'If something happens',
       paragraphs: [
-        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law asks. CERT-In hears from us within 6 hours. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
+        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law requires. CERT-In hears from us within 6 hours. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
       ],
     },
   ],

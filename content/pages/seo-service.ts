@@ -27,7 +27,7 @@ export const seoServicePage: SeoServicePage = {
       weeks: [3, 6],
       work: 'the review, the fixes and the plan of pages',
       after:
-        'The texts follow, and we work in rounds of twelve weeks. Changes in search results usually show after 3 to 6 months.',
+        'The texts follow, in rounds of twelve weeks. You order one round at a time and pay for it when you accept its report. Changes in search results usually show after 3 to 6 months.',
     },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },
@@ -35,7 +35,7 @@ export const seoServicePage: SeoServicePage = {
     ],
   },
   introduction: [
-    'SEO has three parts. We work on them in this order. Technical: search engines can read your pages. Content: each page answers a question that people search for. Reputation: other websites mention you. Nine free guides below explain the work.',
+    'SEO has three parts, and we begin with the first. Technical: search engines can read your pages. Content: each page answers a question that people search for. Reputation: other websites mention you. Nine free guides below explain the work.',
   ],
   cards: {
     heading: 'Nine free guides',
@@ -103,6 +103,11 @@ export const seoServicePage: SeoServicePage = {
       heading: 'What we do for you',
       paragraphs: [
         'We check which pages search engines fetched and refused. Faults are fixed in the code, by us or with your developer. Then we collect the questions of your buyers, decide which page answers which, and write or edit these pages with your staff.',
+        [
+          'For a shop, clinic or hotel we also set up the Google Business Profile and the map pin. For a new website that replaces an old one, see ',
+          { text: 'SEO & Growth', href: '/services/seo-growth' },
+          '.',
+        ],
         'After each round you get a report: what we changed, what we expected and what happened.',
       ],
     },

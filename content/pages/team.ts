@@ -12,7 +12,7 @@ type TeamPage = ContentPage & {
 export const teamPage: TeamPage = {
   path: '/team',
   heading: 'Meet Our Awesome Team',
-  lede: 'These six people are samples, drawn for the design. They show which roles a large project needs; our own team takes their places before this site goes public.',
+  lede: 'These six people are samples, drawn for the design. They show which roles a large project needs. Our own team is not shown yet.',
   action: { text: 'Book A Call', href: '/book-a-call' },
   introduction: [
     'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',
@@ -23,7 +23,7 @@ export const teamPage: TeamPage = {
     text: [
       'If you design, build or write software, ',
       { text: 'introduce yourself', href: '/contact' },
-      '. Send one piece of work and say what you would change about it today.',
+      '. Send a link to one piece of your work, and say what you would change about it today.',
     ],
   },
 };

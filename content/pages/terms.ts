@@ -52,18 +52,18 @@ export const termsPage: LegalPage = {
     {
       id: 'not-allowed',
       heading: 'What is not allowed',
-      paragraphs: ['Please use the site as it is meant.'],
+      paragraphs: ['Do not use this site for:'],
       points: [
         {
           title: 'Attacks',
           description: [
-            'Tests of our security are welcome within the rules of the ',
+            'Attacks on the site or its visitors. Tests within the rules of the ',
             { text: 'security page', href: '/security' },
-            '.',
+            ' are welcome.',
           ],
         },
-        { title: 'Spam', description: 'No advertising through our forms, and no addresses of other people.' },
-        { title: 'Unlawful content', description: 'Nothing that breaks the law or the rights of others.' },
+        { title: 'Spam', description: 'Advertising through our forms, or the addresses of other people.' },
+        { title: 'Unlawful content', description: 'Anything that breaks the law or the rights of others.' },
       ],
     },
     {
@@ -85,7 +85,7 @@ export const termsPage: LegalPage = {
       id: 'liability',
       heading: 'Liability',
       paragraphs: [
-        'We answer for damage that we cause by intent or gross negligence, and wherever the law allows no limit. For other damage from the use of this free website we are not liable.',
+        'We are liable for damage that we cause by intent or gross negligence, and wherever the law allows no limit. For other damage from the use of this free website we are not liable.',
         'We do not control the sites we link to.',
       ],
     },
@@ -93,7 +93,7 @@ export const termsPage: LegalPage = {
       id: 'law',
       heading: 'Law and courts',
       paragraphs: [
-        `The law of India applies, and disputes go to the courts of ${courts}. If you are a consumer, the protection of the law of your country stays with you.`,
+        `The law of India applies, and disputes go to the courts of ${courts}. If you are a consumer, you keep the protection of the law of your country.`,
       ],
     },
     {

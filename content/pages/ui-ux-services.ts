@@ -74,7 +74,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
   },
   closing: {
     heading: 'When to start with speed instead',
-    text: 'If people like your product but it is slow, fix the speed first. Otherwise send us the screen that gets the most questions.',
+    text: 'If people like your product but it is slow, fix the speed first. Otherwise send us the address of the screen that gets the most questions.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -1,8 +1,6 @@
 import { company } from '../../content/company.ts';
-import { chatInvitation } from '../../content/landing.ts';
 import { letsTalkPage } from '../../content/pages/lets-talk.ts';
 import { FourWays } from '../media/four-ways/four-ways.tsx';
-import { ChatInvitation } from '../sections/chat-invitation/chat-invitation.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { WaysLedger } from '../sections/ways-ledger/ways-ledger.tsx';
@@ -14,7 +12,6 @@ export function LetsTalkPage() {
       <PageHero path={path} heading={heading} lede={lede} figure={<FourWays label={figureLabel} />} />
       <Introduction paragraphs={introduction} />
       <WaysLedger labels={labels} ways={ways} phones={company.phones} />
-      <ChatInvitation {...chatInvitation} />
     </>
   );
 }

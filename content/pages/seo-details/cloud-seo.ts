@@ -232,7 +232,7 @@ export const cloudSeo: Guide = {
     },
   ],
   closing: {
-    text: 'Our cloud and SEO staff plan a move together and watch it together.',
+    text: 'We plan the move, test the new copy, and watch errors and crawling afterwards.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Plan a move with us', href: '/contact' },
   },

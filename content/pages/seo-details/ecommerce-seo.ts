@@ -92,7 +92,7 @@ export const ecommerceSeo: Guide = {
           text: [
             'Let each variant be reachable by its own address, as a path or as a parameter. If the colour is an optional parameter, name the address without it as canonical.',
             { cite: 'urls' },
-            ' Links, sitemap and canonical tag must then agree on one spelling. Check this with care: three systems often write addresses a little differently.',
+            ' Links, sitemap and canonical tag must then agree on one spelling. Check this with care: the shop, the sitemap and the feed often write the same address a little differently.',
           ],
         },
       ],
@@ -113,7 +113,7 @@ export const ecommerceSeo: Guide = {
           text: [
             'The three go out of step when something sells out. Turn on automatic updates, so that the feed follows the page.',
             { cite: 'data' },
-            ' A customer who pays more than the price in the search result does not come back.',
+            ' A customer who then sees a higher price may not buy, and Google may reject the product.',
           ],
         },
         {

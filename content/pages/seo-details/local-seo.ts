@@ -8,9 +8,9 @@ export const localSeo: Guide = {
     figure: 'city-plan',
     alt: 'A plan of a city drawn as a round plate of blue tiles. A searcher is at its centre, with three shops at 500 metres, one kilometre and one and a half.',
     key: [
-      'The nearest. It wins when the others are no better.',
-      'The closest match to what was asked.',
-      'The best known. It can be worth a longer walk.',
+      'Distance: the nearest shop, if the others are no better.',
+      'Relevance: the closest match to what was asked.',
+      'Popularity: the best known. It can rank above a nearer shop.',
     ],
   },
   updated: '2026-11-20',
@@ -109,7 +109,7 @@ export const localSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask everyone, not only those who smiled. Offer nothing in return: incentives for reviews are not allowed.',
+            'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask every customer, the dissatisfied ones too. Offer nothing in return: incentives for reviews are not allowed.',
             { cite: 'reviews' },
           ],
         },
@@ -170,7 +170,7 @@ export const localSeo: Guide = {
             },
             {
               kind: 'paragraph',
-              text: 'Each line is now true, and answers a question that a tourist at Hawa Mahal might ask. To learn whether it worked, the owner notes this month’s calls and requests for directions, and compares a later month.',
+              text: 'To learn whether it worked, the owner notes this month’s calls and requests for directions, and compares a later month.',
             },
           ],
         },

@@ -7,7 +7,7 @@ export const mobileSeo: Guide = {
   figure: {
     figure: 'narrow-window',
     alt: 'A broad façade of five windows beside a single tall window of the same height. Thin lines carry the light of all five into the one.',
-    key: ['Same words, smaller room.', 'Quick to appear and to answer.', 'Room for a thumb.'],
+    key: ['The same words on a smaller screen.', 'Quick to appear and to answer.', 'Buttons large enough for a thumb.'],
   },
   updated: '2026-11-20',
   opening:

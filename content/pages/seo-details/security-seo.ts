@@ -268,7 +268,7 @@ export const securitySeo: Guide = {
     { link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' }, why: 'Backups, hosts and outages.' },
   ],
   closing: {
-    text: 'We look for weaknesses before attackers do. After a break-in we help you to clean up and close the way in, in our working hours and by quotation.',
+    text: 'We review the security of your website and fix what we find. After a break-in we help you to clean up and close the way in, in our working hours and by quotation.',
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Call or write to us', href: '/contact' },
   },

@@ -238,8 +238,8 @@ export const seoProcess: Guide = {
     },
   ],
   closing: {
-    text: `We plan search work in quarters of twelve weeks, as drawn here. The review, the fixes and the plan of pages take the first ${from} to ${to}. The texts and the comparison take the rest.`,
+    text: `We plan search work in rounds of twelve weeks, as drawn here. The review, the fixes and the plan of pages take the first ${from} to ${to}. The texts and the comparison take the rest.`,
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Plan a quarter with us', href: '/contact' },
+    contact: { text: 'Plan a round with us', href: '/contact' },
   },
 };

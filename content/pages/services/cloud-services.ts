@@ -24,7 +24,10 @@ export const cloudServicesPage: CloudServicesPage = {
     priceDependsOn:
       'The number of servers and databases, the amount of data, how long you may be offline, and legal rules on where data is stored. The provider bills you directly.',
     duration: { weeks: [2, 6], work: 'the move of one application with its database' },
-    firstStep: [{ text: 'Send us a list of your servers', href: '/contact' }, ' and last month’s hosting bill.'],
+    firstStep: [
+      { text: 'Send us a list of your servers', href: '/contact' },
+      ' and the main items of last month’s hosting bill.',
+    ],
   },
   introduction: [
     'We first look at your load over the past month. A cloud costs less when the load changes a lot; for a steady load a rented server is often cheaper, and then we recommend that.',

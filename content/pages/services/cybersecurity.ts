@@ -74,7 +74,7 @@ export const cybersecurityPage: DevelopmentPage = {
             text: 'CERT-In’s directions of April 2022',
             url: 'https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf',
           },
-          ' ask companies to report certain incidents within six hours of noticing them.',
+          ' require companies to report certain incidents within six hours of noticing them.',
         ],
       ],
     },
@@ -82,7 +82,7 @@ export const cybersecurityPage: DevelopmentPage = {
       id: 'when-not',
       heading: 'What we do not offer',
       paragraphs: [
-        'We are not a certifying auditor; if a bank or a law asks for an audit, you need one. And we cannot promise that nothing will happen.',
+        'We are not a certifying auditor; if a bank or a law requires an audit, you need one. And we cannot promise that nothing will happen.',
         'We do not watch your systems day and night. After a break-in, call us: we answer in our working hours, and we clean up and close the way in, by quotation.',
       ],
     },

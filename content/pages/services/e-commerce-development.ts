@@ -27,7 +27,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
     ],
   },
   introduction: [
-    'Most shops fail behind the website: a product sold twice, a refund that was not entered, a label with an old address. So we first describe the way of one order, from the basket to the return, and name who is responsible for each step. Then we choose the software.',
+    'Many faults of a shop start behind the website: a product sold twice, a refund that was not entered, a label with an old address. So we first follow one order from the basket to the return, and name who is responsible for each step. Then we choose the software.',
   ],
   sections: [
     {
@@ -42,14 +42,14 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
       id: 'india',
       heading: 'Selling in India',
       paragraphs: [
-        'Customers expect UPI and cards, and many still choose cash on delivery. Plan for the cost of refused parcels. Invoices need the right GST for each product and state.',
+        'Customers expect UPI and cards, and many still choose cash on delivery. Plan for the cost of refused parcels. Each invoice needs the GST rate of the product. Sales within your state are charged CGST and SGST, sales to other states IGST.',
         [
           'A shop may not store card numbers. Under ',
           {
             text: 'the Reserve Bank’s rules on saved cards',
             url: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12159&Mode=0',
           },
-          ', in force since October 2022, only card issuers and networks may store them. The shop keeps a token that works nowhere else.',
+          ', only card issuers and card networks may store them. The shop keeps a token that works nowhere else.',
         ],
         'All of this costs less when it is planned before the checkout is built.',
       ],

@@ -16,7 +16,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
     priceDependsOn:
       'The number of page types and components, how much they move and change, the browsers to support, and whether a design exists.',
     duration: { weeks: [3, 8], work: 'a website of about ten page types' },
-    firstStep: [{ text: 'Send us your design', href: '/contact' }, ' or the address of the page you want to improve.'],
+    firstStep: [{ text: 'Send us a link to your design', href: '/contact' }, ' or to the page you want to improve.'],
   },
   introduction: [
     'We start with HTML that works alone, then add style, then scripts only where they are needed. Such pages load fast on cheap phones and slow networks, and they work by keyboard and with a screen reader.',

@@ -24,7 +24,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
     ],
   },
   introduction: [
-    'Your website is fast in your office. Your customer may have a three-year-old phone on a weak network. We measure what this customer sees, fix the step that costs the most time, and measure again.',
+    'Your website may be fast in your office. Your customer may have a three-year-old phone on a weak network. We measure what this customer sees, fix the step that costs the most time, and measure again.',
   ],
   sections: [
     {
@@ -34,21 +34,21 @@ export const performanceOptimizationPage: DevelopmentPage = {
         [
           'Google’s ',
           { text: 'Core Web Vitals', url: 'https://web.dev/articles/vitals' },
-          ' describe how fast a page feels. Three visits out of four must reach each figure.',
+          ' describe how fast a page feels. Three visits out of four must stay within each limit.',
         ],
       ],
       points: [
         {
           title: 'Largest Contentful Paint',
-          description: 'When the main content is visible. Good is 2.5 seconds or less.',
+          description: 'When the main content is visible. 2.5 seconds or less is good.',
         },
         {
           title: 'Interaction to Next Paint',
-          description: 'How soon the page answers a tap. Good is 200 milliseconds or less.',
+          description: 'How soon the page answers a tap. 200 milliseconds or less is good.',
         },
         {
           title: 'Cumulative Layout Shift',
-          description: 'How much the page jumps while it loads. Good is a score of 0.1 or less.',
+          description: 'How much the page jumps while it loads. A score of 0.1 or less is good.',
         },
       ],
     },

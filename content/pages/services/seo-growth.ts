@@ -37,7 +37,7 @@ export const seoGrowthPage: DevelopmentPage = {
       id: 'review',
       heading: 'Can search engines read it?',
       paragraphs: [
-        'A search engine has to reach a page, render it, understand it and choose it among similar ones. We follow these steps on your website: what the server answers, what is blocked, what needs scripts, and which addresses show the same content. We fix these faults first, because they are certain.',
+        'A search engine has to reach a page, render it, understand it and choose it among similar ones. We follow these steps on your website: what the server answers, what is blocked, what needs scripts, and which addresses show the same content. We fix these faults first, because they can be proved and tested.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const uxUiDesignPage: DevelopmentPage = {
     firstStep: ['Do the test at the end of this page, then ', { text: 'send us what you saw', href: '/contact' }, '.'],
   },
   introduction: [
-    'You do not need to be a designer to judge a design. Watch someone use your product for ten minutes without helping, and you will see most of its faults.',
+    'You do not need to be a designer to judge a design. Watch someone use your product for ten minutes without helping, and you will see some of its worst faults.',
   ],
   sections: [
     {
@@ -32,7 +32,7 @@ export const uxUiDesignPage: DevelopmentPage = {
       heading: 'What is UX/UI Design?',
       paragraphs: [
         'User experience (UX) is whether people can do what they came for, and how they feel about it. It includes the email that brought them, the loading time, the questions on the form and the parcel at the end. Much of it is not on a screen.',
-        'User interface (UI) is what people see and touch: text, colours, spaces and buttons. A fine screen does not help if people cannot finish their task. A plain screen that works is better, but it looks careless. So the two are designed together.',
+        'User interface (UI) is what people see and touch: text, colours, spaces and buttons. An attractive screen does not help if people cannot finish their task. A screen that works but looks careless loses their trust. So the two are designed together.',
       ],
     },
     {

@@ -129,9 +129,11 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         title: 'You have no website yet',
         description: [
-          'Start with ',
-          { text: 'UX/UI Design', href: '/services/ux-ui-design' },
-          '. A change to a sketch costs less than a change to code.',
+          'For a company website that your staff can edit, start with ',
+          { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
+          '. For a new product, start with ',
+          { text: 'UI/UX design', href: '/UiUx-Services' },
+          '.',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const contentWriting: readonly Specified[] = [
       'What we do about it',
       'Why choose us',
       'Packages, by length',
-      'From your knowledge to their page',
+      'How we write a text',
     ],
   },
   {

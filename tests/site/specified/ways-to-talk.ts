@@ -52,7 +52,7 @@ export const waysToTalk: readonly Specified[] = [
   },
   {
     says: "Chat call-to-action: 'Let's Chat' with a 'Start Chat' button to /chatbot",
-    on: ['/', '/lets-talk'],
+    on: ['/'],
     part: 'section:has(h2):has(a[href="/chatbot"]):not(:has(article, details, form))',
     words: ["Let's Chat", 'Start Chat'],
     onlyLinks: ['Start Chat → /chatbot'],
