@@ -42,11 +42,11 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
         })}
       </g>
       <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>
-        <path className={styles.shadow} d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />
+        <path fill="var(--cobalt)" opacity="0.85" d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />
         <circle className={paints.halo} cx={x} cy={y - RIM + 10} r="21" />
         <circle className={paints.sun} cx={x} cy={y - RIM + 10} r="15" />
       </g>
-      <path className={styles.gnomon} d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
+      <path className={paints.wall} strokeLinejoin="round" d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
       <path className={paints.reveal} d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
       <path className={paints.ink} d={`M4 ${y}H316`} />
     </svg>

@@ -128,12 +128,12 @@ export function ServiceDial({ of, large = false, className }: Props) {
       aria-hidden="true"
     >
       <circle className={paints.plateFill} cx="136" r={OUTER + 2} />
-      <g className={styles.plain}>
+      <g stroke="color-mix(in oklch, light-dark(var(--f-mid), var(--f-line)) 48%, var(--f-plate))">
         {plain.map((course) => (
           <Stones key={course.join()} course={course} />
         ))}
       </g>
-      <g className={styles.lit}>
+      <g stroke="var(--turquoise)">
         {lit.map((course) => (
           <Stones key={course.join()} course={course} />
         ))}

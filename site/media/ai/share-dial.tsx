@@ -34,7 +34,7 @@ export function ShareDial({ series }: Props) {
         <Note key={label} degrees={degreesOf(value)} text={`${label}: ${value}`} />
       ))}
       <path className={styles.shadow} d={`M${cx} ${cy}L${shadowTip(end)}L${cx + 64} ${cy}Z`} />
-      <path className={styles.deep} d={`M${cx - 84} ${cy}h84v-58Z`} />
+      <path fill="light-dark(oklch(43% 0.18 264), oklch(46% 0.15 262))" d={`M${cx - 84} ${cy}h84v-58Z`} />
       <circle className={paints.corona} cx={num(sunX)} cy={num(sunY)} r="33" />
       <circle className={paints.sun} cx={num(sunX)} cy={num(sunY)} r="24" />
       <path className={paints.ground} d="M0 350h720" />

@@ -24,7 +24,7 @@ const EDGE = 608;
 export function YearArc({ years, winters, className }: Props & { className?: string | undefined }) {
   return (
     <svg className={`${styles.arc} ${className ?? ''}`} viewBox="0 0 640 1300" aria-hidden="true">
-      <circle className={styles.plate} cy="600" r={RIM} />
+      <circle fill="var(--surface)" cy="600" r={RIM} />
       <circle className={paints.hair} cy="600" r="460" />
       <circle className={paints.hair} cy="600" r="430" />
       <TickRing
@@ -70,7 +70,8 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         return (
           <g key={from}>
             <path
-              className={styles.winter}
+              stroke="light-dark(var(--f-mid), var(--f-line))"
+              strokeWidth="8"
               d={arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) })}
             />
             <path className={styles.dots} d={`M${num(x)} ${num(y)}H${EDGE}`} />
@@ -83,7 +84,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         const isLast = index === years.length - 1;
         return (
           <g key={year}>
-            <path className={styles.spoke} d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
+            <path stroke="var(--cobalt)" strokeWidth="2" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
             <path className={paints.ground} d={`M${num(x)} ${num(y)}H${EDGE}`} />
             {isLast && <circle className={paints.corona} cx={num(x)} cy={num(y)} r="24" />}
             <circle className={isLast ? paints.sun : styles.knob} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />

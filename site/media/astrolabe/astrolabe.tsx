@@ -25,14 +25,14 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
           {hour}
         </text>
       ))}
-      <circle className={styles.cobalt} r="422" />
+      <circle fill="var(--cobalt-plate)" stroke="var(--f-line)" r="422" />
       {turns(24, 7.5).map((turn) => (
         <use key={turn} href="#tulip" transform={`rotate(${num(turn)})`} />
       ))}
       <Beads radius={403} count={24} className={styles.dots} />
       <circle className={paints.wall} r="336" />
       <Beads radius={326} count={72} className={styles.beads} />
-      <circle className={styles.turquoise} r="316" />
+      <circle fill="light-dark(oklch(66% 0.105 205), oklch(38% 0.068 215))" stroke="var(--f-line)" r="316" />
       {turns(12, 15).map((turn, index) => (
         <use key={turn} href="#pane" className={panes[index % 3]} transform={`rotate(${turn})`} />
       ))}
@@ -44,7 +44,7 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
       ))}
       <circle className={paints.wall} r="84" />
       <TickRing {...{ centre, radius: 72, length: 12, from: 0, to: 345, step: 15 }} className={paints.ink} />
-      <circle className={styles.cobalt} r="66" />
+      <circle fill="var(--cobalt-plate)" stroke="var(--f-line)" r="66" />
       <circle className={paints.wall} r="40" />
       <Rule />
     </svg>
@@ -68,7 +68,8 @@ function Motifs() {
       <g id="pane">
         <path className={paints.wall} d="M-46-220V-256A55 55 0 0 1 0-310 55 55 0 0 1 46-256V-220Z" />
         <path
-          className={styles.glass}
+          fill="var(--pane)"
+          stroke="var(--f-line)"
           d="M-35-221V-262H-30A9 9 0 0 1-27-276 9 9 0 0 1-19-288 9 9 0 0 1-8-296Q-7-297 0-300 7-297 8-296A9 9 0 0 1 19-288 9 9 0 0 1 27-276 9 9 0 0 1 30-262H35V-221Z"
         />
       </g>
@@ -105,8 +106,8 @@ function Rule() {
         d="M-9-470 0-484 9-470V-60Q26-40 26 0T9 60V470L0 484-9 470V60Q-26 40-26 0T-9-60ZM-15-398h30v16h-30ZM-15 382h30v16h-30Z"
       />
       <path className={paints.ink} d="M0-476V-62M0 62V476" />
-      <circle className={styles.pivot} r="14" />
-      <circle className={styles.pivot} cy="-434" r="10" />
+      <circle fill="var(--f-roof)" stroke="var(--f-wall)" strokeWidth="3" r="14" />
+      <circle fill="var(--f-roof)" stroke="var(--f-wall)" strokeWidth="3" cy="-434" r="10" />
     </g>
   );
 }

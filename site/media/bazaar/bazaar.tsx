@@ -56,7 +56,7 @@ function Front() {
     <>
       <path className={paints.hair} d={`M-78 112V${FOOT - 12}M-72 112V${FOOT - 12}`} />
       <path className={paints.wall} d={odd} />
-      <path className={styles.dyed} d={even} />
+      <path fill="var(--cloth, var(--f-turq))" stroke="var(--f-line)" d={even} />
       <path className={paints.shaded} d="M-66 122H66l4 12H-70Z" />
       <path className={paints.wall} d={`M-66 ${COUNTER}H66v40H-66Z`} />
       <path className={paints.shaded} d={`M-56 ${COUNTER + 10}h52v26h-52ZM4 ${COUNTER + 10}h52v26H4Z`} />

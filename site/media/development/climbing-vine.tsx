@@ -91,7 +91,9 @@ export function Vine() {
       <path className={paints.ink} strokeWidth="10" strokeDasharray="1 10.6" d={`M${STAFF - 6} 40V504`} />
       <path className={paints.ink} strokeWidth="18" strokeDasharray="1 57" d={`M${STAFF - 2} 40V504`} />
       <path
-        className={styles.stem}
+        stroke="light-dark(oklch(52% 0.1 190), oklch(66% 0.1 195))"
+        strokeWidth="5"
+        strokeLinecap="round"
         d="M424 510C424 470 380 456 400 428 424 396 470 404 452 366 434 336 384 350 394 306 404 268 470 290 458 246 446 206 386 226 394 180 402 138 462 164 450 128 444 112 432 106 424 96"
       />
       {leaves.map(([x, y, degrees]) => (

@@ -4,7 +4,6 @@ import { Window, WindowParts, type WindowShape } from '../facade/window.tsx';
 import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './lens.module.css';
 
 const centre: Point = [346, 232];
 const [x, y] = centre;
@@ -43,7 +42,7 @@ export function Lens({ label }: { label: string }) {
           <path className={paints.dentil} d="M0 0h4v6H0z" />
         </pattern>
         <pattern id="ln-niches" width="42" height="57" x="48" y="332" patternUnits="userSpaceOnUse">
-          <path className={styles.niche} d={niche(0, 0)} />
+          <path fill="var(--f-shade)" stroke="var(--f-hair)" d={niche(0, 0)} />
         </pattern>
         <WindowParts {...enlarged} />
         <clipPath id="ln-glass">

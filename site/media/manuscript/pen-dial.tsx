@@ -64,12 +64,13 @@ export function PenDial({ label }: { label: string }) {
   );
 }
 
-/** The pen. */
+/** The pen: a reed, pale by day, that catches the lamp at dusk. */
 export function Reed() {
   return (
     <>
       <path
-        className={styles.reed}
+        fill="light-dark(oklch(100% 0 0), oklch(84% 0.115 82))"
+        stroke="var(--f-line)"
         d={`M${at(2, PEN)}L${side(44, reed)}L${side(396, reed)}L${side(396, -reed)}L${side(44, -reed)}Z`}
       />
       <path className={paints.cobalt} d={`M${at(0, PEN)}L${side(44, reed)}L${side(58, -reed)}Z`} />

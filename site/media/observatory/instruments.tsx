@@ -15,7 +15,7 @@ function Gnomon() {
       <TickRing className={styles.fine} {...left} radius={61} length={18} step={4} />
       <TickRing className={styles.fine} {...right} radius={61} length={18} step={4} />
       <path className={styles.stone} d="M-13-92h26V92h-26Z" />
-      <path className={styles.treads} d="M0-90V90" />
+      <path stroke="var(--drawn, currentColor)" strokeWidth="26" strokeDasharray="1 6.9" d="M0-90V90" />
       <path className={styles.line} d="M-84 0h71M13 0h71" />
     </>
   );
@@ -101,7 +101,7 @@ function Gate() {
         className={styles.dome}
         d="M-84 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M52 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0"
       />
-      <path className={styles.leaves} d="M-44-14V-58M44-14V-58" />
+      <path stroke="var(--drawn, currentColor)" strokeWidth="5" d="M-44-14V-58M44-14V-58" />
       <path className={styles.swing} d="M-44-58A44 44 0 0 1 0-14M44-58A44 44 0 0 0 0-14" />
     </>
   );

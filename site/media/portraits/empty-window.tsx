@@ -29,13 +29,14 @@ export function EmptyWindow({ className }: { className?: string | undefined }) {
         length={8}
         step={2}
       />
-      <path className={styles.stone} d={outerFrame} />
+      <path stroke="currentColor" strokeWidth="1.5" d={outerFrame} />
       <path className={styles.opening} d={opening} />
       <path
-        className={styles.point}
+        stroke="var(--marigold)"
+        strokeWidth="2"
         d={`M${286 - RADIUS - 5} ${SPRINGING}h10m-5-5v10M${14 + RADIUS - 5} ${SPRINGING}h10m-5-5v10`}
       />
-      <path className={styles.sill} d="M6 378h288v6H6Z" />
+      <path fill="var(--glaze)" stroke="currentColor" strokeWidth="1.5" d="M6 378h288v6H6Z" />
     </svg>
   );
 }

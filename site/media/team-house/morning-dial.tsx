@@ -1,7 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
-import styles from './team-house.module.css';
 
 const CENTRE: Point = [420, 420];
 const RIM = 400;
@@ -20,7 +19,7 @@ export function MorningDial({ className }: { className?: string | undefined }) {
       <TickRing className={paints.hair} {...scale} radius={378} length={22} step={1.5} />
       <TickRing className={paints.ink} {...scale} radius={366} length={34} step={15} breadth={1.5} />
       <path className={paints.ink} d={arcPath({ ...scale, radius: RIM })} />
-      <circle className={styles.sky} cx={x} cy={y} r="58" />
+      <circle fill="var(--ground)" cx={x} cy={y} r="58" />
       <circle className={paints.corona} cx={x} cy={y} r="57" />
       <circle className={paints.sun} cx={x} cy={y} r="40" />
     </svg>

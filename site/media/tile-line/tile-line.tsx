@@ -57,7 +57,7 @@ export function TileLine({ label }: { label: string }) {
       ))}
       <g transform={`translate(${LAST} ${BELT - TILE})`}>
         <path className={paints.cobalt} d={`M0 0H${TILE}V${TILE}H0Z`} />
-        <use className={styles.fired} href="#tl-flower" />
+        <use fill="light-dark(oklch(96% 0.012 240), oklch(84% 0.115 82))" stroke="var(--f-line)" href="#tl-flower" />
       </g>
 
       <Arm />
@@ -103,7 +103,7 @@ export function Painting() {
 function Arm() {
   return (
     <>
-      <path className={styles.arm} d="M300 158 222 226 280 308" />
+      <path className={paints.ink} strokeWidth="7" strokeLinejoin="round" d="M300 158 222 226 280 308" />
       <path className={paints.wall} d="m272 290 16 10-4 24-22-18Z" />
       <path className={paints.cobalt} d="m264 308 19 15 2 17q-18-10-21-32Z" />
       <circle className={paints.bead} cx="222" cy="226" r="9" />

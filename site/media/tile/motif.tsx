@@ -39,10 +39,10 @@ export const Measured = () => (
 export const Inked = () => (
   <>
     <path className={paints.hair} d={cross} />
-    <circle className={styles.trial} r="88" />
-    <circle className={styles.trial} r="44" />
-    <path className={styles.ink} d={straight + slanting + corners.join('')} />
-    <circle className={styles.ink} r="15" />
+    <circle className={paints.ink} strokeDasharray="3 4" r="88" />
+    <circle className={paints.ink} strokeDasharray="3 4" r="44" />
+    <path className={paints.ink} strokeWidth="var(--pen, 1.5)" d={straight + slanting + corners.join('')} />
+    <circle className={paints.ink} strokeWidth="var(--pen, 1.5)" r="15" />
   </>
 );
 
@@ -50,7 +50,7 @@ export const Inked = () => (
 export const Glazed = () => (
   <>
     <path className={paints.wallFill} d="M-100-100H100V100H-100Z" />
-    <circle className={styles.ring} r="92" />
+    <circle fill="var(--f-plate)" stroke="var(--f-hair)" r="92" />
     <path className={paints.turquoise} d={slanting + corners.join('')} />
     <path className={paints.cobalt} d={straight} />
     <circle className={paints.bead} r="15" />
