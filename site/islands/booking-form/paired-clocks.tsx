@@ -16,7 +16,7 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
   const { you, office } = bookingFormWords;
   const isHere = ahead === 0;
   return (
-    <div className={styles.clocks} aria-hidden="true" data-single={isHere}>
+    <div className={styles.clocks} aria-hidden="true">
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} width="100%" height={isHere ? 54 : 88}>
         <rect fill="var(--wash)" y="38" width="100%" height="16" />
