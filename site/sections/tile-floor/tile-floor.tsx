@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import type { Point } from '../../media/facade/geometry.ts';
 import { TickRing } from '../../media/tick-ring.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './tile-floor.module.css';
 
 type TileFloorProps = { id: string; heading: string; lede: string; items: readonly AppService[] };
@@ -13,20 +13,17 @@ const corner: Point = [120, 0];
 /** Services laid as a floor: tile against tile, in turn porcelain, cobalt and turquoise. */
 export function TileFloor({ id, heading, lede, items }: TileFloorProps) {
   return (
-    <section className={`section ${styles.section}`} id={id}>
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={styles.floor}>
-          {items.map(({ title, description, icon }, index) => (
-            <li className={styles.tile} key={title}>
-              <Petals of={index} />
-              <Icon name={icon} className={styles.icon} />
-              <TitledText of={{ title, description }} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection className={styles.section} id={id} title={heading} lede={lede}>
+      <ul className={styles.floor}>
+        {items.map(({ title, description, icon }, index) => (
+          <li className={styles.tile} key={title}>
+            <Petals of={index} />
+            <Icon name={icon} className={styles.icon} />
+            <TitledText of={{ title, description }} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 
