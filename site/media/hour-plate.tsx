@@ -27,9 +27,9 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
         className={paints.hair}
         d={`${arcPath({ ...plate, radius: RIM - 54 })}${arcPath({ ...plate, radius: RIM - 18 })}`}
       />
-      <TickRing className={paints.hair} {...plate} radius={RIM - 18} length={18} step={1.8} />
-      <TickRing className={paints.ink} {...plate} radius={RIM - 18} length={18} step={HOUR} breadth={2} />
-      <TickRing className={paints.hair} {...plate} radius={30} length={RIM - 84} step={HOUR} />
+      <TickRing className={paints.hair} {...plate} ring={[RIM - 18, 18]} step={1.8} />
+      <TickRing className={paints.ink} {...plate} ring={[RIM - 18, 18]} step={HOUR} breadth={2} />
+      <TickRing className={paints.hair} {...plate} ring={[30, RIM - 84]} step={HOUR} />
       <path className={paints.sight} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
       <g className={paints.numerals}>
         {hours.map((hour) => {

@@ -141,8 +141,8 @@ export function ServiceDial({ of, large = false, className }: Props) {
       <circle cx="136" r="128" />
       <circle cx="136" r={INNER - 8} />
       <g className={styles.scale}>
-        <TickRing {...scale} radius={118} length={10} step={large ? 1 : 2} breadth={large ? 0.3 : 0.7} />
-        <TickRing {...scale} radius={OUTER + 2} length={14} step={10} breadth={large ? 0.6 : 1} />
+        <TickRing {...scale} ring={[118, 10]} step={large ? 1 : 2} breadth={large ? 0.3 : 0.7} />
+        <TickRing {...scale} ring={[OUTER + 2, 14]} step={10} breadth={large ? 0.6 : 1} />
       </g>
     </svg>
   );

@@ -32,8 +32,8 @@ export function Fanlight({ phase }: { phase: AccountState['phase'] }) {
           <circle fill="var(--f-sun)" r="13" />
         </g>
         <path fill="var(--f-wall)" stroke="var(--f-line)" d="M208 132a52 52 0 0 1 104 0Z" />
-        <TickRing centre={hub} radius={46} length={6} from={3} to={177} step={3} className={styles.minute} />
-        <TickRing centre={hub} radius={42} length={10} from={15} to={165} step={15} className={styles.hour} />
+        <TickRing centre={hub} ring={[46, 6]} from={3} to={177} step={3} className={styles.minute} />
+        <TickRing centre={hub} ring={[42, 10]} from={15} to={165} step={15} className={styles.hour} />
         <path fill="var(--f-line)" d="M252 132h16l-8-36Z" />
       </g>
       <path className={styles.line} d={outer} />

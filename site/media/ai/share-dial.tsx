@@ -23,13 +23,13 @@ export function ShareDial({ series }: Props) {
   const description = series.map(({ label, value }) => `${label}: ${value}%`).join(', ');
   const end = degreesOf(latest);
   const [sunX, sunY] = polar(CENTRE, INNER + LENGTH / 2, end);
-  const marks = { centre: CENTRE, radius: INNER, length: LENGTH, step: MARK, breadth: 4.5 };
+  const marks = { centre: CENTRE, ring: [INNER, LENGTH], step: MARK, breadth: 4.5 } as const;
   return (
     <svg className={styles.dial} viewBox="0 0 720 372" role="img" aria-label={description}>
       <path className={paints.hair} d={arcPath({ ...half, radius: 200 }) + arcPath({ ...half, radius: 346 })} />
       <TickRing className={paints.hair} {...marks} from={MARK / 2} to={end - MARK / 2} />
       <TickRing className={styles.on} {...marks} from={end + MARK / 2} to={180 - MARK / 2} />
-      <TickRing className={paints.ground} {...half} radius={338} length={8} step={18} />
+      <TickRing className={paints.ground} {...half} ring={[338, 8]} step={18} />
       {series.slice(0, -1).map(({ label, value }) => (
         <Note key={label} degrees={degreesOf(value)} text={`${label}: ${value}`} />
       ))}

@@ -15,7 +15,7 @@ const RIM = 540;
 /** Degrees that a year takes; 1990 lies on the horizontal. */
 const YEAR = 1.8;
 const degreesOf = (year: number) => (1990 - year) * YEAR;
-const span = { centre: CENTRE, from: degreesOf(2032), to: degreesOf(1949) };
+const span = { centre: CENTRE, from: degreesOf(2030), to: degreesOf(1950) };
 const decades = [1960, 1970, 1980, 1990, 2000, 2010, 2020, 2030];
 /** Where the text begins, in units of the drawing. */
 const EDGE = 608;
@@ -27,34 +27,9 @@ export function YearArc({ years, winters, className }: Props & { className?: str
       <circle fill="var(--surface)" cy="600" r={RIM} />
       <circle className={paints.hair} cy="600" r="460" />
       <circle className={paints.hair} cy="600" r="430" />
-      <TickRing
-        className={paints.hair}
-        {...span}
-        from={degreesOf(2030)}
-        to={degreesOf(1950)}
-        radius={430}
-        length={30}
-        step={9}
-      />
-      <TickRing
-        className={paints.ink}
-        {...span}
-        from={degreesOf(2032)}
-        to={degreesOf(1950)}
-        radius={RIM - 12}
-        length={12}
-        step={YEAR}
-      />
-      <TickRing
-        className={paints.ink}
-        {...span}
-        from={degreesOf(2030)}
-        to={degreesOf(1950)}
-        radius={RIM - 34}
-        length={34}
-        step={18}
-        breadth={2}
-      />
+      <TickRing className={paints.hair} {...span} ring={[430, 30]} step={9} />
+      <TickRing className={paints.ink} {...span} from={degreesOf(2032)} ring={[RIM - 12, 12]} step={YEAR} />
+      <TickRing className={paints.ink} {...span} ring={[RIM - 34, 34]} step={18} breadth={2} />
       {decades.map((year) => {
         const [x, y] = polar(CENTRE, 482, degreesOf(year));
         return (

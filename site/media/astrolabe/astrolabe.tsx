@@ -14,12 +14,9 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
       <Motifs />
       <circle className={paints.wall} r="497" />
       <circle className={paints.hair} r="486" />
-      <TickRing {...{ centre, radius: 473, length: 13, from: 0, to: 359, step: 1 }} className={paints.hair} />
-      <TickRing {...{ centre, radius: 466, length: 20, from: 0, to: 355, step: 5 }} className={paints.ink} />
-      <TickRing
-        {...{ centre, radius: 458, length: 28, from: 0, to: 345, step: 15, breadth: 2 }}
-        className={paints.ink}
-      />
+      <TickRing {...{ centre, ring: [473, 13], from: 0, to: 359, step: 1 }} className={paints.hair} />
+      <TickRing {...{ centre, ring: [466, 20], from: 0, to: 355, step: 5 }} className={paints.ink} />
+      <TickRing {...{ centre, ring: [458, 28], from: 0, to: 345, step: 15, breadth: 2 }} className={paints.ink} />
       {hours.map((hour) => (
         <text key={hour} className={styles.number} transform={`rotate(${hour * 15 + 180})translate(0 -438)`}>
           {hour}
@@ -36,14 +33,14 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
       {turns(12, 15).map((turn, index) => (
         <use key={turn} href="#pane" className={panes[index % 3]} transform={`rotate(${turn})`} />
       ))}
-      <TickRing {...{ centre, radius: 222, length: 94, from: 0, to: 330, step: 30 }} className={paints.ink} />
+      <TickRing {...{ centre, ring: [222, 94], from: 0, to: 330, step: 30 }} className={paints.ink} />
       <circle className={paints.wall} r="222" />
       <circle className={paints.hair} r="212" />
       {turns(16).map((turn) => (
         <use key={turn} href="#petal" transform={`rotate(${turn})`} />
       ))}
       <circle className={paints.wall} r="84" />
-      <TickRing {...{ centre, radius: 72, length: 12, from: 0, to: 345, step: 15 }} className={paints.ink} />
+      <TickRing {...{ centre, ring: [72, 12], from: 0, to: 345, step: 15 }} className={paints.ink} />
       <circle fill="var(--cobalt-plate)" stroke="var(--f-line)" r="66" />
       <circle className={paints.wall} r="40" />
       <Rule />

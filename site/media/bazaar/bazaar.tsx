@@ -82,8 +82,8 @@ function Scales() {
     <g className={styles.scales}>
       <path className={paints.plate} d={`${arcPath({ ...half, radius: 268 })}Z`} />
       <path className={paints.hair} d={arcPath({ ...half, radius: 250 })} />
-      <TickRing className={paints.hair} {...half} radius={250} length={18} step={1.5} />
-      <TickRing className={paints.ink} {...half} radius={240} length={28} step={15} breadth={2} />
+      <TickRing className={paints.hair} {...half} ring={[250, 18]} step={1.5} />
+      <TickRing className={paints.ink} {...half} ring={[240, 28]} step={15} breadth={2} />
       <circle className={paints.halo} cx={x + 190} cy={y - 190} r="58" />
       <circle className={paints.sun} cx={x + 190} cy={y - 190} r="42" />
       <path className={paints.wall} d={`M${x - 5} ${y}V${y - 176}h10V${y}Z`} />

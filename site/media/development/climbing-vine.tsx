@@ -28,10 +28,10 @@ export function ClimbingVine({ label }: { label: string }) {
         <path id="cv-leaf" d="M0 0C10-22 34-26 50-8 36 12 14 14 0 0ZM0 0C16-8 30-10 44-8" />
       </defs>
       <path className={paints.plate} d={`M${EYE[0]} ${EYE[1]}V66A380 380 0 0 1 476 ${EYE[1]}Z`} />
-      <TickRing className={paints.hair} centre={EYE} from={0} to={90} radius={366} length={14} step={1} />
-      <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={366} length={14} step={5} />
-      <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={358} length={22} step={15} breadth={2} />
-      <TickRing className={paints.hair} centre={EYE} from={15} to={75} radius={150} length={190} step={15} />
+      <TickRing className={paints.hair} centre={EYE} from={0} to={90} ring={[366, 14]} step={1} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[366, 14]} step={5} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[358, 22]} step={15} breadth={2} />
+      <TickRing className={paints.hair} centre={EYE} from={15} to={75} ring={[150, 190]} step={15} />
       <Vine />
       <Tube />
     </svg>

@@ -30,17 +30,8 @@ export function Counter({ label }: { label: string }) {
       <path className={paints.turquoise} d="M72 358v-58h38v58ZM116 358v-36h32v36Z" />
       <path className={paints.bead} d="M72 318h38v8H72ZM116 336h32v6h-32Z" />
       <path className={paints.plate} d="M186 246a114 114 0 0 1 228 0Z" />
-      <TickRing className={paints.hair} centre={[300, 246]} from={0} to={180} radius={102} length={12} step={2.5} />
-      <TickRing
-        className={paints.ink}
-        centre={[300, 246]}
-        from={0}
-        to={180}
-        radius={94}
-        length={20}
-        step={15}
-        breadth={2}
-      />
+      <TickRing className={paints.hair} centre={[300, 246]} from={0} to={180} ring={[102, 12]} step={2.5} />
+      <TickRing className={paints.ink} centre={[300, 246]} from={0} to={180} ring={[94, 20]} step={15} breadth={2} />
       <Scales />
       <path className={paints.wall} d={odd} />
       <path className={paints.turquoise} d={even} />

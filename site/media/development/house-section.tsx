@@ -7,17 +7,8 @@ export function HouseSection({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <circle className={paints.plate} cx="300" cy="190" r="186" />
-      <TickRing className={paints.hair} centre={[300, 190]} from={-20} to={200} radius={172} length={14} step={1.25} />
-      <TickRing
-        className={paints.ink}
-        centre={[300, 190]}
-        from={-20}
-        to={200}
-        radius={164}
-        length={22}
-        step={15}
-        breadth={2}
-      />
+      <TickRing className={paints.hair} centre={[300, 190]} from={-20} to={200} ring={[172, 14]} step={1.25} />
+      <TickRing className={paints.ink} centre={[300, 190]} from={-20} to={200} ring={[164, 22]} step={15} breadth={2} />
       <path className={paints.shade} d="M24 446H576V560H24Z" />
       <path className={paints.ink} d="M24 446H96M504 446H576" />
       <House />
@@ -92,16 +83,7 @@ function Wheel({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <>
       <circle className={paints.wall} cx={x} cy={y} r={radius} />
-      <TickRing
-        className={paints.ink}
-        centre={[x, y]}
-        from={0}
-        to={345}
-        radius={radius}
-        length={6}
-        step={15}
-        breadth={3}
-      />
+      <TickRing className={paints.ink} centre={[x, y]} from={0} to={345} ring={[radius, 6]} step={15} breadth={3} />
       <circle className={paints.turquoise} cx={x} cy={y} r={radius * 0.45} />
       <circle className={paints.wall} cx={x} cy={y} r="4" />
     </>

@@ -67,10 +67,10 @@ export function MeasuredWindows({ label }: { label: string }) {
         </pattern>
       </defs>
       <path className={paints.plate} d={`M104 ${centre[1]}a212 212 0 0 1 424 0Z`} />
-      <TickRing className={paints.hair} {...half} radius={198} length={14} step={1.25} />
-      <TickRing className={paints.ink} {...half} radius={198} length={14} step={7.5} />
-      <TickRing className={paints.ink} {...half} radius={190} length={22} step={15} breadth={2} />
-      <TickRing className={paints.hair} {...half} radius={110} length={70} step={15} />
+      <TickRing className={paints.hair} {...half} ring={[198, 14]} step={1.25} />
+      <TickRing className={paints.ink} {...half} ring={[198, 14]} step={7.5} />
+      <TickRing className={paints.ink} {...half} ring={[190, 22]} step={15} breadth={2} />
+      <TickRing className={paints.hair} {...half} ring={[110, 70]} step={15} />
       <path fill="url(#mw-merlons)" d="M24 122h572v22H24Z" />
       <path className={paints.wall} d="M24 152H596V560H24Z" />
       <path className={paints.shade} d="M25 152H595v9H25Z" />

@@ -12,17 +12,8 @@ const studs = [330, 362, 394, 430, 490, 522].map((y) => `M100 ${y}h160`).join(''
 export function WatchTower({ label }: { label: string }) {
   return (
     <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
-      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={250} length={12} step={2} />
-      <TickRing
-        className={styles.far}
-        centre={[470, 96]}
-        from={90}
-        to={262}
-        radius={238}
-        length={24}
-        step={10}
-        breadth={2}
-      />
+      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[250, 12]} step={2} />
+      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[238, 24]} step={10} breadth={2} />
       <path fill="color-mix(in oklch, var(--on-glaze) 13%, transparent)" d="M470 100-44 62A515 515 0 0 0-34 204Z" />
       <path className={styles.stone2} d={merlons(-4, 14, 204)} />
       <path className={styles.stone2} d="M-12 204H400V560H-12Z" />

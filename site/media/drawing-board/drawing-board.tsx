@@ -65,10 +65,10 @@ export function DrawingBoard({ label }: { label: string }) {
       </defs>
       <circle className={paints.plate} cx="300" cy="286" r="252" />
       <circle className={paints.hair} cx="300" cy="286" r="238" />
-      <TickRing className={paints.hair} {...scale} radius={238} length={14} step={1} />
-      <TickRing className={paints.ink} {...scale} radius={238} length={14} step={4} />
-      <TickRing className={paints.ink} {...scale} radius={228} length={24} step={16} breadth={2} />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} radius={190} length={38} step={12} />
+      <TickRing className={paints.hair} {...scale} ring={[238, 14]} step={1} />
+      <TickRing className={paints.ink} {...scale} ring={[238, 14]} step={4} />
+      <TickRing className={paints.ink} {...scale} ring={[228, 24]} step={16} breadth={2} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[190, 38]} step={12} />
       <circle className={paints.halo} cx="118" cy="80" r="46" />
       <circle className={paints.sun} cx="118" cy="80" r="32" />
 

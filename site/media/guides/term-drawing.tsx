@@ -34,7 +34,7 @@ function Distance() {
     <>
       <path className={paints.plateFill} d={`${arcPath({ ...half, radius: 90 })}Z`} />
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
-      <TickRing {...half} radius={130} length={10} step={6} />
+      <TickRing {...half} ring={[130, 10]} step={6} />
       {ground}
       <path className={styles.dots} d="M160 180l64-64" />
       <circle className={styles.sun} cx="160" cy={GROUND} r="9" />

@@ -80,8 +80,8 @@ export function Ring() {
         <path className={paints.seam} d="M244-18V18M384-18V18M256-6H372M256 6H372" />
       </g>
       <circle className={paints.plate} cx={x} cy={y} r={OUTER} />
-      <TickRing className={paints.hair} centre={centre} from={0} to={358} radius={OUTER - 9} length={9} step={2} />
-      <TickRing className={paints.ink} centre={centre} from={0} to={350} radius={OUTER - 9} length={9} step={10} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={358} ring={[OUTER - 9, 9]} step={2} />
+      <TickRing className={paints.ink} centre={centre} from={0} to={350} ring={[OUTER - 9, 9]} step={10} />
       <g className={paints.numerals}>
         {hours.map((hour) => {
           const [hourX, hourY] = guideAt(hour);

@@ -12,8 +12,8 @@ function Gnomon() {
   return (
     <>
       <path className={styles.quadrant} d={arcPath({ ...left, radius: 70 }) + arcPath({ ...right, radius: 70 })} />
-      <TickRing className={styles.fine} {...left} radius={61} length={18} step={4} />
-      <TickRing className={styles.fine} {...right} radius={61} length={18} step={4} />
+      <TickRing className={styles.fine} {...left} ring={[61, 18]} step={4} />
+      <TickRing className={styles.fine} {...right} ring={[61, 18]} step={4} />
       <path className={styles.stone} d="M-13-92h26V92h-26Z" />
       <path stroke="var(--drawn, currentColor)" strokeWidth="26" strokeDasharray="1 6.9" d="M0-90V90" />
       <path className={styles.line} d="M-84 0h71M13 0h71" />
@@ -26,7 +26,7 @@ function RoundWalls() {
   return (
     <>
       <path className={styles.stone} d={ring(84)} />
-      <TickRing className={styles.line} {...whole} radius={26} length={46} step={30} breadth={8} />
+      <TickRing className={styles.line} {...whole} ring={[26, 46]} step={30} breadth={8} />
       <path className={styles.line} d={ring(72) + ring(26)} />
       <path className={styles.solid} d={ring(9)} />
     </>
@@ -60,7 +60,7 @@ function SkyBowl() {
   return (
     <>
       <path className={styles.stone} d={ring(84)} />
-      <TickRing className={styles.fine} {...whole} radius={74} length={10} step={5} />
+      <TickRing className={styles.fine} {...whole} ring={[74, 10]} step={5} />
       <path className={styles.line} d={ring(74)} />
       <path
         className={styles.line}
@@ -86,7 +86,7 @@ function Pavilion() {
         />
       ))}
       <path className={styles.dome} d={ring(44)} />
-      <TickRing className={styles.fine} {...whole} radius={6} length={38} step={22.5} />
+      <TickRing className={styles.fine} {...whole} ring={[6, 38]} step={22.5} />
       <path className={styles.solid} d={ring(6)} />
     </>
   );

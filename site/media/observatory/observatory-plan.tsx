@@ -67,7 +67,7 @@ export function ObservatoryPlan() {
       <circle className={paints.lamp} cx="300" cy="640" r="9" />
       <circle stroke="var(--marigold)" strokeWidth="1.5" cx="300" cy="640" r="15" />
       <g transform="translate(582 628)">
-        <TickRing className={styles.fine} centre={[0, 0]} from={0} to={360} radius={18} length={6} step={15} />
+        <TickRing className={styles.fine} centre={[0, 0]} from={0} to={360} ring={[18, 6]} step={15} />
         <path fill="currentColor" d="M0-30 6 0H-6Z" />
         <path className={styles.fine} d="M0 0V18" />
       </g>

@@ -14,19 +14,17 @@ export function EmptyWindow({ className }: { className?: string | undefined }) {
       <TickRing
         className={styles.arc}
         centre={[286 - RADIUS, SPRINGING]}
-        radius={RADIUS - 4}
+        ring={[RADIUS - 4, 8]}
         from={-28}
         to={78}
-        length={8}
         step={2}
       />
       <TickRing
         className={styles.arc}
         centre={[14 + RADIUS, SPRINGING]}
-        radius={RADIUS - 4}
+        ring={[RADIUS - 4, 8]}
         from={102}
         to={208}
-        length={8}
         step={2}
       />
       <path stroke="currentColor" strokeWidth="1.5" d={outerFrame} />

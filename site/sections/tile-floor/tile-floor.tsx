@@ -49,8 +49,8 @@ const quarters = [
   />,
   <g key="dial">
     <path d="M4 0A116 116 0 0 0 120 116M22 0A98 98 0 0 0 120 98M64 0A56 56 0 0 0 120 56" />
-    <TickRing centre={corner} from={180} to={270} radius={98} length={10} step={3} breadth={0.8} />
-    <TickRing centre={corner} from={180} to={270} radius={56} length={42} step={15} breadth={0.8} />
+    <TickRing centre={corner} from={180} to={270} ring={[98, 10]} step={3} breadth={0.8} />
+    <TickRing centre={corner} from={180} to={270} ring={[56, 42]} step={15} breadth={0.8} />
   </g>,
   <g key="net">
     <path d="M120 84H104V104q0 10-9 10H79q-9 0-9-10V84l-3 14H53l-3-14H16V24q0-10 9-10h16q9 0 9 10v20l3-14h14l3 14h34l3-14h13M104 84l3 14h13M16 44 8 48v32l8 4" />
