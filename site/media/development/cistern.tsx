@@ -43,7 +43,7 @@ export function Cistern({ label }: { label: string }) {
         <DentilPattern id="ci-dentil" />
         <path id="ci-vault" d={vault} />
         <g id="ci-jar">
-          <path fill="light-dark(oklch(96% 0.012 240), oklch(84% 0.06 84))" stroke="var(--f-line)" d={jar} />
+          <path className={paints.clay} d={jar} />
           <path stroke="light-dark(oklch(50% 0.18 264), oklch(45% 0.14 264))" strokeWidth="4" d="M-17-24h34" />
         </g>
         <g id="ci-pool">

@@ -93,8 +93,7 @@ function Wheel({ x, y, radius }: { x: number; y: number; radius: number }) {
 function Cellar() {
   return (
     <path
-      fill="light-dark(oklch(96% 0.012 240), oklch(84% 0.06 84))"
-      stroke="var(--f-line)"
+      className={paints.clay}
       d={[150, 198, 246, 354, 402, 450]
         .map((x) => `M${x - 8} 544c-16-12-16-36 0-46v-10h16v10c16 10 16 34 0 46Z`)
         .join('')}

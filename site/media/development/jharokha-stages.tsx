@@ -1,5 +1,6 @@
 import { cuspedArch } from '../facade/cusped-arch.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
+import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import styles from './three-jharokhas.module.css';
 
@@ -65,7 +66,7 @@ export const finished = (
     <path className={paints.wall} d="M-104-240H104V6H-104Z" />
     <path className={paints.shaded} d="M-104-248Q0-296 104-248V-232H-104Z" />
     <path fill="var(--f-lit-a)" d={opening} />
-    <path fill="light-dark(#fff, oklch(97% 0.02 90))" d="M-52-150H52V-34H-52Z" />
+    <path className={windows.paper} d="M-52-150H52V-34H-52Z" />
     <path className={paints.cobalt} d="M-52-150H52v20H-52Z" />
     <path className={paints.turquoise} d="M-40-118H-4v40h-36Z" />
     <path className={paints.dentil} d="M8-118h32v7H8ZM8-104h24v5H8ZM8-92h28v5H8ZM-40-68h80v5h-80Z" />
