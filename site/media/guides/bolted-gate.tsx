@@ -1,6 +1,5 @@
 import { pointedArch, type Box } from '../facade/geometry.ts';
 import styles from './glaze.module.css';
-import gate from './bolted-gate.module.css';
 import { Mark } from './mark.tsx';
 import { rectangle, seeded } from './rectangles.ts';
 
@@ -75,11 +74,18 @@ export function BoltedGate() {
         className={styles.t2}
         d={pointedArch({ x: GATE.x + 10, y: GATE.y + 14, width: GATE.width - 20, height: GATE.height - 14 })}
       />
-      <path className={gate.studs} strokeDasharray="0 64" d={studs} />
+      <path
+        className={styles.ln}
+        strokeWidth="9"
+        strokeDasharray="0 64"
+        strokeLinecap="round"
+        opacity="0.75"
+        d={studs}
+      />
       <path className={styles.joint} strokeWidth="3" d={`M${GATE.x + GATE.width / 2} ${GATE.y}V${GROUND}`} />
       <path className={styles.white} d="M74 398h320v22H74Z" />
       <path className={styles.t0} d="M96 390h16v38H96ZM356 390h16v38h-16Z" />
-      <path stroke="var(--on-glaze)" strokeWidth="9" d="M216 414v-22a18 18 0 0 1 36 0v22" />
+      <path className={styles.ln} strokeWidth="9" d="M216 414v-22a18 18 0 0 1 36 0v22" />
       <path className={styles.sun} d="M204 410h60v50a8 8 0 0 1-8 8h-44a8 8 0 0 1-8-8Z" />
       <path
         className={styles.white}

@@ -1,6 +1,5 @@
 import { num, polar } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
-import styles from './motif.module.css';
 
 /** One tile is 200 units wide; its middle is the origin. */
 const around = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -31,7 +30,12 @@ const cross = 'M-100 0H100M0-100V100M-100-100 100 100M100-100-100 100';
 export const Measured = () => (
   <>
     <path className={paints.hair} d={cross} />
-    <path className={styles.points} d="M0 0h0M-60-60h0M60-60h0M60 60h0M-60 60h0M0-88h0M88 0h0M0 88h0M-88 0h0" />
+    <path
+      className={paints.ink}
+      strokeWidth="var(--dot, 7)"
+      strokeLinecap="round"
+      d="M0 0h0M-60-60h0M60-60h0M60 60h0M-60 60h0M0-88h0M88 0h0M0 88h0M-88 0h0"
+    />
   </>
 );
 
