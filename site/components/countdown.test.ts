@@ -11,3 +11,7 @@ test('the ticks run out when the banner goes', () => {
 test('the ticks run out when the toast goes', () => {
   expect(css).toContain(`run-out ${timings.toast}ms`);
 });
+
+test('the ticks run out when the redirect comes', () => {
+  expect(css).toContain(`run-out ${timings.authRedirect}ms`);
+});

@@ -1,16 +1,15 @@
 import styles from './countdown.module.css';
 
-const TICKS_PER_SECOND = 5;
-
 type CountdownProps = {
   className?: string | undefined;
-  /** Five for a banner, four for a toast. */
-  seconds?: 4 | 5;
+  /** Five for a banner, four for a toast, two before a redirect. */
+  seconds?: 2 | 4 | 5;
 };
 
 /** A decorative scale of ticks that runs out, one long tick for each second. */
 export function Countdown({ className, seconds = 5 }: CountdownProps) {
-  const ticks = seconds * TICKS_PER_SECOND;
+  const ticksPerSecond = seconds === 2 ? 10 : 5;
+  const ticks = seconds * ticksPerSecond;
   return (
     <svg
       className={className ? `${styles.scale} ${className}` : styles.scale}
@@ -21,7 +20,7 @@ export function Countdown({ className, seconds = 5 }: CountdownProps) {
     >
       {Array.from({ length: ticks + 1 }, (_, tick) => {
         const x = `${(tick / ticks) * 100}%`;
-        return <line key={tick} x1={x} x2={x} y1={tick % TICKS_PER_SECOND === 0 ? 1 : 5} y2="9" />;
+        return <line key={tick} x1={x} x2={x} y1={tick % ticksPerSecond === 0 ? 1 : 5} y2="9" />;
       })}
     </svg>
   );

@@ -27,9 +27,9 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
         className={paints.hair}
         d={`${arcPath({ ...plate, radius: RIM - 54 })}${arcPath({ ...plate, radius: RIM - 18 })}`}
       />
-      <TickRing className={paints.hair} {...plate} radius={RIM - 18} length={18} step={1.8} />
-      <TickRing className={paints.ink} {...plate} radius={RIM - 18} length={18} step={HOUR} breadth={2} />
-      <TickRing className={paints.hair} {...plate} radius={30} length={RIM - 84} step={HOUR} />
+      <TickRing className={paints.hair} {...plate} ring={[RIM - 18, 18]} step={1.8} />
+      <TickRing className={paints.ink} {...plate} ring={[RIM - 18, 18]} step={HOUR} breadth={2} />
+      <TickRing className={paints.hair} {...plate} ring={[30, RIM - 84]} step={HOUR} />
       <path className={paints.sight} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
       <g className={paints.numerals}>
         {hours.map((hour) => {
@@ -42,11 +42,11 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
         })}
       </g>
       <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>
-        <path className={styles.shadow} d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />
+        <path fill="var(--cobalt)" opacity="0.85" d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />
         <circle className={paints.halo} cx={x} cy={y - RIM + 10} r="21" />
         <circle className={paints.sun} cx={x} cy={y - RIM + 10} r="15" />
       </g>
-      <path className={styles.gnomon} d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
+      <path className={paints.wall} strokeLinejoin="round" d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
       <path className={paints.reveal} d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
       <path className={paints.ink} d={`M4 ${y}H316`} />
     </svg>

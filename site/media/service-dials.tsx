@@ -128,12 +128,12 @@ export function ServiceDial({ of, large = false, className }: Props) {
       aria-hidden="true"
     >
       <circle className={paints.plateFill} cx="136" r={OUTER + 2} />
-      <g className={styles.plain}>
+      <g stroke="color-mix(in oklch, light-dark(var(--f-mid), var(--f-line)) 48%, var(--f-plate))">
         {plain.map((course) => (
           <Stones key={course.join()} course={course} />
         ))}
       </g>
-      <g className={styles.lit}>
+      <g stroke="var(--turquoise)">
         {lit.map((course) => (
           <Stones key={course.join()} course={course} />
         ))}
@@ -141,8 +141,8 @@ export function ServiceDial({ of, large = false, className }: Props) {
       <circle cx="136" r="128" />
       <circle cx="136" r={INNER - 8} />
       <g className={styles.scale}>
-        <TickRing {...scale} radius={118} length={10} step={large ? 1 : 2} breadth={large ? 0.3 : 0.7} />
-        <TickRing {...scale} radius={OUTER + 2} length={14} step={10} breadth={large ? 0.6 : 1} />
+        <TickRing {...scale} ring={[118, 10]} step={large ? 1 : 2} breadth={large ? 0.3 : 0.7} />
+        <TickRing {...scale} ring={[OUTER + 2, 14]} step={10} breadth={large ? 0.6 : 1} />
       </g>
     </svg>
   );

@@ -11,7 +11,7 @@ test('an arc is cut into pieces under half a turn', () => {
 });
 
 test('ticks lie on whole steps, the first centred on the start and the last on the end of the scale', () => {
-  const markup = renderToStaticMarkup(<TickRing centre={[0, 0]} radius={90} length={20} from={0} to={90} step={10} />);
+  const markup = renderToStaticMarkup(<TickRing centre={[0, 0]} ring={[90, 20]} from={0} to={90} step={10} />);
   const [dash = 0, gap = 0] = attribute(markup, 'stroke-dasharray').split(' ').map(Number);
   expect(dash + gap).toBeCloseTo(10, 3);
   // Nine steps and the breadth of one tick: ten ticks.
@@ -19,7 +19,7 @@ test('ticks lie on whole steps, the first centred on the start and the last on t
 });
 
 test('a tick is as long as the stroke is broad, around the middle of its length', () => {
-  const markup = renderToStaticMarkup(<TickRing centre={[0, 0]} radius={90} length={20} from={0} to={90} step={10} />);
+  const markup = renderToStaticMarkup(<TickRing centre={[0, 0]} ring={[90, 20]} from={0} to={90} step={10} />);
   expect(attribute(markup, 'stroke-width')).toBe('20');
   expect(attribute(markup, ' d')).toMatch(/^M100 /);
 });

@@ -13,10 +13,10 @@ export function arcPath({ centre, radius, from, to }: Arc): string {
     .join('');
 }
 
-type Props = Arc & {
+type Props = Omit<Arc, 'radius'> & {
   className?: string | undefined;
-  /** Ticks reach from `radius` outwards by `length`. */
-  length: number;
+  /** The radius at which the ticks begin, and how far they reach outwards. */
+  ring: readonly [radius: number, length: number];
   /** Degrees between two ticks; there is one at `from` and, if the step divides the span, one at `to`. */
   step: number;
   /** Breadth of one tick in user units. */
@@ -27,7 +27,7 @@ type Props = Arc & {
  * A scale of ticks along an arc. It is one dashed arc as broad as the ticks are long, not a line per tick:
  * a dial of 240 ticks costs a hundred bytes instead of five thousand.
  */
-export function TickRing({ centre, radius, length, from, to, step, breadth = 1, className }: Props) {
+export function TickRing({ centre, ring: [radius, length], from, to, step, breadth = 1, className }: Props) {
   const middle = radius + length / 2;
   const dash = (breadth / middle) * (180 / Math.PI);
   const span = Math.round((to - from + dash) * 1000) / 1000;

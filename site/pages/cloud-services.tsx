@@ -2,7 +2,7 @@ import { cloudServicesPage } from '../../content/pages/services/cloud-services.t
 import { CloudDial, CloudLoads } from '../media/cloud-dial/cloud-dial.tsx';
 import { Pairs } from '../sections/pairs/pairs.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
-import { SectionHead } from '../sections/section-head/section-head.tsx';
+import { HeadedSection } from '../sections/section-head/headed-section.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function CloudServicesPage() {
@@ -13,12 +13,9 @@ export function CloudServicesPage() {
       closingFigure={{ view: '40 10 540 400', parts: <CloudLoads /> }}
       figure={<CloudDial label={figureLabel} />}
     >
-      <section className="section" id={scroll.anchor}>
-        <div className="wrap">
-          <SectionHead title={solutions.heading} lede={solutions.lede} />
-          <Pairs items={solutions.items} />
-        </div>
-      </section>
+      <HeadedSection id={scroll.anchor} title={solutions.heading} lede={solutions.lede}>
+        <Pairs items={solutions.items} />
+      </HeadedSection>
       <PointsSection look="clouds" section={{ ...types, paragraphs: [types.lede], points: types.items }} />
     </ServicePage>
   );

@@ -3,7 +3,7 @@ import { Island } from '../islands/island.ts';
 import { PenDial, Reed, Writing } from '../media/manuscript/pen-dial.tsx';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
 import { Remedies } from '../sections/remedies/remedies.tsx';
-import { SectionHead } from '../sections/section-head/section-head.tsx';
+import { HeadedSection } from '../sections/section-head/headed-section.tsx';
 import { StepScale } from '../sections/step-scale/step-scale.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -27,23 +27,16 @@ export function ContentWritingPage() {
     >
       <Remedies problems={problems} solutions={solutions} />
       <WhyUs {...why} />
-      <section className="section" id="packages">
-        <div className="wrap">
-          <SectionHead title={packages.heading} lede={packages.lede} />
-          <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
-          <Island
-            of="package-picker"
-
-            props={{ packages: packages.items, words: { none, select, selected, chosen, proceed, alert, talk } }}
-          />
-        </div>
-      </section>
-      <section className="section band">
-        <div className="wrap">
-          <SectionHead title={process.heading} lede={process.lede} />
-          <StepScale steps={process.items} />
-        </div>
-      </section>
+      <HeadedSection id="packages" title={packages.heading} lede={packages.lede}>
+        <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
+        <Island
+          of="package-picker"
+          props={{ packages: packages.items, words: { none, select, selected, chosen, proceed, alert, talk } }}
+        />
+      </HeadedSection>
+      <HeadedSection className="band" title={process.heading} lede={process.lede}>
+        <StepScale steps={process.items} />
+      </HeadedSection>
     </ServicePage>
   );
 }

@@ -7,14 +7,7 @@ import { ServicePage } from './service-page.tsx';
 import styles from './web-development.module.css';
 
 /** The tabs' props, reduced to what they show, since they are part of the document. */
-const tabs = webDevelopmentPage.tabs.items.map(({ id, title, desc, checks, bg, link }) => ({
-  id,
-  title,
-  desc,
-  checks,
-  bg,
-  link,
-}));
+const tabs = webDevelopmentPage.tabs.items.map(({ icon: _icon, ...shown }) => shown);
 
 export function WebDevelopmentPage() {
   const { tabs: list, start } = webDevelopmentPage;
@@ -28,7 +21,6 @@ export function WebDevelopmentPage() {
           <WebHouseSymbol />
           <Island
             of="service-tabs"
-
             props={{ label: list.label, items: tabs, more: labels.exploreMore, about: labels.about }}
           />
         </div>

@@ -22,19 +22,19 @@ export function Fanlight({ phase }: { phase: AccountState['phase'] }) {
       <clipPath id="fanlight-glass">
         <path d={glass} />
       </clipPath>
-      <path className={styles.stone} d={`${outer}Z`} />
+      <path fill="var(--f-wall)" d={`${outer}Z`} />
       <path className={styles.glass} d={glass} />
       <g clipPath="url(#fanlight-glass)">
-        <path className={styles.ray} d={rays} />
+        <path stroke="light-dark(oklch(99% 0.004 240 / 0.34), oklch(72% 0.08 258 / 0.34))" d={rays} />
         <ellipse className={styles.way} cx="260" cy="132" rx="170" ry="70" />
         <g className={styles.sun}>
-          <circle className={styles.halo} r="20" />
-          <circle className={styles.disc} r="13" />
+          <circle stroke="var(--f-sun)" r="20" />
+          <circle fill="var(--f-sun)" r="13" />
         </g>
-        <path className={styles.hub} d="M208 132a52 52 0 0 1 104 0Z" />
-        <TickRing centre={hub} radius={46} length={6} from={3} to={177} step={3} className={styles.minute} />
-        <TickRing centre={hub} radius={42} length={10} from={15} to={165} step={15} className={styles.hour} />
-        <path className={styles.gnomon} d="M252 132h16l-8-36Z" />
+        <path fill="var(--f-wall)" stroke="var(--f-line)" d="M208 132a52 52 0 0 1 104 0Z" />
+        <TickRing centre={hub} ring={[46, 6]} from={3} to={177} step={3} className={styles.minute} />
+        <TickRing centre={hub} ring={[42, 10]} from={15} to={165} step={15} className={styles.hour} />
+        <path fill="var(--f-line)" d="M252 132h16l-8-36Z" />
       </g>
       <path className={styles.line} d={outer} />
       <path className={styles.line} d={glass} />

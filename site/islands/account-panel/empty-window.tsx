@@ -9,10 +9,10 @@ const opening = cuspedArch({ x: 17, y: 15, width: 62, height: 91 }, 3);
 export function EmptyWindow() {
   return (
     <svg className={styles.window} viewBox="0 0 96 116" aria-hidden="true">
-      <path className={styles.frame} d={frame} />
-      <path className={styles.opening} d={opening} />
-      <circle className={styles.morning} cx="48" cy="91" r="12" />
-      <path className={styles.sill} d="M2 106h92v7H2Z" />
+      <path fill="var(--f-wall2)" stroke="var(--f-line)" d={frame} />
+      <path fill="var(--f-pale)" stroke="var(--f-hair)" d={opening} />
+      <circle fill="var(--f-sun)" cx="48" cy="91" r="12" />
+      <path fill="var(--f-wall)" stroke="var(--f-line)" d="M2 106h92v7H2Z" />
     </svg>
   );
 }

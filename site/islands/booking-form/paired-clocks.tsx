@@ -16,10 +16,10 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
   const { you, office } = bookingFormWords;
   const isHere = ahead === 0;
   return (
-    <div className={styles.clocks} aria-hidden="true" data-single={isHere}>
+    <div className={styles.clocks} aria-hidden="true">
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} width="100%" height={isHere ? 54 : 88}>
-        <rect className={styles.day} y="38" width="100%" height="16" />
+        <rect fill="var(--wash)" y="38" width="100%" height="16" />
         <line className={styles.long} x2="100%" y1="38.5" y2="38.5" />
         <line className={styles.long} x2="100%" y1="53.5" y2="53.5" />
         <Ruler marks={clockMarks(0)} edge={38} up />
@@ -27,7 +27,7 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
         {time && (
           <>
             <line className={styles.hand} x1={percent(placeOf(time))} x2={percent(placeOf(time))} y1="30" y2="62" />
-            <circle className={styles.sun} cx={percent(placeOf(time))} cy="46" r="7" />
+            <circle fill="var(--f-sun)" stroke="var(--ink)" cx={percent(placeOf(time))} cy="46" r="7" />
           </>
         )}
       </svg>

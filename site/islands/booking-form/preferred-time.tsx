@@ -42,7 +42,7 @@ export function PreferredTime({ chosen, live, value, error, disabled }: Preferre
           ))}
         </SelectField>
         {/* Not <output>: resetting the form would empty it without React's knowledge. */}
-        <p className={styles.words} aria-live="polite" data-clocks="">
+        <p className={styles.words} aria-live="polite">
           {[yours, ours].map((one) => one && <Clock key={one.words} {...one} />)}
           {!ours && <span>{noTime}</span>}
         </p>

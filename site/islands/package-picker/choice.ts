@@ -5,9 +5,6 @@ export type PackageName = ContentPackage['title'];
 /** The chosen package; undefined at first. */
 export type Choice = PackageName | undefined;
 
-/** Inserts the chosen package's name into a text: 'You have selected the {package} Package'. */
-export const withName = (words: string, name: PackageName): string => words.replace('{package}', name);
-
 /** The label of a package's button. */
 export const buttonWords = (name: PackageName, choice: Choice, words: { select: string; selected: string }): string =>
   name === choice ? words.selected : words.select;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { contentWritingPage } from '../../../content/pages/content-writing.ts';
 import type { ContentPackage } from '../../../content/schema.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
-import { buttonWords, withName, type Choice } from './choice.ts';
+import { buttonWords, type Choice } from './choice.ts';
 import styles from './package-picker.module.css';
 import { languageTag } from '../../language/language.ts';
 
@@ -48,7 +49,7 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
               <p className={styles.limit}>{limit}</p>
               <p className={styles.text}>{description}</p>
               <Link className={styles.talk} to={enquiry}>
-                {withName(words.talk, title)}
+                {interpolate(words.talk, { package: title })}
               </Link>
               <div className={styles.select} data-needs-script="">
                 <Button variant={title === choice ? 'primary' : 'outline'} onClick={() => setChoice(title)}>
@@ -67,13 +68,13 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
         <p className={styles.chosen} role="status">
           {chosen && (
             <>
-              <Glyph shape={checkIcon} /> {withName(words.chosen, chosen.title)}
+              <Glyph shape={checkIcon} /> {interpolate(words.chosen, { package: chosen.title })}
             </>
           )}
         </p>
         {chosen && (
           <div className={styles.onward}>
-            <Link to={chosen.enquiry}>{withName(words.talk, chosen.title)}</Link>
+            <Link to={chosen.enquiry}>{interpolate(words.talk, { package: chosen.title })}</Link>
             <Button variant="onGlaze" onClick={() => alert(words.alert)}>
               {words.proceed} <Glyph shape={arrowRightIcon} />
             </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { WebService } from '../../../content/schema.ts';
+import { interpolate } from '../../../contracts/interpolate.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
@@ -115,7 +116,7 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
                 ))}
               </ul>
               <ButtonLink to={link}>
-                {more} <span className="visually-hidden">{about.replace('{title}', title)}</span>{' '}
+                {more} <span className="visually-hidden">{interpolate(about, { title })}</span>{' '}
                 <Glyph shape={arrowRightIcon} />
               </ButtonLink>
             </section>

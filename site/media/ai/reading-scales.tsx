@@ -12,7 +12,7 @@ export function PriceBars({ pair: [before, after] }: { pair: Pair }) {
   const length = (value: number) => num((value / before.value) * WIDTH);
   return (
     <svg className={styles.scale} viewBox="0 0 520 110" aria-hidden="true">
-      <path className={styles.full} d={`M0 14h${length(before.value)}v36H0Z`} />
+      <path fill="var(--cobalt)" d={`M0 14h${length(before.value)}v36H0Z`} />
       <path className={paints.lamp} d={`M0 62h${length(after.value)}v36H0Z`} />
       <path className={paints.ground} d="M0 0v110" />
       <text className={styles.inside} x="14" y="38">
@@ -46,7 +46,7 @@ export function CountDots({ pair: [before, after] }: { pair: Pair }) {
         </pattern>
       ))}
       <path fill="url(#dots-many)" d={dotArea(after.value)} />
-      <path className={styles.cover} d={dotArea(before.value)} />
+      <path fill="var(--ground)" d={dotArea(before.value)} />
       <path fill="url(#dots-first)" d={dotArea(before.value)} />
     </svg>
   );
@@ -57,9 +57,9 @@ export function ShareMeter({ pair: [now, forecast] }: { pair: Pair }) {
   const x = (share: number) => num((share / 100) * WIDTH);
   return (
     <svg className={styles.scale} viewBox="0 0 520 96" aria-hidden="true">
-      <path className={styles.whole} d="M0 20h520v30H0Z" />
-      <path className={styles.full} d={`M0 20h${x(now.value)}v30H0Z`} />
-      <path className={styles.ahead} d={`M${x(forecast.value)} 8v50`} />
+      <path fill="var(--wash)" stroke="var(--f-hair)" d="M0 20h520v30H0Z" />
+      <path fill="var(--cobalt)" d={`M0 20h${x(now.value)}v30H0Z`} />
+      <path className={paints.ground} strokeWidth="2" strokeDasharray="4 4" d={`M${x(forecast.value)} 8v50`} />
       <text x={num((forecast.value / 100) * WIDTH + 10)} y="12">
         {forecast.label}
       </text>

@@ -39,10 +39,12 @@ const gallery = [1, 3, 5].flatMap((level) => {
 export function Stepwell({ alt }: { alt: string }) {
   return (
     <svg className={styles.well} viewBox="13 13 574 574" role="img" aria-label={alt}>
+      {/* Each square lies on the one before it, so the well darkens as it goes down. */}
       {levels.map((level) => (
         <path
           key={level}
-          className={styles.level}
+          fill="light-dark(oklch(47% 0.16 264 / 0.115), oklch(60% 0.14 262 / 0.085))"
+          stroke="var(--f-line)"
           d={`M${CENTRE - half(level)} ${CENTRE - half(level)}h${2 * half(level)}v${2 * half(level)}h${-2 * half(level)}Z`}
         />
       ))}
@@ -53,9 +55,9 @@ export function Stepwell({ alt }: { alt: string }) {
         className={paints.shaded}
         d={`M${CENTRE - half(1)} ${CENTRE - half(1)}h${2 * half(1)}L${CENTRE + half(7)} ${CENTRE - half(7)}h${-2 * half(7)}Z`}
       />
-      <path className={styles.arches} d={gallery.join('')} />
+      <path fill="var(--f-deep)" stroke="var(--f-line)" d={gallery.join('')} />
       <path
-        className={styles.shade}
+        fill="light-dark(oklch(30% 0.12 266 / 0.18), oklch(8% 0.04 268 / 0.4))"
         d={`M${CENTRE - OUTER} ${CENTRE - OUTER}L${CENTRE - pool} ${CENTRE - pool}V${CENTRE + pool}L${CENTRE - OUTER} ${CENTRE + OUTER}Z`}
       />
       <path
@@ -63,7 +65,8 @@ export function Stepwell({ alt }: { alt: string }) {
         d={`M${CENTRE - pool} ${CENTRE - pool}h${2 * pool}v${2 * pool}h${-2 * pool}Z`}
       />
       <path
-        className={styles.waves}
+        stroke="light-dark(oklch(88% 0.05 205), oklch(66% 0.08 205))"
+        strokeWidth="1.5"
         d={[-26, 0, 26].map((y) => `M${CENTRE - 60} ${CENTRE + y}${'q10-8 20 0t20 0'.repeat(3)}`).join('')}
       />
       <circle className={paints.sun} cx={CENTRE + 14} cy={CENTRE - 6} r="20" />

@@ -15,7 +15,7 @@ const RIM = 540;
 /** Degrees that a year takes; 1990 lies on the horizontal. */
 const YEAR = 1.8;
 const degreesOf = (year: number) => (1990 - year) * YEAR;
-const span = { centre: CENTRE, from: degreesOf(2032), to: degreesOf(1949) };
+const span = { centre: CENTRE, from: degreesOf(2030), to: degreesOf(1950) };
 const decades = [1960, 1970, 1980, 1990, 2000, 2010, 2020, 2030];
 /** Where the text begins, in units of the drawing. */
 const EDGE = 608;
@@ -24,37 +24,12 @@ const EDGE = 608;
 export function YearArc({ years, winters, className }: Props & { className?: string | undefined }) {
   return (
     <svg className={`${styles.arc} ${className ?? ''}`} viewBox="0 0 640 1300" aria-hidden="true">
-      <circle className={styles.plate} cy="600" r={RIM} />
+      <circle fill="var(--surface)" cy="600" r={RIM} />
       <circle className={paints.hair} cy="600" r="460" />
       <circle className={paints.hair} cy="600" r="430" />
-      <TickRing
-        className={paints.hair}
-        {...span}
-        from={degreesOf(2030)}
-        to={degreesOf(1950)}
-        radius={430}
-        length={30}
-        step={9}
-      />
-      <TickRing
-        className={paints.ink}
-        {...span}
-        from={degreesOf(2032)}
-        to={degreesOf(1950)}
-        radius={RIM - 12}
-        length={12}
-        step={YEAR}
-      />
-      <TickRing
-        className={paints.ink}
-        {...span}
-        from={degreesOf(2030)}
-        to={degreesOf(1950)}
-        radius={RIM - 34}
-        length={34}
-        step={18}
-        breadth={2}
-      />
+      <TickRing className={paints.hair} {...span} ring={[430, 30]} step={9} />
+      <TickRing className={paints.ink} {...span} from={degreesOf(2032)} ring={[RIM - 12, 12]} step={YEAR} />
+      <TickRing className={paints.ink} {...span} ring={[RIM - 34, 34]} step={18} breadth={2} />
       {decades.map((year) => {
         const [x, y] = polar(CENTRE, 482, degreesOf(year));
         return (
@@ -70,7 +45,8 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         return (
           <g key={from}>
             <path
-              className={styles.winter}
+              stroke="light-dark(var(--f-mid), var(--f-line))"
+              strokeWidth="8"
               d={arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) })}
             />
             <path className={styles.dots} d={`M${num(x)} ${num(y)}H${EDGE}`} />
@@ -83,7 +59,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         const isLast = index === years.length - 1;
         return (
           <g key={year}>
-            <path className={styles.spoke} d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
+            <path stroke="var(--cobalt)" strokeWidth="2" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
             <path className={paints.ground} d={`M${num(x)} ${num(y)}H${EDGE}`} />
             {isLast && <circle className={paints.corona} cx={num(x)} cy={num(y)} r="24" />}
             <circle className={isLast ? paints.sun : styles.knob} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />

@@ -11,8 +11,8 @@ export function AppNiche() {
   return (
     <svg className={paints.symbols} aria-hidden="true">
       <symbol id="app-niche" viewBox="0 0 640 720">
-        <TickRing className={styles.ring} centre={centre} from={-40} to={220} radius={296} length={10} step={2.5} />
-        <TickRing className={styles.ring} centre={centre} from={-30} to={210} radius={286} length={20} step={15} />
+        <TickRing className={styles.ring} centre={centre} from={-40} to={220} ring={[296, 10]} step={2.5} />
+        <TickRing className={styles.ring} centre={centre} from={-30} to={210} ring={[286, 20]} step={15} />
         <path className={styles.frame} d={pointedArch({ x: 92, y: 84, width: 456, height: 640 })} />
         <path className={styles.reveal} d={cuspedArch({ x: 118, y: 112, width: 404, height: 612 }, 5)} />
       </symbol>

@@ -14,37 +14,34 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
       <Motifs />
       <circle className={paints.wall} r="497" />
       <circle className={paints.hair} r="486" />
-      <TickRing {...{ centre, radius: 473, length: 13, from: 0, to: 359, step: 1 }} className={paints.hair} />
-      <TickRing {...{ centre, radius: 466, length: 20, from: 0, to: 355, step: 5 }} className={paints.ink} />
-      <TickRing
-        {...{ centre, radius: 458, length: 28, from: 0, to: 345, step: 15, breadth: 2 }}
-        className={paints.ink}
-      />
+      <TickRing {...{ centre, ring: [473, 13], from: 0, to: 359, step: 1 }} className={paints.hair} />
+      <TickRing {...{ centre, ring: [466, 20], from: 0, to: 355, step: 5 }} className={paints.ink} />
+      <TickRing {...{ centre, ring: [458, 28], from: 0, to: 345, step: 15, breadth: 2 }} className={paints.ink} />
       {hours.map((hour) => (
         <text key={hour} className={styles.number} transform={`rotate(${hour * 15 + 180})translate(0 -438)`}>
           {hour}
         </text>
       ))}
-      <circle className={styles.cobalt} r="422" />
+      <circle fill="var(--cobalt-plate)" stroke="var(--f-line)" r="422" />
       {turns(24, 7.5).map((turn) => (
         <use key={turn} href="#tulip" transform={`rotate(${num(turn)})`} />
       ))}
       <Beads radius={403} count={24} className={styles.dots} />
       <circle className={paints.wall} r="336" />
       <Beads radius={326} count={72} className={styles.beads} />
-      <circle className={styles.turquoise} r="316" />
+      <circle fill="light-dark(oklch(66% 0.105 205), oklch(38% 0.068 215))" stroke="var(--f-line)" r="316" />
       {turns(12, 15).map((turn, index) => (
         <use key={turn} href="#pane" className={panes[index % 3]} transform={`rotate(${turn})`} />
       ))}
-      <TickRing {...{ centre, radius: 222, length: 94, from: 0, to: 330, step: 30 }} className={paints.ink} />
+      <TickRing {...{ centre, ring: [222, 94], from: 0, to: 330, step: 30 }} className={paints.ink} />
       <circle className={paints.wall} r="222" />
       <circle className={paints.hair} r="212" />
       {turns(16).map((turn) => (
         <use key={turn} href="#petal" transform={`rotate(${turn})`} />
       ))}
       <circle className={paints.wall} r="84" />
-      <TickRing {...{ centre, radius: 72, length: 12, from: 0, to: 345, step: 15 }} className={paints.ink} />
-      <circle className={styles.cobalt} r="66" />
+      <TickRing {...{ centre, ring: [72, 12], from: 0, to: 345, step: 15 }} className={paints.ink} />
+      <circle fill="var(--cobalt-plate)" stroke="var(--f-line)" r="66" />
       <circle className={paints.wall} r="40" />
       <Rule />
     </svg>
@@ -68,7 +65,8 @@ function Motifs() {
       <g id="pane">
         <path className={paints.wall} d="M-46-220V-256A55 55 0 0 1 0-310 55 55 0 0 1 46-256V-220Z" />
         <path
-          className={styles.glass}
+          fill="var(--pane)"
+          stroke="var(--f-line)"
           d="M-35-221V-262H-30A9 9 0 0 1-27-276 9 9 0 0 1-19-288 9 9 0 0 1-8-296Q-7-297 0-300 7-297 8-296A9 9 0 0 1 19-288 9 9 0 0 1 27-276 9 9 0 0 1 30-262H35V-221Z"
         />
       </g>
@@ -105,8 +103,8 @@ function Rule() {
         d="M-9-470 0-484 9-470V-60Q26-40 26 0T9 60V470L0 484-9 470V60Q-26 40-26 0T-9-60ZM-15-398h30v16h-30ZM-15 382h30v16h-30Z"
       />
       <path className={paints.ink} d="M0-476V-62M0 62V476" />
-      <circle className={styles.pivot} r="14" />
-      <circle className={styles.pivot} cy="-434" r="10" />
+      <circle fill="var(--f-roof)" stroke="var(--f-wall)" strokeWidth="3" r="14" />
+      <circle fill="var(--f-roof)" stroke="var(--f-wall)" strokeWidth="3" cy="-434" r="10" />
     </g>
   );
 }

@@ -56,7 +56,7 @@ function Front() {
     <>
       <path className={paints.hair} d={`M-78 112V${FOOT - 12}M-72 112V${FOOT - 12}`} />
       <path className={paints.wall} d={odd} />
-      <path className={styles.dyed} d={even} />
+      <path fill="var(--cloth, var(--f-turq))" stroke="var(--f-line)" d={even} />
       <path className={paints.shaded} d="M-66 122H66l4 12H-70Z" />
       <path className={paints.wall} d={`M-66 ${COUNTER}H66v40H-66Z`} />
       <path className={paints.shaded} d={`M-56 ${COUNTER + 10}h52v26h-52ZM4 ${COUNTER + 10}h52v26H4Z`} />
@@ -82,8 +82,8 @@ function Scales() {
     <g className={styles.scales}>
       <path className={paints.plate} d={`${arcPath({ ...half, radius: 268 })}Z`} />
       <path className={paints.hair} d={arcPath({ ...half, radius: 250 })} />
-      <TickRing className={paints.hair} {...half} radius={250} length={18} step={1.5} />
-      <TickRing className={paints.ink} {...half} radius={240} length={28} step={15} breadth={2} />
+      <TickRing className={paints.hair} {...half} ring={[250, 18]} step={1.5} />
+      <TickRing className={paints.ink} {...half} ring={[240, 28]} step={15} breadth={2} />
       <circle className={paints.halo} cx={x + 190} cy={y - 190} r="58" />
       <circle className={paints.sun} cx={x + 190} cy={y - 190} r="42" />
       <path className={paints.wall} d={`M${x - 5} ${y}V${y - 176}h10V${y}Z`} />

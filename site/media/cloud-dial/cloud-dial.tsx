@@ -52,10 +52,10 @@ export function CloudDial({ label }: { label: string }) {
       <circle className={paints.plate} cx="300" cy="270" r="236" />
       <circle className={paints.hair} cx="300" cy="270" r="222" />
       <circle className={paints.hair} cx="300" cy="270" r="184" />
-      <TickRing className={paints.hair} {...scale} radius={222} length={14} step={1.25} />
-      <TickRing className={paints.ink} {...scale} radius={222} length={14} step={3.75} />
-      <TickRing className={paints.ink} {...scale} radius={214} length={22} step={15} breadth={2} />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} radius={120} length={64} step={15} />
+      <TickRing className={paints.hair} {...scale} ring={[222, 14]} step={1.25} />
+      <TickRing className={paints.ink} {...scale} ring={[222, 14]} step={3.75} />
+      <TickRing className={paints.ink} {...scale} ring={[214, 22]} step={15} breadth={2} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[120, 64]} step={15} />
       <circle className={paints.halo} cx="434" cy="124" r="62" />
       <circle className={paints.sun} cx="434" cy="124" r="46" />
       <path className={paints.cobalt} d={cloud} />

@@ -41,7 +41,7 @@ const cloudKinds: readonly ReactNode[] = [
   // Public: a house of many tenants.
   <>
     <circle className={shared} cx="120" cy="80" r="54" />
-    <TickRing centre={middle} from={0} to={355} radius={54} length={7} step={5} />
+    <TickRing centre={middle} from={0} to={355} ring={[54, 7]} step={5} />
     {dots(tenants, 7)}
     <circle className={own} cx="120" cy="80" r="10" />
   </>,

@@ -13,9 +13,9 @@ export function CloudedDial({ label }: { label: string }) {
         className={paints.hair}
         d={arcPath({ ...plate, radius: RIM - 66 }) + arcPath({ ...plate, radius: RIM - 22 })}
       />
-      <TickRing className={paints.hair} {...plate} radius={RIM - 22} length={22} step={1.8} />
-      <TickRing className={paints.ink} {...plate} radius={RIM - 22} length={22} step={18} breadth={2} />
-      <TickRing className={paints.hair} {...plate} radius={36} length={RIM - 102} step={18} />
+      <TickRing className={paints.hair} {...plate} ring={[RIM - 22, 22]} step={1.8} />
+      <TickRing className={paints.ink} {...plate} ring={[RIM - 22, 22]} step={18} breadth={2} />
+      <TickRing className={paints.hair} {...plate} ring={[36, RIM - 102]} step={18} />
       <path className={paints.wall} d="M194 196L210 120L226 196Z" />
       <path className={paints.reveal} d="M210 120L226 196H210Z" />
       <path className={paints.ink} d="M4 196H416" />

@@ -25,10 +25,11 @@ export function BlockPrint({ label }: { label: string }) {
       <path className={paints.shaded} d="M20 28h12v532H20ZM568 28h12v532h-12Z" />
       <path className={paints.shade} d="M66 30H554V526H66Z" />
       <path
-        className={styles.cloth}
+        fill="light-dark(#fff, oklch(93% 0.02 90))"
+        stroke="oklch(60% 0.08 262)"
         d="M56 18H544V520c-20 10-42-8-62 0s-42 10-62 0-40-8-60 0-42 8-62 0-42-10-62 0-40 8-60 0-40-8-58 0-42 4-62 0Z"
       />
-      <path className={styles.border} d="M56 24H544M56 52H544M56 358H544M56 386H544M56 470H544M56 498H544" />
+      <path stroke="oklch(45% 0.18 264)" d="M56 24H544M56 52H544M56 358H544M56 386H544M56 470H544M56 498H544" />
       <path fill="url(#bp-border)" d="M56 26H544v26H56ZM56 364H544v22H56ZM56 472H544v26H56Z" />
       {places.map(({ x, y, isPrinted }) =>
         isPrinted ? (
@@ -37,7 +38,7 @@ export function BlockPrint({ label }: { label: string }) {
           <path key={`${x} ${y}`} className={styles.register} d={`M${x - 40} ${y - 34}h80v88h-80Z`} />
         ),
       )}
-      <path className={styles.shadow} d={`M${nextX - 30} ${nextY + 2}l84 18 26 66-96-16Z`} />
+      <path fill="oklch(40% 0.08 264 / 0.2)" d={`M${nextX - 30} ${nextY + 2}l84 18 26 66-96-16Z`} />
       <path className={paints.wall} d="M8 6H592v14H8Z" />
       <path className={paints.bead} d="M26-14a9 9 0 1 0 .01 0ZM574-14a9 9 0 1 0 .01 0Z" />
       <path className={paints.wall} d="M14 548h24v12H14ZM562 548h24v12h-24Z" />
@@ -63,7 +64,7 @@ export function Printing() {
 function Block() {
   return (
     <g transform={`translate(${nextX + 20} ${nextY - 20}) rotate(-14)`}>
-      <path className={styles.wood} d="M-52-6H52V44H-52Z" />
+      <path fill="var(--f-sun)" stroke="oklch(35% 0.09 264)" d="M-52-6H52V44H-52Z" />
       <path className={styles.grain} d="M-52 8q30 6 60 0t44 2M-52 24q40-6 104 2" />
       <path
         className={styles.print}

@@ -43,13 +43,13 @@ export function Cistern({ label }: { label: string }) {
         <DentilPattern id="ci-dentil" />
         <path id="ci-vault" d={vault} />
         <g id="ci-jar">
-          <path className={styles.jar} d={jar} />
-          <path className={styles.band} d="M-17-24h34" />
+          <path className={paints.clay} d={jar} />
+          <path stroke="light-dark(oklch(50% 0.18 264), oklch(45% 0.14 264))" strokeWidth="4" d="M-17-24h34" />
         </g>
         <g id="ci-pool">
-          <path className={styles.water} d={`M-54 ${WATER}H54V${VAULT.foot}H-54Z`} />
+          <path fill="var(--f-turq)" d={`M-54 ${WATER}H54V${VAULT.foot}H-54Z`} />
           <path
-            className={styles.ripple}
+            stroke="light-dark(oklch(88% 0.05 200), oklch(62% 0.08 210))"
             d="M-54 214H54M-36 228h26M8 228h34M-20 242h44M-44 258h20M4 258h30M-12 276h30"
           />
         </g>
@@ -63,14 +63,14 @@ export function Cistern({ label }: { label: string }) {
       <path className={paints.ground} d={`M${-FAR} ${GROUND}H${FAR + 1440}`} />
       {bays.map((x, index) => (
         <g key={x} transform={`translate(${x})`}>
-          <use className={styles.room} href="#ci-vault" />
+          <use fill="var(--f-deep)" href="#ci-vault" />
           {stores.has(index) ? kept : <use href="#ci-pool" />}
           <use className={paints.ink} href="#ci-vault" />
         </g>
       ))}
       <path className={paints.wall} d={`M${-FAR} ${VAULT.foot}H${FAR + 1440}v20H${-FAR}Z`} />
       <path className={paints.shaded} d={`M${WELL - 15} ${GROUND}h30V76h-30Z`} />
-      <path className={styles.rope} d={`M${WELL} -66V196`} />
+      <path className={paints.halo} strokeWidth="2.5" d={`M${WELL} -66V196`} />
       <path className={paints.wall} d={`M${WELL - 14} 196h28l-4 30h-20Z`} />
       <path className={paints.ink} d={`M${WELL - 14} 196a14 14 0 0 1 28 0`} />
       <Depth />

@@ -28,10 +28,10 @@ export function ClimbingVine({ label }: { label: string }) {
         <path id="cv-leaf" d="M0 0C10-22 34-26 50-8 36 12 14 14 0 0ZM0 0C16-8 30-10 44-8" />
       </defs>
       <path className={paints.plate} d={`M${EYE[0]} ${EYE[1]}V66A380 380 0 0 1 476 ${EYE[1]}Z`} />
-      <TickRing className={paints.hair} centre={EYE} from={0} to={90} radius={366} length={14} step={1} />
-      <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={366} length={14} step={5} />
-      <TickRing className={paints.ink} centre={EYE} from={0} to={90} radius={358} length={22} step={15} breadth={2} />
-      <TickRing className={paints.hair} centre={EYE} from={15} to={75} radius={150} length={190} step={15} />
+      <TickRing className={paints.hair} centre={EYE} from={0} to={90} ring={[366, 14]} step={1} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[366, 14]} step={5} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[358, 22]} step={15} breadth={2} />
+      <TickRing className={paints.hair} centre={EYE} from={15} to={75} ring={[150, 190]} step={15} />
       <Vine />
       <Tube />
     </svg>
@@ -91,7 +91,9 @@ export function Vine() {
       <path className={paints.ink} strokeWidth="10" strokeDasharray="1 10.6" d={`M${STAFF - 6} 40V504`} />
       <path className={paints.ink} strokeWidth="18" strokeDasharray="1 57" d={`M${STAFF - 2} 40V504`} />
       <path
-        className={styles.stem}
+        stroke="light-dark(oklch(52% 0.1 190), oklch(66% 0.1 195))"
+        strokeWidth="5"
+        strokeLinecap="round"
         d="M424 510C424 470 380 456 400 428 424 396 470 404 452 366 434 336 384 350 394 306 404 268 470 290 458 246 446 206 386 226 394 180 402 138 462 164 450 128 444 112 432 106 424 96"
       />
       {leaves.map(([x, y, degrees]) => (

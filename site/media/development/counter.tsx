@@ -19,7 +19,7 @@ export function Counter({ label }: { label: string }) {
         <LatticePattern id="co-star" of="star" line={paints.ink} />
       </defs>
       <path className={paints.shaded} d="M44 60H556V440H44Z" />
-      <path className={styles.niche} d={niche + otherNiche} />
+      <path fill="var(--f-lit-a)" stroke="var(--f-line)" d={niche + otherNiche} />
       <path className={paints.wall} d="M62 256H158v7H62ZM442 256H538v7H442Z" />
       <path className={styles.parcel} d={`M82 256${vase}M504 256${vase}M462 358${vase}`} />
       <path className={styles.parcel} d="M122 256v-38h26v38ZM454 256v-46h28v46ZM498 358v-62h30v62Z" />
@@ -30,17 +30,8 @@ export function Counter({ label }: { label: string }) {
       <path className={paints.turquoise} d="M72 358v-58h38v58ZM116 358v-36h32v36Z" />
       <path className={paints.bead} d="M72 318h38v8H72ZM116 336h32v6h-32Z" />
       <path className={paints.plate} d="M186 246a114 114 0 0 1 228 0Z" />
-      <TickRing className={paints.hair} centre={[300, 246]} from={0} to={180} radius={102} length={12} step={2.5} />
-      <TickRing
-        className={paints.ink}
-        centre={[300, 246]}
-        from={0}
-        to={180}
-        radius={94}
-        length={20}
-        step={15}
-        breadth={2}
-      />
+      <TickRing className={paints.hair} centre={[300, 246]} from={0} to={180} ring={[102, 12]} step={2.5} />
+      <TickRing className={paints.ink} centre={[300, 246]} from={0} to={180} ring={[94, 20]} step={15} breadth={2} />
       <Scales />
       <path className={paints.wall} d={odd} />
       <path className={paints.turquoise} d={even} />
@@ -66,10 +57,10 @@ function Pan({ x }: { x: number }) {
 export function Scales() {
   return (
     <>
-      <path className={styles.needle} d="M300 238V160" />
+      <path stroke="var(--gulabi)" strokeWidth="3" d="M300 238V160" />
       <Pan x={216} />
       <Pan x={384} />
-      <path className={styles.rod} d="M216 246H384" />
+      <path className={paints.ink} strokeWidth="7" strokeLinecap="round" d="M216 246H384" />
       <path className={paints.wall} d="M292 246h16V412h-16ZM256 412h88v12h-88Z" />
       <circle className={paints.bead} cx="300" cy="246" r="12" />
       <path className={styles.parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />

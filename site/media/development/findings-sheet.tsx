@@ -1,5 +1,4 @@
 import paints from '../paints.module.css';
-import styles from './findings-sheet.module.css';
 
 /** Consequence, likelihood and work of each finding, in fifths; the worst stands first. */
 const findings = [
@@ -25,7 +24,7 @@ export function FindingsSheet() {
       <path className={paints.hair} d="M24 130H436M24 182H436M24 234H436M24 286H436M24 338H436" />
       <path className={paints.flag} d={bars(0)} />
       <path className={paints.sun} d={bars(1)} />
-      <path className={styles.bar} d={bars(2)} />
+      <path fill="light-dark(oklch(72% 0.09 250), oklch(56% 0.11 258))" d={bars(2)} />
       <path className={paints.cobalt} d="M112 36h62v12h-62ZM222 36h46v12h-46ZM332 36h54v12h-54Z" />
       <path
         className={paints.wall}

@@ -24,13 +24,13 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
     <svg className={className} viewBox="0 0 360 214" aria-hidden="true">
       <path className={paints.plate} d={`${arcPath({ ...half, radius: RIM })}Z`} />
       <path
-        className={styles.good}
+        fill="var(--turquoise)"
         d={`${arcPath({ centre, radius: RIM - 1, from: angle, to: 180 })}H${centre[0] - 128}${reversed(angle)}Z`}
       />
       <path className={paints.ink} d={arcPath({ ...half, radius: 128 })} />
-      <TickRing className={paints.ink} {...half} radius={RIM - 14} length={14} step={3.6} />
-      <TickRing className={paints.ink} {...half} radius={RIM - 24} length={24} step={18} breadth={2} />
-      <path className={styles.needle} d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
+      <TickRing className={paints.ink} {...half} ring={[RIM - 14, 14]} step={3.6} />
+      <TickRing className={paints.ink} {...half} ring={[RIM - 24, 24]} step={18} breadth={2} />
+      <path className={paints.ground} strokeWidth="3" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
       <circle className={paints.bead} cx={num(x)} cy={num(y)} r="8" />
       <text className={styles.value} x="180" y="172">
         {value}

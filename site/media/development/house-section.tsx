@@ -7,17 +7,8 @@ export function HouseSection({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <circle className={paints.plate} cx="300" cy="190" r="186" />
-      <TickRing className={paints.hair} centre={[300, 190]} from={-20} to={200} radius={172} length={14} step={1.25} />
-      <TickRing
-        className={paints.ink}
-        centre={[300, 190]}
-        from={-20}
-        to={200}
-        radius={164}
-        length={22}
-        step={15}
-        breadth={2}
-      />
+      <TickRing className={paints.hair} centre={[300, 190]} from={-20} to={200} ring={[172, 14]} step={1.25} />
+      <TickRing className={paints.ink} centre={[300, 190]} from={-20} to={200} ring={[164, 22]} step={15} breadth={2} />
       <path className={paints.shade} d="M24 446H576V560H24Z" />
       <path className={paints.ink} d="M24 446H96M504 446H576" />
       <House />
@@ -63,7 +54,7 @@ function Screens() {
     <>
       <path className={styles.paper} d="M138 252h116v72H138ZM350 248h48v80h-48ZM412 272h52v56h-52Z" />
       <path
-        className={styles.blue}
+        fill="oklch(46% 0.18 264)"
         d="M138 252h116v12H138ZM350 248h48v10h-48ZM412 272h52v9h-52ZM148 304h34v11h-34ZM358 310h32v10h-32Z"
       />
       <path
@@ -92,16 +83,7 @@ function Wheel({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <>
       <circle className={paints.wall} cx={x} cy={y} r={radius} />
-      <TickRing
-        className={paints.ink}
-        centre={[x, y]}
-        from={0}
-        to={345}
-        radius={radius}
-        length={6}
-        step={15}
-        breadth={3}
-      />
+      <TickRing className={paints.ink} centre={[x, y]} from={0} to={345} ring={[radius, 6]} step={15} breadth={3} />
       <circle className={paints.turquoise} cx={x} cy={y} r={radius * 0.45} />
       <circle className={paints.wall} cx={x} cy={y} r="4" />
     </>
@@ -111,7 +93,7 @@ function Wheel({ x, y, radius }: { x: number; y: number; radius: number }) {
 function Cellar() {
   return (
     <path
-      className={styles.jar}
+      className={paints.clay}
       d={[150, 198, 246, 354, 402, 450]
         .map((x) => `M${x - 8} 544c-16-12-16-36 0-46v-10h16v10c16 10 16 34 0 46Z`)
         .join('')}
@@ -123,10 +105,10 @@ function Cellar() {
 export function House() {
   return (
     <>
-      <path className={styles.cut} d="M96 116H504V560H96Z" />
+      <path fill="var(--f-roof)" d="M96 116H504V560H96Z" />
       <path className={styles.lit} d="M114 128H486V224H114ZM114 236H486V332H114Z" />
-      <path className={styles.cool} d="M114 344H486V440H114Z" />
-      <path className={styles.cellar} d="M114 452H486V544H114Z" />
+      <path fill="light-dark(oklch(91% 0.04 225), oklch(36% 0.08 264))" d="M114 344H486V440H114Z" />
+      <path fill="var(--f-deep)" d="M114 452H486V544H114Z" />
       <Roof />
       <Sketch />
       <Screens />
@@ -134,7 +116,9 @@ export function House() {
       <Cellar />
       <path className={styles.thread} d="M300 96V182M300 190V276M300 284V392M300 400V512" />
       <path
-        className={styles.knot}
+        fill="var(--gulabi)"
+        stroke="var(--f-wall)"
+        strokeWidth="2"
         d={[96, 186, 280, 396, 514].map((y) => `M294 ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`).join('')}
       />
     </>

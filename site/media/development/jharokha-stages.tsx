@@ -1,5 +1,6 @@
 import { cuspedArch } from '../facade/cusped-arch.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
+import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import styles from './three-jharokhas.module.css';
 
@@ -41,7 +42,9 @@ export const wireframe = (
     <path className={styles.wire} d={`${roof}M-104-240V0M104-240V0${opening}${rail}${corbels}M0-304v-22`} />
     <path className={styles.wire} d="M-112-34 112 0M112-34-112 0" />
     <path
-      className={styles.node}
+      fill="var(--ground)"
+      stroke="var(--f-line)"
+      strokeWidth="1.5"
       d={[
         [-78, -128],
         [78, -128],
@@ -62,8 +65,8 @@ export const finished = (
     <LatticePattern id="js-star" of="star" line={paints.ink} />
     <path className={paints.wall} d="M-104-240H104V6H-104Z" />
     <path className={paints.shaded} d="M-104-248Q0-296 104-248V-232H-104Z" />
-    <path className={styles.glass} d={opening} />
-    <path className={styles.page} d="M-52-150H52V-34H-52Z" />
+    <path fill="var(--f-lit-a)" d={opening} />
+    <path className={windows.paper} d="M-52-150H52V-34H-52Z" />
     <path className={paints.cobalt} d="M-52-150H52v20H-52Z" />
     <path className={paints.turquoise} d="M-40-118H-4v40h-36Z" />
     <path className={paints.dentil} d="M8-118h32v7H8ZM8-104h24v5H8ZM8-92h28v5H8ZM-40-68h80v5h-80Z" />

@@ -67,10 +67,10 @@ export function MeasuredWindows({ label }: { label: string }) {
         </pattern>
       </defs>
       <path className={paints.plate} d={`M104 ${centre[1]}a212 212 0 0 1 424 0Z`} />
-      <TickRing className={paints.hair} {...half} radius={198} length={14} step={1.25} />
-      <TickRing className={paints.ink} {...half} radius={198} length={14} step={7.5} />
-      <TickRing className={paints.ink} {...half} radius={190} length={22} step={15} breadth={2} />
-      <TickRing className={paints.hair} {...half} radius={110} length={70} step={15} />
+      <TickRing className={paints.hair} {...half} ring={[198, 14]} step={1.25} />
+      <TickRing className={paints.ink} {...half} ring={[198, 14]} step={7.5} />
+      <TickRing className={paints.ink} {...half} ring={[190, 22]} step={15} breadth={2} />
+      <TickRing className={paints.hair} {...half} ring={[110, 70]} step={15} />
       <path fill="url(#mw-merlons)" d="M24 122h572v22H24Z" />
       <path className={paints.wall} d="M24 152H596V560H24Z" />
       <path className={paints.shade} d="M25 152H595v9H25Z" />
@@ -79,8 +79,8 @@ export function MeasuredWindows({ label }: { label: string }) {
       <path className={paints.hair} d="M24 470H596M158 161V470M333 161V470" />
       <Openings />
       <path className={paints.bead} d="M0 502H620v44H0Z" />
-      <path className={styles.mark} strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
-      <path className={styles.mark} strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
+      <path stroke="var(--on-marigold)" strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
+      <path stroke="var(--on-marigold)" strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
       {openings.map(({ screen, x, width }) => (
         <text key={screen} className={styles.widths} x={x + width / 2} y="538">
           {screen}
@@ -103,15 +103,15 @@ export function Openings() {
             <path className={windows.frame} d={pointedArch(around)} />
             <path className={windows.glass} d={arch} />
             <path className={windows.paper} d={page.page} />
-            <path className={styles.bar} d={page.bar} />
-            <path className={styles.picture} d={page.picture} />
-            <path className={styles.heading} d={page.heading} />
-            <path className={styles.words} d={page.words} />
-            <path className={styles.button} d={page.button} />
+            <path fill="oklch(43% 0.18 264)" d={page.bar} />
+            <path fill="oklch(86% 0.06 215)" d={page.picture} />
+            <path stroke="oklch(28% 0.07 268)" strokeWidth="7" d={page.heading} />
+            <path stroke="oklch(56% 0.05 262)" strokeWidth="4" d={page.words} />
+            <path fill="oklch(50% 0.19 264)" d={page.button} />
             <path className={windows.rim} fill="none" d={arch} />
             <path className={paints.wall} d={`M${x - 14} ${SILL}h${width + 28}v6H${x - 14}Z`} />
             <path
-              className={styles.measure}
+              stroke="var(--ink-soft)"
               d={`M${x} 474v22M${x + width} 474v22M${x} 485h${width}m-6-3.5 6 3.5-6 3.5M${x + 6} 481.5l-6 3.5 6 3.5`}
             />
           </g>

@@ -12,7 +12,12 @@ export function MovedDoors() {
   return (
     <svg viewBox="0 0 1200 380" aria-hidden="true">
       <path className={styles.far} d="M-1200 340H2400" />
-      <path className={house.left} d={old.map(({ x }) => pointedArch({ x, y: 256, width: 44, height: 84 })).join('')} />
+      <path
+        fill="var(--glaze-deep)"
+        stroke="var(--on-glaze)"
+        strokeWidth="1.5"
+        d={old.map(({ x }) => pointedArch({ x, y: 256, width: 44, height: 84 })).join('')}
+      />
       <path className={house.dots} d={old.map(({ x }) => `M${x - 6} 340V250l28-36 28 36v90`).join('')} />
       <path className={house.built} d="M690 150H1196V340H690Z" />
       <path className={house.turq} d="M676 150C760 80 860 76 943 34 1026 76 1126 80 1210 150Z" />

@@ -23,18 +23,9 @@ export function SixHours() {
       />
       <circle className={styles.far} cx={cx} cy={cy} r={RIM - 24} />
       <circle className={styles.line} cx={cx} cy={cy} r={RIM} />
-      <TickRing className={styles.far} centre={centre} from={0} to={356.25} radius={RIM - 14} length={14} step={3.75} />
-      <TickRing className={styles.line} centre={centre} from={0} to={345} radius={RIM - 24} length={24} step={15} />
-      <TickRing
-        className={styles.line}
-        centre={centre}
-        from={0}
-        to={270}
-        radius={RIM - 36}
-        length={36}
-        step={90}
-        breadth={3}
-      />
+      <TickRing className={styles.far} centre={centre} from={0} to={356.25} ring={[RIM - 14, 14]} step={3.75} />
+      <TickRing className={styles.line} centre={centre} from={0} to={345} ring={[RIM - 24, 24]} step={15} />
+      <TickRing className={styles.line} centre={centre} from={0} to={270} ring={[RIM - 36, 36]} step={90} breadth={3} />
       <g className={styles.numerals}>
         {numerals.map((hour) => {
           const [x, y] = polar(centre, RIM + 22, at(hour));

@@ -16,7 +16,7 @@ export function TokenCoin() {
       <path className={paints.seam} strokeWidth="6" d="M66 84V330M110 70V330M154 84V330M40 150H180M40 270H180" />
       <path className={paints.sight} d="M200 210H256" />
       <circle className={paints.plate} cx={coin[0]} cy={coin[1]} r="84" />
-      <TickRing className={paints.ink} centre={coin} from={0} to={350} radius={72} length={12} step={10} />
+      <TickRing className={paints.ink} centre={coin} from={0} to={350} ring={[72, 12]} step={10} />
       <path className={paints.bead} d="M330 132a64 64 0 0 1 0 128l-10-22 18-20-16-22 14-22-14-20Z" />
       <path className={paints.ink} d="M330 132a64 64 0 0 0 0 128" strokeDasharray="3 5" />
       <path className={paints.ink} strokeWidth="2.5" d="M352 166v60M366 176v40M380 188v16" />

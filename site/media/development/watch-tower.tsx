@@ -12,18 +12,9 @@ const studs = [330, 362, 394, 430, 490, 522].map((y) => `M100 ${y}h160`).join(''
 export function WatchTower({ label }: { label: string }) {
   return (
     <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
-      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} radius={250} length={12} step={2} />
-      <TickRing
-        className={styles.far}
-        centre={[470, 96]}
-        from={90}
-        to={262}
-        radius={238}
-        length={24}
-        step={10}
-        breadth={2}
-      />
-      <path className={styles.beam} d="M470 100-44 62A515 515 0 0 0-34 204Z" />
+      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[250, 12]} step={2} />
+      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[238, 24]} step={10} breadth={2} />
+      <path fill="color-mix(in oklch, var(--on-glaze) 13%, transparent)" d="M470 100-44 62A515 515 0 0 0-34 204Z" />
       <path className={styles.stone2} d={merlons(-4, 14, 204)} />
       <path className={styles.stone2} d="M-12 204H400V560H-12Z" />
       <path
@@ -37,7 +28,7 @@ export function WatchTower({ label }: { label: string }) {
       <path className={styles.deep} d="M178.5 276h3V560h-3Z" />
       <path className={styles.iron} d="M70 444H290v20H70ZM70 540H290v14H70Z" />
       <path className={styles.turq} d="M152 450h56v46q-28 22-56 0Z" />
-      <path className={styles.shackle} d="M166 450v-14a14 14 0 0 1 28 0v14" />
+      <path stroke="var(--stone)" strokeWidth="7" d="M166 450v-14a14 14 0 0 1 28 0v14" />
       <path className={styles.deep} d="M180 464a7 7 0 0 1 3 13v11h-6v-11a7 7 0 0 1 3-13Z" />
       <Tower />
       <Key />

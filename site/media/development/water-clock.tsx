@@ -34,22 +34,21 @@ export function WaterClock({ label }: { label: string }) {
         className={styles.far}
         d={[300, 380, 480].map((radius) => arcPath({ centre, radius, from: 0, to: 360 })).join('')}
       />
-      <circle className={styles.plate} cx={cx} cy={cy} r={RIM} />
+      <circle fill="light-dark(oklch(46% 0.175 263), oklch(34% 0.12 265))" cx={cx} cy={cy} r={RIM} />
       <circle className={styles.line} cx={cx} cy={cy} r={RIM} />
       <circle className={styles.far} cx={cx} cy={cy} r={RIM - 18} />
-      <TickRing className={styles.far} centre={centre} from={0} to={358.56} radius={RIM - 18} length={18} step={1.44} />
-      <TickRing className={styles.line} centre={centre} from={90} to={440} radius={RIM - 18} length={18} step={7.2} />
+      <TickRing className={styles.far} centre={centre} from={0} to={358.56} ring={[RIM - 18, 18]} step={1.44} />
+      <TickRing className={styles.line} centre={centre} from={90} to={440} ring={[RIM - 18, 18]} step={7.2} />
       <TickRing
         className={styles.line}
         centre={centre}
         from={90}
         to={440}
-        radius={RIM - 30}
-        length={30}
+        ring={[RIM - 30, 30]}
         step={72}
         breadth={3}
       />
-      <path className={styles.budget} d={arcPath({ centre, radius: RIM + 4, from: at(2.5), to: 90 })} />
+      <path stroke="var(--marigold)" strokeWidth="7" d={arcPath({ centre, radius: RIM + 4, from: at(2.5), to: 90 })} />
       <circle className={paints.lamp} cx={num(goodX)} cy={num(goodY)} r="9" />
       {shadows.map(([second, paint]) => (
         <path key={second} className={paint} d={wedge(second)} />

@@ -14,10 +14,11 @@ export function Outline() {
     <g className={paints.ink}>
       <path
         d="M84 160H516M84 204H516M84 346H516M84 430H516M96 128V446M300 128V446M504 128V446"
-        className={styles.guide}
+        className={paints.hair}
+        strokeDasharray="2 4"
       />
-      <path d="M96 172h64M436 172h68M392 172h-32M344 172h-32" className={styles.word} />
-      <path d="M96 226h168M96 250h124M96 280h152M96 294h136" className={styles.word} />
+      <path d="M96 172h64M436 172h68M392 172h-32M344 172h-32" className={paints.hair} strokeWidth="5" />
+      <path d="M96 226h168M96 250h124M96 280h152M96 294h136" className={paints.hair} strokeWidth="5" />
       <path d="M96 316h92v26H96Z" />
       <path d="M318 214h186v128H318ZM318 214l186 128M504 214 318 342" />
       <path d="M96 362h124v56H96ZM238 362h124v56H238ZM380 362h124v56H380Z" />
@@ -30,11 +31,11 @@ export function Outline() {
 function Finished() {
   return (
     <g>
-      <path className={styles.screen} d="M80 120H520V448H80Z" />
+      <path fill="light-dark(#fff, oklch(95% 0.03 88))" d="M80 120H520V448H80Z" />
       <path className={styles.bar} d="M80 144H520V188H80Z" />
       <path className={styles.onBar} d="M96 172h64M392 172h-32M344 172h-32" />
       <path className={styles.button} d="M436 156h68v24h-68Z" />
-      <path className={styles.heading} d="M96 226h168M96 250h124" />
+      <path stroke="oklch(25% 0.05 268)" strokeWidth="12" d="M96 226h168M96 250h124" />
       <path className={styles.line} d="M96 280h152M96 294h136" />
       <path className={styles.button} d="M96 316h92v26H96Z" />
       <path className={paints.plate} d="M318 214h186v128H318Z" />
@@ -64,10 +65,10 @@ export function DrawingBoard({ label }: { label: string }) {
       </defs>
       <circle className={paints.plate} cx="300" cy="286" r="252" />
       <circle className={paints.hair} cx="300" cy="286" r="238" />
-      <TickRing className={paints.hair} {...scale} radius={238} length={14} step={1} />
-      <TickRing className={paints.ink} {...scale} radius={238} length={14} step={4} />
-      <TickRing className={paints.ink} {...scale} radius={228} length={24} step={16} breadth={2} />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} radius={190} length={38} step={12} />
+      <TickRing className={paints.hair} {...scale} ring={[238, 14]} step={1} />
+      <TickRing className={paints.ink} {...scale} ring={[238, 14]} step={4} />
+      <TickRing className={paints.ink} {...scale} ring={[228, 24]} step={16} breadth={2} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[190, 38]} step={12} />
       <circle className={paints.halo} cx="118" cy="80" r="46" />
       <circle className={paints.sun} cx="118" cy="80" r="32" />
 
@@ -78,9 +79,9 @@ export function DrawingBoard({ label }: { label: string }) {
         <Finished />
       </g>
       <path className={paints.ink} d="M80 120H520V448H80ZM80 144H520M346 120 238 448" />
-      <path className={styles.lights} d="M94 132h32" />
+      <path className={paints.ink} strokeWidth="6" strokeDasharray="0 16" strokeLinecap="round" d="M94 132h32" />
       <path className={paints.sight} d="M128 238C190 196 300 190 366 262S210 300 146 329" />
-      <g className={styles.stop}>
+      <g className={paints.wall} strokeWidth="2">
         <circle cx="128" cy="238" r="9" />
         <circle cx="366" cy="262" r="9" />
         <circle cx="146" cy="329" r="9" />

@@ -23,18 +23,10 @@ export function Dial() {
       <circle className={paints.hair} cx={x} cy={y} r={radius - 14} />
       <circle className={paints.hair} cx={x} cy={y} r={radius - 46} />
       <circle className={paints.ink} cx={x} cy={y} r={radius} />
-      <TickRing className={paints.hair} {...scale} radius={radius - 14} length={14} step={1.25} />
-      <TickRing className={paints.ink} {...scale} radius={radius - 14} length={14} step={3.75} />
-      <TickRing className={paints.ink} {...scale} radius={radius - 20} length={20} step={HOUR} breadth={2} />
-      <TickRing
-        className={paints.hair}
-        centre={centre}
-        from={0}
-        to={180}
-        radius={120}
-        length={radius - 166}
-        step={HOUR}
-      />
+      <TickRing className={paints.hair} {...scale} ring={[radius - 14, 14]} step={1.25} />
+      <TickRing className={paints.ink} {...scale} ring={[radius - 14, 14]} step={3.75} />
+      <TickRing className={paints.ink} {...scale} ring={[radius - 20, 20]} step={HOUR} breadth={2} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[120, radius - 166]} step={HOUR} />
       <g className={styles.numerals}>
         {hours.map((hour) => {
           const [hourX, hourY] = hourPoint(hour);

@@ -40,7 +40,7 @@ function Definitions() {
         <path className={paints.dentil} d="M0 0h4v6H0z" />
       </pattern>
       <pattern id="f-niches" width="49" height="56" y={WALL_TOP} patternUnits="userSpaceOnUse">
-        <path className={styles.loop} d={niche} />
+        <path className={paints.niche} d={niche} />
       </pattern>
       <StairParts />
       <WindowParts {...smallWindow} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import paints from '../paints.module.css';
-import styles from './facade.module.css';
 import { BAY, LEFT, STOREY, storeyTop, type Storey } from './plan.ts';
 import { Window, type Glass, type WindowShape } from './window.tsx';
 
@@ -45,7 +44,8 @@ export function JharokhaParts() {
           d={`M${ends.left} ${ends.y}C${ends.left + 16} ${TOP - 30}-46 ${TOP - 44} 0 ${TOP - 44}S${ends.right - 16} ${TOP - 30} ${ends.right} ${ends.y}C${ends.right - 30} ${TOP - 10} 50 ${TOP - 18} 0 ${TOP - 18}S${ends.left + 30} ${TOP - 10} ${ends.left} ${ends.y}Z`}
         />
         <path
-          className={styles.seam}
+          stroke="var(--f-wall)"
+          opacity="0.55"
           d={`M${ends.left + 8} ${TOP + 2}C${ends.left + 30} ${TOP - 22}-48 ${TOP - 31} 0 ${TOP - 31}S${ends.right - 30} ${TOP - 22} ${ends.right - 8} ${TOP + 2}`}
         />
         <path className={paints.ink} d={`M0 ${TOP - 44}v-16`} />

@@ -1,5 +1,4 @@
 import paints from '../paints.module.css';
-import styles from './facade.module.css';
 import { num, pointedArch } from './geometry.ts';
 import { BAY, STEP, STOREY } from './plan.ts';
 
@@ -37,7 +36,7 @@ export function StairParts() {
         {niches.map((niche) => (
           <Niche key={niche.middle} {...niche} />
         ))}
-        <path className={styles.loop} d="M79-8a9 9 0 0 1 18 0Z" />
+        <path className={paints.niche} d="M79-8a9 9 0 0 1 18 0Z" />
       </g>
       <g id="f-stair-niche">
         <Niche {...lastNiche} />

@@ -16,12 +16,12 @@ const form = (
   <>
     <path className={styles.paper} d="M-66-228H66v178H-66z" />
     <path className={paints.ink} d="M-66-228H66v178H-66z" />
-    <g className={archStyles.formPaint}>
+    <g fill="oklch(45% 0.19 264)">
       <circle cy="-190" r="18" />
       <path d="M-28-146a28 24 0 0 1 56 0zM-48-86h96v22h-96z" />
     </g>
-    <path className={archStyles.formLine} d="M-48-122h96M-48-104h64" />
-    <path className={archStyles.formTick} d="m-8-75 5 5 10-10" />
+    <path stroke="oklch(78% 0.05 255)" strokeWidth="6" d="M-48-122h96M-48-104h64" />
+    <path stroke="#fff" strokeWidth="2.5" d="m-8-75 5 5 10-10" />
   </>
 );
 

@@ -1,5 +1,4 @@
 import paints from '../paints.module.css';
-import styles from './facade.module.css';
 import { DIAL, storeyLeft, storeyTop } from './plan.ts';
 
 /** Left edges of the merlons on the tower's parapet, from the tower's left end. */
@@ -19,7 +18,7 @@ export function Tower() {
         <path className={paints.wall} d={columns.map((x) => `M${x} 112h6v38h-6Z`).join('')} />
         <path className={paints.wall} d="M-66 112H66l-8-7H-58Z" />
         <path className={paints.cobalt} d="M-42 105C-56 78-26 62 0 44 26 62 56 78 42 105Z" />
-        <path className={styles.seam} d="M-20 105C-26 80-12 62 0 44M20 105C26 80 12 62 0 44M0 44v61" />
+        <path stroke="var(--f-wall)" opacity="0.55" d="M-20 105C-26 80-12 62 0 44M20 105C26 80 12 62 0 44M0 44v61" />
         <path className={paints.ink} d="M0 44V6" />
         <path className={paints.flag} d="M0 6h24l-6 5 6 5H0Z" />
         <circle className={paints.bead} cy="34" r="4" />

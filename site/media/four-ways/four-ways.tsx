@@ -27,8 +27,8 @@ export function FourWays({ label }: { label: string }) {
   return (
     <svg viewBox="10 10 420 420" role="img" aria-label={label}>
       <circle className={paints.hair} cx={x} cy={y} r={REACH + 46} />
-      <TickRing className={paints.ink} centre={COURT} radius={REACH + 46} length={9} from={0} to={360} step={15} />
-      <TickRing className={paints.hair} centre={COURT} radius={REACH + 46} length={5} from={0} to={360} step={3} />
+      <TickRing className={paints.ink} centre={COURT} ring={[REACH + 46, 9]} from={0} to={360} step={15} />
+      <TickRing className={paints.hair} centre={COURT} ring={[REACH + 46, 5]} from={0} to={360} step={3} />
       {signs.map(({ angle }) => {
         const [gateX, gateY] = polar(COURT, REACH, angle);
         return <path key={angle} className={styles.path} d={`M${num(gateX)} ${num(gateY)}L${x} ${y}`} />;

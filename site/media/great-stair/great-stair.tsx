@@ -27,8 +27,8 @@ export function GreatStair({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <path className={paints.hair} d={arcPath(arc)} />
-      <TickRing className={paints.hair} {...arc} length={10} step={2} />
-      <TickRing className={paints.ink} {...arc} length={20} step={10} breadth={1.5} />
+      <TickRing className={paints.hair} {...arc} ring={[arc.radius, 10]} step={2} />
+      <TickRing className={paints.ink} {...arc} ring={[arc.radius, 20]} step={10} breadth={1.5} />
       <path className={paints.shade} d={`M${END.x + 104} ${GROUND}V${END.y}h40L600 470v90Z`} />
       <Flights />
     </svg>

@@ -36,17 +36,16 @@ export function DistanceArc() {
     <>
       <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
       <path className={styles.far} d={[300, 200, 120].map((radius) => arcPath({ ...far, radius })).join('')} />
-      <TickRing className={styles.far} {...far} radius={120} length={far.radius - 160} from={tenth} step={10 * tick} />
+      <TickRing className={styles.far} {...far} ring={[120, far.radius - 160]} from={tenth} step={10 * tick} />
       {[150, 108, 72].map((radius) => (
         <circle key={radius} className={styles.sun} opacity=".13" cx={num(lampX)} cy={GROUND - 118} r={radius} />
       ))}
       <circle className={styles.sun} opacity=".13" cx={num(farX)} cy={GROUND - 118} r="34" />
-      <TickRing className={styles.mid} {...far} radius={far.radius + 8} length={10} from={tenth} step={tick} />
+      <TickRing className={styles.mid} {...far} ring={[far.radius + 8, 10]} from={tenth} step={tick} />
       <TickRing
         className={styles.ln}
         {...far}
-        radius={far.radius + 8}
-        length={18}
+        ring={[far.radius + 8, 18]}
         from={tenth}
         step={10 * tick}
         breadth={1.5}

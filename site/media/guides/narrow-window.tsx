@@ -89,7 +89,7 @@ function Patience({ at }: { at: Point }) {
   return (
     <>
       <path className={styles.white} d={`M${at[0]} ${at[1]}H${at[0] - 40}A40 40 0 0 1 ${num(x)} ${num(y)}Z`} />
-      <TickRing className={styles.joint} {...arc} radius={42} length={12} step={18} breadth={2} />
+      <TickRing className={styles.joint} {...arc} ring={[42, 12]} step={18} breadth={2} />
       <path className={styles.joint} strokeWidth="2" d={arcPath({ ...arc, radius: 40 })} />
     </>
   );

@@ -31,17 +31,17 @@ export function QuarterDial() {
   return (
     <>
       <path className={styles.far} d={arcPath({ ...quarter, radius: RIM + 104 })} />
-      <TickRing className={styles.far} {...quarter} radius={RIM + 24} length={80} step={WEEK} />
+      <TickRing className={styles.far} {...quarter} ring={[RIM + 24, 80]} step={WEEK} />
       <path className={styles.t3} d={`M-1400 ${cy}H2400v700H-1400Z`} />
       <path className={styles.t0} d={span(0, 3)} />
       <path className={styles.tq} d={span(3, 8)} />
-      <TickRing className={styles.mid} {...quarter} radius={INNER - 60} length={OUTER - INNER + 60} step={WEEK} />
+      <TickRing className={styles.mid} {...quarter} ring={[INNER - 60, OUTER - INNER + 60]} step={WEEK} />
       <path
         className={styles.ln}
         d={[INNER, OUTER, RIM - 24, RIM].map((radius) => arcPath({ ...quarter, radius })).join('')}
       />
-      <TickRing className={styles.mid} {...quarter} radius={RIM - 24} length={14} step={90 / 84} />
-      <TickRing className={styles.ln} {...quarter} radius={RIM - 24} length={24} step={WEEK} breadth={2} />
+      <TickRing className={styles.mid} {...quarter} ring={[RIM - 24, 14]} step={90 / 84} />
+      <TickRing className={styles.ln} {...quarter} ring={[RIM - 24, 24]} step={WEEK} breadth={2} />
       {weeks.map((week) => {
         const [x, y] = polar(CENTRE, OUTER + 30, after(week - 0.5));
         return (

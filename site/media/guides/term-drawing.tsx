@@ -20,7 +20,7 @@ function Fit() {
       <path className={styles.deep} d={offered} />
       <path className={styles.dots} d="M124 112h72" />
       <path className={styles.sun} d={inner[0]} />
-      <path className={styles.turquoise} d={inner[1]} />
+      <path fill="var(--f-turq)" stroke="none" d={inner[1]} />
       <path d="M40 190h84M196 190h84M40 185v10M124 185v10M196 185v10M280 185v10" />
     </>
   );
@@ -34,7 +34,7 @@ function Distance() {
     <>
       <path className={paints.plateFill} d={`${arcPath({ ...half, radius: 90 })}Z`} />
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
-      <TickRing {...half} radius={130} length={10} step={6} />
+      <TickRing {...half} ring={[130, 10]} step={6} />
       {ground}
       <path className={styles.dots} d="M160 180l64-64" />
       <circle className={styles.sun} cx="160" cy={GROUND} r="9" />
@@ -49,7 +49,7 @@ function Fame() {
     <>
       <path className={paints.plateFill} d="M96 60 300 180H96Z" />
       <path className={styles.deep} d="M60 180V60h36v120Z" />
-      <path className={styles.turquoise} d="M60 60a18 18 0 0 1 36 0Z" />
+      <path fill="var(--f-turq)" stroke="none" d="M60 60a18 18 0 0 1 36 0Z" />
       <circle className={styles.sun} cx="34" cy="34" r="15" />
       {ground}
       <path strokeWidth="8" strokeDasharray="1 9.2" d="M96 184h206" />

@@ -36,11 +36,11 @@ export function TwoShadows() {
   const [x, y] = FOOT;
   return (
     <>
-      <TickRing className={styles.far} {...dial} from={7.5} radius={140} length={RIM - 172} step={7.5} />
+      <TickRing className={styles.far} {...dial} from={7.5} ring={[140, RIM - 172]} step={7.5} />
       <path className={styles.far} d={[140, 280, 640, 840].map((radius) => arcPath({ ...dial, radius })).join('')} />
       <path className={styles.mid} d={[RIM - 18, RIM].map((radius) => arcPath({ ...dial, radius })).join('')} />
-      <TickRing className={styles.mid} {...dial} radius={RIM - 18} length={10} step={1.5} />
-      <TickRing className={styles.ln} {...dial} radius={RIM - 18} length={18} step={7.5} breadth={1.5} />
+      <TickRing className={styles.mid} {...dial} ring={[RIM - 18, 10]} step={1.5} />
+      <TickRing className={styles.ln} {...dial} ring={[RIM - 18, 18]} step={7.5} breadth={1.5} />
       <path className={styles.t3} d={`M-1400 ${y}H2400v700H-1400Z`} />
       <path className={styles.t4} d={`M${x} ${y}v9H${num(longEnd)}V${y}Z`} />
       <path className={styles.tq} d={`M${x} ${y}v32H${num(shortEnd)}V${y}Z`} />

@@ -4,7 +4,6 @@ import { Window, WindowParts, type WindowShape } from '../facade/window.tsx';
 import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './lens.module.css';
 
 const centre: Point = [346, 232];
 const [x, y] = centre;
@@ -43,7 +42,7 @@ export function Lens({ label }: { label: string }) {
           <path className={paints.dentil} d="M0 0h4v6H0z" />
         </pattern>
         <pattern id="ln-niches" width="42" height="57" x="48" y="332" patternUnits="userSpaceOnUse">
-          <path className={styles.niche} d={niche(0, 0)} />
+          <path fill="var(--f-shade)" stroke="var(--f-hair)" d={niche(0, 0)} />
         </pattern>
         <WindowParts {...enlarged} />
         <clipPath id="ln-glass">
@@ -81,8 +80,8 @@ export function Ring() {
         <path className={paints.seam} d="M244-18V18M384-18V18M256-6H372M256 6H372" />
       </g>
       <circle className={paints.plate} cx={x} cy={y} r={OUTER} />
-      <TickRing className={paints.hair} centre={centre} from={0} to={358} radius={OUTER - 9} length={9} step={2} />
-      <TickRing className={paints.ink} centre={centre} from={0} to={350} radius={OUTER - 9} length={9} step={10} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={358} ring={[OUTER - 9, 9]} step={2} />
+      <TickRing className={paints.ink} centre={centre} from={0} to={350} ring={[OUTER - 9, 9]} step={10} />
       <g className={paints.numerals}>
         {hours.map((hour) => {
           const [hourX, hourY] = guideAt(hour);

@@ -31,18 +31,9 @@ export function PenDial({ label }: { label: string }) {
       </defs>
       <path className={paints.plate} d="M44 470A256 256 0 0 1 556 470Z" />
       <path className={paints.hair} d="M60 470A240 240 0 0 1 540 470M226 470A74 74 0 0 1 374 470" />
-      <TickRing className={paints.hair} centre={nib} from={0} to={180} radius={240} length={16} step={1.2} />
-      <TickRing className={paints.ink} centre={nib} from={0} to={180} radius={240} length={16} step={6} />
-      <TickRing
-        className={paints.ink}
-        centre={nib}
-        from={18}
-        to={162}
-        radius={232}
-        length={24}
-        step={HOUR}
-        breadth={2}
-      />
+      <TickRing className={paints.hair} centre={nib} from={0} to={180} ring={[240, 16]} step={1.2} />
+      <TickRing className={paints.ink} centre={nib} from={0} to={180} ring={[240, 16]} step={6} />
+      <TickRing className={paints.ink} centre={nib} from={18} to={162} ring={[232, 24]} step={HOUR} breadth={2} />
       <Writing />
       <path
         className={paints.shade}
@@ -64,12 +55,13 @@ export function PenDial({ label }: { label: string }) {
   );
 }
 
-/** The pen. */
+/** The pen: a reed, pale by day, that catches the lamp at dusk. */
 export function Reed() {
   return (
     <>
       <path
-        className={styles.reed}
+        fill="light-dark(oklch(100% 0 0), oklch(84% 0.115 82))"
+        stroke="var(--f-line)"
         d={`M${at(2, PEN)}L${side(44, reed)}L${side(396, reed)}L${side(396, -reed)}L${side(44, -reed)}Z`}
       />
       <path className={paints.cobalt} d={`M${at(0, PEN)}L${side(44, reed)}L${side(58, -reed)}Z`} />

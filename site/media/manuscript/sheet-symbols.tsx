@@ -47,7 +47,7 @@ export function SheetSymbols({ lengths }: { lengths: readonly number[] }) {
             <path className={styles.paper} d={`M.5 0V${foot}H${WIDTH - FOLD}L299.5 ${foot - FOLD + 0.5}V0`} />
             <path className={styles.fold} d={`M${WIDTH - FOLD} ${foot}V${foot - FOLD + 0.5}H299.5Z`} />
             <path className={styles.text} d={lines.text} />
-            <path className={styles.headings} d={lines.headings} />
+            <path stroke="var(--sheet-heading, var(--ink))" strokeWidth="3.5" d={lines.headings} />
           </symbol>
         );
       })}

@@ -12,10 +12,10 @@ function Gnomon() {
   return (
     <>
       <path className={styles.quadrant} d={arcPath({ ...left, radius: 70 }) + arcPath({ ...right, radius: 70 })} />
-      <TickRing className={styles.fine} {...left} radius={61} length={18} step={4} />
-      <TickRing className={styles.fine} {...right} radius={61} length={18} step={4} />
+      <TickRing className={styles.fine} {...left} ring={[61, 18]} step={4} />
+      <TickRing className={styles.fine} {...right} ring={[61, 18]} step={4} />
       <path className={styles.stone} d="M-13-92h26V92h-26Z" />
-      <path className={styles.treads} d="M0-90V90" />
+      <path stroke="var(--drawn, currentColor)" strokeWidth="26" strokeDasharray="1 6.9" d="M0-90V90" />
       <path className={styles.line} d="M-84 0h71M13 0h71" />
     </>
   );
@@ -26,7 +26,7 @@ function RoundWalls() {
   return (
     <>
       <path className={styles.stone} d={ring(84)} />
-      <TickRing className={styles.line} {...whole} radius={26} length={46} step={30} breadth={8} />
+      <TickRing className={styles.line} {...whole} ring={[26, 46]} step={30} breadth={8} />
       <path className={styles.line} d={ring(72) + ring(26)} />
       <path className={styles.solid} d={ring(9)} />
     </>
@@ -60,7 +60,7 @@ function SkyBowl() {
   return (
     <>
       <path className={styles.stone} d={ring(84)} />
-      <TickRing className={styles.fine} {...whole} radius={74} length={10} step={5} />
+      <TickRing className={styles.fine} {...whole} ring={[74, 10]} step={5} />
       <path className={styles.line} d={ring(74)} />
       <path
         className={styles.line}
@@ -86,7 +86,7 @@ function Pavilion() {
         />
       ))}
       <path className={styles.dome} d={ring(44)} />
-      <TickRing className={styles.fine} {...whole} radius={6} length={38} step={22.5} />
+      <TickRing className={styles.fine} {...whole} ring={[6, 38]} step={22.5} />
       <path className={styles.solid} d={ring(6)} />
     </>
   );
@@ -101,7 +101,7 @@ function Gate() {
         className={styles.dome}
         d="M-84 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M52 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0"
       />
-      <path className={styles.leaves} d="M-44-14V-58M44-14V-58" />
+      <path stroke="var(--drawn, currentColor)" strokeWidth="5" d="M-44-14V-58M44-14V-58" />
       <path className={styles.swing} d="M-44-58A44 44 0 0 1 0-14M44-58A44 44 0 0 0 0-14" />
     </>
   );

@@ -45,8 +45,8 @@ export function Instrument({ need, className }: { need: NeedId; className?: stri
 export function ObservatoryPlan() {
   return (
     <svg className={styles.plan} viewBox="0 0 640 660" aria-hidden="true">
-      <path className={styles.court} d={`${wall}Z`} />
-      <path className={styles.wall} d={wall} />
+      <path fill="color-mix(in oklch, currentColor 6%, transparent)" d={`${wall}Z`} />
+      <path stroke="color-mix(in oklch, currentColor 75%, transparent)" strokeWidth="5" d={wall} />
       <path className={styles.way} d={paths} />
       {places.map(({ need, x, y, scale, turn = 0, mark: [markX, markY] }, index) => {
         const Drawing = instruments[need];
@@ -65,10 +65,10 @@ export function ObservatoryPlan() {
         );
       })}
       <circle className={paints.lamp} cx="300" cy="640" r="9" />
-      <circle className={styles.halo} cx="300" cy="640" r="15" />
+      <circle stroke="var(--marigold)" strokeWidth="1.5" cx="300" cy="640" r="15" />
       <g transform="translate(582 628)">
-        <TickRing className={styles.fine} centre={[0, 0]} from={0} to={360} radius={18} length={6} step={15} />
-        <path className={styles.needle} d="M0-30 6 0H-6Z" />
+        <TickRing className={styles.fine} centre={[0, 0]} from={0} to={360} ring={[18, 6]} step={15} />
+        <path fill="currentColor" d="M0-30 6 0H-6Z" />
         <path className={styles.fine} d="M0 0V18" />
       </g>
     </svg>

@@ -14,28 +14,27 @@ export function EmptyWindow({ className }: { className?: string | undefined }) {
       <TickRing
         className={styles.arc}
         centre={[286 - RADIUS, SPRINGING]}
-        radius={RADIUS - 4}
+        ring={[RADIUS - 4, 8]}
         from={-28}
         to={78}
-        length={8}
         step={2}
       />
       <TickRing
         className={styles.arc}
         centre={[14 + RADIUS, SPRINGING]}
-        radius={RADIUS - 4}
+        ring={[RADIUS - 4, 8]}
         from={102}
         to={208}
-        length={8}
         step={2}
       />
-      <path className={styles.stone} d={outerFrame} />
+      <path stroke="currentColor" strokeWidth="1.5" d={outerFrame} />
       <path className={styles.opening} d={opening} />
       <path
-        className={styles.point}
+        stroke="var(--marigold)"
+        strokeWidth="2"
         d={`M${286 - RADIUS - 5} ${SPRINGING}h10m-5-5v10M${14 + RADIUS - 5} ${SPRINGING}h10m-5-5v10`}
       />
-      <path className={styles.sill} d="M6 378h288v6H6Z" />
+      <path fill="var(--glaze)" stroke="currentColor" strokeWidth="1.5" d="M6 378h288v6H6Z" />
     </svg>
   );
 }

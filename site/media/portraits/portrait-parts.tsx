@@ -56,7 +56,7 @@ export function PortraitParts() {
           <path className={paints.reveal} d="M30 378V20H162V378Z" />
           <use className={styles.glass} href="#portrait-opening" x="12" y="6" />
           <path className={styles.halo} d={arcPath({ ...halo, radius: 92 })} />
-          <TickRing className={styles.haloTicks} {...halo} radius={92} length={8} step={6} />
+          <TickRing className={styles.haloTicks} {...halo} ring={[92, 8]} step={6} />
         </g>
         <g id="portrait-shoulders">
           <path className={styles.cloth} d={shoulders} />

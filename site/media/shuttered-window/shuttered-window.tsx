@@ -20,7 +20,7 @@ function Leaf({ x, width }: { x: number; width: number }) {
     <>
       <path className={styles.leaf} d={`M${x} 0h${width}v420h-${width}Z`} />
       <path
-        className={styles.slats}
+        stroke="light-dark(oklch(38% 0.07 214), oklch(26% 0.05 220))"
         fill="url(#shutter-slats)"
         d={fields.map(({ y, height }) => `M${x + 16} ${y}h${width - 32}v${height}h-${width - 32}Z`).join('')}
       />
@@ -33,12 +33,13 @@ function Pigeon() {
   return (
     <g transform="translate(318 420)">
       <path
-        className={styles.bird}
+        fill="light-dark(oklch(72% 0.03 255), oklch(66% 0.035 255))"
+        stroke="var(--f-line)"
         d="M-52-12C-40-22-30-30-14-32-6-34 0-42 2-52c2-10 16-14 22-4l10 4-9 4c2 22-8 40-30 42-12 1-32-2-47-6Z"
       />
       <path className={styles.wing} d="M-46-12C-34-24-16-28-4-22-10-10-26-8-46-12Z" />
-      <path className={styles.leg} d="M-12-6v6M-4-7v7" />
-      <path className={styles.eye} d="M13-53a2 2 0 1 0 4 0a2 2 0 1 0-4 0" />
+      <path stroke="var(--gulabi)" strokeWidth="2" d="M-12-6v6M-4-7v7" />
+      <path fill="oklch(22% 0.06 266)" d="M13-53a2 2 0 1 0 4 0a2 2 0 1 0-4 0" />
     </g>
   );
 }
@@ -49,7 +50,7 @@ export function ShutteredWindow({ label }: { label: string }) {
     <svg viewBox="0 0 420 520" role="img" aria-label={label}>
       <defs>
         <pattern id="shutter-slats" width="200" height="9" patternUnits="userSpaceOnUse">
-          <path className={styles.slat} d="M0 0h200v4.5H0Z" />
+          <path fill="light-dark(oklch(43% 0.078 212), oklch(30% 0.055 218))" d="M0 0h200v4.5H0Z" />
         </pattern>
         <LatticePattern id="shutter-jaali" of="star" />
         <clipPath id="shutter-clip">
@@ -57,7 +58,7 @@ export function ShutteredWindow({ label }: { label: string }) {
         </clipPath>
       </defs>
       <path className={paints.wall} d={frame} />
-      <path className={styles.inner} d={inner} />
+      <path fill="var(--f-wall2)" stroke="var(--f-hair)" d={inner} />
       <g clipPath="url(#shutter-clip)">
         <path className={paints.reveal} d="M0 0h420v420H0Z" />
         <g transform="translate(10 6)">

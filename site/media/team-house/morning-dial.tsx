@@ -1,7 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
-import styles from './team-house.module.css';
 
 const CENTRE: Point = [420, 420];
 const RIM = 400;
@@ -16,11 +15,11 @@ export function MorningDial({ className }: { className?: string | undefined }) {
     <svg className={className} viewBox="0 0 420 420" overflow="visible" aria-hidden="true">
       <path className={paints.plateFill} d={`${arcPath({ ...scale, radius: RIM })}L420 420Z`} />
       <path className={paints.hair} d={arcPath({ ...scale, radius: 378 }) + arcPath({ ...scale, radius: 300 })} />
-      <TickRing className={paints.hair} {...scale} radius={120} length={246} step={15} />
-      <TickRing className={paints.hair} {...scale} radius={378} length={22} step={1.5} />
-      <TickRing className={paints.ink} {...scale} radius={366} length={34} step={15} breadth={1.5} />
+      <TickRing className={paints.hair} {...scale} ring={[120, 246]} step={15} />
+      <TickRing className={paints.hair} {...scale} ring={[378, 22]} step={1.5} />
+      <TickRing className={paints.ink} {...scale} ring={[366, 34]} step={15} breadth={1.5} />
       <path className={paints.ink} d={arcPath({ ...scale, radius: RIM })} />
-      <circle className={styles.sky} cx={x} cy={y} r="58" />
+      <circle fill="var(--ground)" cx={x} cy={y} r="58" />
       <circle className={paints.corona} cx={x} cy={y} r="57" />
       <circle className={paints.sun} cx={x} cy={y} r="40" />
     </svg>

@@ -10,7 +10,7 @@ function Chhatri() {
       <path className={paints.ink} d="M0-206v16" />
       <circle className={paints.bead} cy="-186" r="5" />
       <path className={paints.cobalt} d="M-62-96c-16-46 22-66 62-90 40 24 78 44 62 90Z" />
-      <path className={styles.seam} d="M0-186V-96M-24-170c-26 24-26 50-20 74M24-170c26 24 26 50 20 74" />
+      <path stroke="var(--f-wall)" opacity="0.5" d="M0-186V-96M-24-170c-26 24-26 50-20 74M24-170c26 24 26 50 20 74" />
       <path className={paints.wall} d="M-80-96H80l-6 10h-148Z" />
       <path className={paints.niche} d={columns.map((x) => `M${x}-86h12v74h-12z`).join('')} />
       <path className={paints.wall} d="M-76-12H76V0H-76Z" />

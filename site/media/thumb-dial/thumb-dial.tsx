@@ -26,8 +26,8 @@ export function ThumbDial({ label }: { label: string }) {
         </clipPath>
         <LatticePattern id="td-star" of="star" dark />
       </defs>
-      <TickRing className={paints.hair} centre={thumb} from={95} to={180} radius={392} length={12} step={1.25} />
-      <TickRing className={paints.ink} centre={thumb} from={95} to={180} radius={384} length={20} step={7.5} />
+      <TickRing className={paints.hair} centre={thumb} from={95} to={180} ring={[392, 12]} step={1.25} />
+      <TickRing className={paints.ink} centre={thumb} from={95} to={180} ring={[384, 20]} step={7.5} />
       <path className={paints.ink} d="M62 560v-40A384 384 0 0 1 412.5 137.5" />
       <path className={paints.hair} d="M42 560v-40A404 404 0 0 1 410.8 117.5M126 560v-40A320 320 0 0 1 418.1 201.2" />
       <Phone />
@@ -48,9 +48,9 @@ export function Phone() {
         <circle className={paints.pale} cx={thumb[0]} cy={thumb[1]} r="176" />
         <circle className={paints.turquoise} cx={thumb[0]} cy={thumb[1]} r="96" />
         <circle fill="url(#td-star)" cx={thumb[0]} cy={thumb[1]} r="96" />
-        <TickRing className={paints.hair} {...reach} radius={236} length={14} step={1.5} />
-        <TickRing className={paints.ink} {...reach} radius={230} length={20} step={7.5} />
-        <TickRing className={paints.ink} {...reach} radius={104} length={58} step={15} />
+        <TickRing className={paints.hair} {...reach} ring={[236, 14]} step={1.5} />
+        <TickRing className={paints.ink} {...reach} ring={[230, 20]} step={7.5} />
+        <TickRing className={paints.ink} {...reach} ring={[104, 58]} step={15} />
         {doors.map(({ x, glaze }, index) => (
           <g key={x}>
             <path className={glaze} d={pointedArch({ x, y: 92, width: 58, height: 70 })} />

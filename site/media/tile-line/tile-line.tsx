@@ -28,23 +28,14 @@ export function TileLine({ label }: { label: string }) {
         </g>
       </defs>
       <path className={paints.hair} d="M-40 400A340 340 0 0 1 640 400" />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} radius={328} length={12} step={1} />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} radius={304} length={36} step={15} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[328, 12]} step={1} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[304, 36]} step={15} />
       <path className={paints.plate} d="M34 400A266 266 0 0 1 566 400Z" />
       <path className={paints.hair} d="M50 400A250 250 0 0 1 550 400M100 400A200 200 0 0 1 500 400" />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} radius={250} length={16} step={1} />
-      <TickRing className={paints.ink} centre={centre} from={0} to={180} radius={250} length={16} step={5} />
-      <TickRing
-        className={paints.ink}
-        centre={centre}
-        from={15}
-        to={165}
-        radius={242}
-        length={24}
-        step={15}
-        breadth={2}
-      />
-      <TickRing className={paints.hair} centre={centre} from={15} to={165} radius={150} length={50} step={15} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[250, 16]} step={1} />
+      <TickRing className={paints.ink} centre={centre} from={0} to={180} ring={[250, 16]} step={5} />
+      <TickRing className={paints.ink} centre={centre} from={15} to={165} ring={[242, 24]} step={15} breadth={2} />
+      <TickRing className={paints.hair} centre={centre} from={15} to={165} ring={[150, 50]} step={15} />
 
       <path className={paints.wall} d={pointedArch({ x: 420, y: 236, width: 140, height: 164 })} />
       <path className={paints.pale} d={pointedArch({ x: 432, y: 252, width: 116, height: 148 })} />
@@ -57,7 +48,7 @@ export function TileLine({ label }: { label: string }) {
       ))}
       <g transform={`translate(${LAST} ${BELT - TILE})`}>
         <path className={paints.cobalt} d={`M0 0H${TILE}V${TILE}H0Z`} />
-        <use className={styles.fired} href="#tl-flower" />
+        <use fill="light-dark(oklch(96% 0.012 240), oklch(84% 0.115 82))" stroke="var(--f-line)" href="#tl-flower" />
       </g>
 
       <Arm />
@@ -103,7 +94,7 @@ export function Painting() {
 function Arm() {
   return (
     <>
-      <path className={styles.arm} d="M300 158 222 226 280 308" />
+      <path className={paints.ink} strokeWidth="7" strokeLinejoin="round" d="M300 158 222 226 280 308" />
       <path className={paints.wall} d="m272 290 16 10-4 24-22-18Z" />
       <path className={paints.cobalt} d="m264 308 19 15 2 17q-18-10-21-32Z" />
       <circle className={paints.bead} cx="222" cy="226" r="9" />

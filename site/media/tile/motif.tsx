@@ -1,6 +1,5 @@
 import { num, polar } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
-import styles from './motif.module.css';
 
 /** One tile is 200 units wide; its middle is the origin. */
 const around = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -31,7 +30,12 @@ const cross = 'M-100 0H100M0-100V100M-100-100 100 100M100-100-100 100';
 export const Measured = () => (
   <>
     <path className={paints.hair} d={cross} />
-    <path className={styles.points} d="M0 0h0M-60-60h0M60-60h0M60 60h0M-60 60h0M0-88h0M88 0h0M0 88h0M-88 0h0" />
+    <path
+      className={paints.ink}
+      strokeWidth="var(--dot, 7)"
+      strokeLinecap="round"
+      d="M0 0h0M-60-60h0M60-60h0M60 60h0M-60 60h0M0-88h0M88 0h0M0 88h0M-88 0h0"
+    />
   </>
 );
 
@@ -39,10 +43,10 @@ export const Measured = () => (
 export const Inked = () => (
   <>
     <path className={paints.hair} d={cross} />
-    <circle className={styles.trial} r="88" />
-    <circle className={styles.trial} r="44" />
-    <path className={styles.ink} d={straight + slanting + corners.join('')} />
-    <circle className={styles.ink} r="15" />
+    <circle className={paints.ink} strokeDasharray="3 4" r="88" />
+    <circle className={paints.ink} strokeDasharray="3 4" r="44" />
+    <path className={paints.ink} strokeWidth="var(--pen, 1.5)" d={straight + slanting + corners.join('')} />
+    <circle className={paints.ink} strokeWidth="var(--pen, 1.5)" r="15" />
   </>
 );
 
@@ -50,7 +54,7 @@ export const Inked = () => (
 export const Glazed = () => (
   <>
     <path className={paints.wallFill} d="M-100-100H100V100H-100Z" />
-    <circle className={styles.ring} r="92" />
+    <circle fill="var(--f-plate)" stroke="var(--f-hair)" r="92" />
     <path className={paints.turquoise} d={slanting + corners.join('')} />
     <path className={paints.cobalt} d={straight} />
     <circle className={paints.bead} r="15" />

@@ -42,17 +42,8 @@ export function TileFigure({ label }: { label: string }) {
         className={paints.ink}
         d={`M${LEFT} ${y}h${SIDE}M${x} ${TOP}V${y}M${LEFT} ${TOP}h${SIDE}v${SIDE}h-${SIDE}Z`}
       />
-      <TickRing className={paints.ink} centre={middle} from={0} to={180} radius={204} length={7} step={3} />
-      <TickRing
-        className={paints.ink}
-        centre={middle}
-        from={0}
-        to={180}
-        radius={204}
-        length={14}
-        step={15}
-        breadth={2}
-      />
+      <TickRing className={paints.ink} centre={middle} from={0} to={180} ring={[204, 7]} step={3} />
+      <TickRing className={paints.ink} centre={middle} from={0} to={180} ring={[204, 14]} step={15} breadth={2} />
       <path className={paints.sight} d={`M${x - 197} ${y}A197 197 0 0 1 ${x + 185} ${y - 67}`} />
       <Compasses />
       <path fill="url(#tl-small)" d="M48 504H552V560H48Z" />

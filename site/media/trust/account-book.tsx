@@ -9,8 +9,8 @@ const words = (x: number, lengths: readonly number[]) =>
 export function AccountBook({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
-      <TickRing className={paints.hair} centre={[300, 400]} from={20} to={160} radius={352} length={10} step={2} />
-      <TickRing className={paints.ink} centre={[300, 400]} from={20} to={160} radius={352} length={20} step={10} />
+      <TickRing className={paints.hair} centre={[300, 400]} from={20} to={160} ring={[352, 10]} step={2} />
+      <TickRing className={paints.ink} centre={[300, 400]} from={20} to={160} ring={[352, 20]} step={10} />
       <circle className={paints.bead} cx="300" cy="66" r="26" />
       <circle className={paints.halo} cx="300" cy="66" r="36" />
       <path className={paints.shade} d="M72 488H560l34 72H110Z" />
@@ -23,16 +23,7 @@ export function AccountBook({ label }: { label: string }) {
       <path className={paints.ink} d="M118 206V452M300 184V490" />
       <circle className={paints.turquoise} cx="456" cy="412" r="42" />
       <circle className={paints.seam} cx="456" cy="412" r="33" />
-      <TickRing
-        className={paints.seam}
-        centre={[456, 412]}
-        from={0}
-        to={360}
-        radius={20}
-        length={9}
-        step={30}
-        breadth={2}
-      />
+      <TickRing className={paints.seam} centre={[456, 412]} from={0} to={360} ring={[20, 9]} step={30} breadth={2} />
       <circle className={paints.sun} cx="456" cy="412" r="12" />
       <path className={paints.halo} strokeWidth="5" d="M300 490q-30 34 6 52t46-10" />
       <path className={paints.bead} d="M340 520l26 4-6 32-26-6Z" />

@@ -10,17 +10,8 @@ const studs = [350, 386, 422, 458, 494, 530].map((y) => `M106 ${y}h178`).join(''
 export function GateBell({ label }: { label: string }) {
   return (
     <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
-      <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} radius={212} length={12} step={2} />
-      <TickRing
-        className={styles.far}
-        centre={[470, 196]}
-        from={0}
-        to={200}
-        radius={200}
-        length={24}
-        step={10}
-        breadth={2}
-      />
+      <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[212, 12]} step={2} />
+      <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[200, 24]} step={10} breadth={2} />
       <path className={styles.stone2} d={`${merlons}M-24 150H640V560H-24Z`} />
       <path
         className={styles.joint}

@@ -12,8 +12,8 @@ export function RampAndStair({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <circle className={paints.hair} cx="290" cy="262" r="246" />
-      <TickRing className={paints.hair} centre={[290, 262]} from={-10} to={190} radius={246} length={9} step={2} />
-      <TickRing className={paints.ink} centre={[290, 262]} from={-10} to={190} radius={246} length={18} step={10} />
+      <TickRing className={paints.hair} centre={[290, 262]} from={-10} to={190} ring={[246, 9]} step={2} />
+      <TickRing className={paints.ink} centre={[290, 262]} from={-10} to={190} ring={[246, 18]} step={10} />
       <path className={paints.shade} d="M402 120l40 48v240h-40Z" />
       <path className={paints.shaded} d="M178 96H402V410H178Z" />
       <path className={paints.wall} d="M160 78H420v18H160Z" />

@@ -11,8 +11,8 @@ export function StoneScreen({ label }: { label: string }) {
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <LatticePattern id="privacy-screen" of="star" line={paints.ink} />
       <circle className={paints.hair} cx="320" cy="270" r="262" />
-      <TickRing className={paints.hair} centre={[320, 270]} from={-20} to={200} radius={262} length={9} step={2} />
-      <TickRing className={paints.ink} centre={[320, 270]} from={-20} to={200} radius={262} length={18} step={10} />
+      <TickRing className={paints.hair} centre={[320, 270]} from={-20} to={200} ring={[262, 9]} step={2} />
+      <TickRing className={paints.ink} centre={[320, 270]} from={-20} to={200} ring={[262, 18]} step={10} />
       <path className={paints.shade} d="M520 150l44 52v358h-44Z" />
       <path className={paints.shaded} d="M120 84H520V560H120Z" />
       <path className={paints.cobalt} d="M96 84q14-36 60-44h328q46 8 60 44Z" />

@@ -26,19 +26,11 @@ function Dial({ centre, radius }: DialProps) {
     <>
       <circle className={paints.wall} cx={x} cy={y} r={radius} />
       <circle className={paints.plate} cx={x} cy={y} r={num(radius * 0.84)} />
-      <TickRing
-        className={paints.ink}
-        centre={centre}
-        radius={radius * 0.86}
-        length={radius * 0.11}
-        step={HOUR}
-        {...turn}
-      />
+      <TickRing className={paints.ink} centre={centre} ring={[radius * 0.86, radius * 0.11]} step={HOUR} {...turn} />
       <TickRing
         className={paints.hair}
         centre={centre}
-        radius={radius * 0.86}
-        length={radius * 0.06}
+        ring={[radius * 0.86, radius * 0.06]}
         step={HOUR / 5}
         {...turn}
       />

@@ -29,19 +29,19 @@ export function WebHouseSymbol() {
         </g>
         <g className={styles.lantern}>
           <path className={styles.seam} d="M300 30v66" />
-          <path className={styles.flag} d="M300 32h46l-10 10 10 10h-46Z" />
+          <path fill="var(--flag, var(--f-shade))" d="M300 32h46l-10 10 10 10h-46Z" />
           <path className={styles.body} d="M262 132a38 40 0 0 1 76 0Z" />
           <path className={styles.seam} d="M300 96v36M281 100q-10 14-8 32M319 100q10 14 8 32" />
           <path className={paints.wallFill} d="M250 132h100l-6 10h-88Z" />
           <path className={styles.glass} d="M266 142h10v44h-10zM295 142h10v44h-10zM324 142h10v44h-10z" />
           <path className={paints.wallFill} d="M250 186h100v10H250Z" />
         </g>
-        <path className={styles.wall} d="M100 206H520V330H100Z" />
-        <path className={styles.wall} d="M80 338H520V470H80Z" />
+        <path fill="var(--house-wall, var(--f-wall))" d="M100 206H520V330H100Z" />
+        <path fill="var(--house-wall, var(--f-wall))" d="M80 338H520V470H80Z" />
 
         <path className={paints.wallFill} d="M84 196H528l-6 10H90Z" />
         <path className={paints.wallFill} d="M66 328H528l-6 10H72Z" />
-        <path className={styles.dentil} d="M100 206h420v6H100zM80 338h440v6H80z" />
+        <path fill="var(--f-shade)" stroke="none" d="M100 206h420v6H100zM80 338h440v6H80z" />
 
         <g className={styles.windows}>
           <path
@@ -89,8 +89,8 @@ export function WebHouseSymbol() {
           />
           <path className={styles.spot} d="M438 418h42v16h-42z" />
         </g>
-        <path className={styles.ground} d="M0 470H640" />
-        <path className={styles.earth} d="M40 470H600V600H40Z" />
+        <path className={paints.ground} strokeWidth="1.5" d="M0 470H640" />
+        <path fill="var(--f-wall2)" stroke="none" d="M40 470H600V600H40Z" />
 
         <g className={styles.vaults}>
           <path className={styles.body} d="M60 478H580V592H60Z" />
@@ -104,7 +104,7 @@ export function WebHouseSymbol() {
           />
           <path className={styles.spot} d={vaults.map((x) => `M${x + 61} 563.5h5v5h-5z`).join('')} />
         </g>
-        <path className={styles.measure} d="M20 196V592M14 196h12M14 330h12M14 470h12M14 592h12" />
+        <path stroke="var(--edge)" d="M20 196V592M14 196h12M14 330h12M14 470h12M14 592h12" />
       </symbol>
     </svg>
   );

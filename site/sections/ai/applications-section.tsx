@@ -2,7 +2,7 @@ import type { AiGlance, Application } from '../../../content/pages/ai-glance.ts'
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TileBand } from '../../media/ai/tile-band.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import target from '../../components/whole-target.module.css';
 import styles from './applications-section.module.css';
 
@@ -19,22 +19,19 @@ const lit: Record<Application['id'], readonly [number, number]> = {
 /** Places where it is in use. Every card leads out to those who run it; only they are the name of its link. */
 export function ApplicationsSection({ applications: { heading, lede, items } }: Pick<AiGlance, 'applications'>) {
   return (
-    <section className="section" id="applications">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={styles.cards}>
-          {items.map(({ id, heading: name, text, link }) => (
-            <li key={id} className={styles.card}>
-              <TileBand of={id} lit={lit[id]} />
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-              <ExternalLink href={link.url} className={`${target.whole} ${target.framed} ${styles.out}`}>
-                {link.text} <Icon name="arrow-up-right" />
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection id="applications" title={heading} lede={lede}>
+      <ul className={styles.cards}>
+        {items.map(({ id, heading: name, text, link }) => (
+          <li key={id} className={styles.card}>
+            <TileBand of={id} lit={lit[id]} />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+            <ExternalLink href={link.url} className={`${target.whole} ${target.framed} ${styles.out}`}>
+              {link.text} <Icon name="arrow-up-right" />
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

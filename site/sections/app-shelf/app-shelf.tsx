@@ -1,26 +1,23 @@
 import type { AppService, Titled } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './app-shelf.module.css';
 
 /** Services laid out as a phone lays out its apps: an arched tile each, with its name and a sentence. */
 export function AppShelf({ heading, lede, items }: Titled<AppService>) {
   return (
-    <section className="section band">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={styles.shelf}>
-          {items.map(({ title, description, icon }) => (
-            <li key={title} className={styles.app}>
-              <span className={styles.tile}>
-                <Icon name={icon} />
-              </span>
-              <TitledText of={{ title, description }} className={styles.title} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection className="band" title={heading} lede={lede}>
+      <ul className={styles.shelf}>
+        {items.map(({ title, description, icon }) => (
+          <li key={title} className={styles.app}>
+            <span className={styles.tile}>
+              <Icon name={icon} />
+            </span>
+            <TitledText of={{ title, description }} className={styles.title} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -33,16 +33,7 @@ export const stopwatch = (
     <path className={paints.wall} d="M-5-74H5v14H-5ZM-10-82h20v9h-20ZM22-63l8-8 6 6-8 8Z" />
     <circle className={paints.cobalt} cy="-32" r="32" />
     <circle className={paints.plate} cy="-32" r="25" />
-    <TickRing
-      className={paints.ink}
-      centre={[0, -32]}
-      from={0}
-      to={330}
-      radius={18}
-      length={6}
-      step={30}
-      breadth={1.5}
-    />
+    <TickRing className={paints.ink} centre={[0, -32]} from={0} to={330} ring={[18, 6]} step={30} breadth={1.5} />
     <path className={paints.halo} strokeWidth="3" strokeLinecap="round" d="M0-32 11-45" />
     <circle className={paints.bead} cy="-32" r="3.5" />
   </>

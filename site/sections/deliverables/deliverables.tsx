@@ -1,6 +1,6 @@
 import type { Deliverable, Titled } from '../../../content/schema.ts';
 import { ShowMore } from '../../components/show-more.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import thirds from './thirds.module.css';
 import checkList from './check-list.module.css';
@@ -27,18 +27,15 @@ type DeliverablesProps = Titled<Deliverable> & {
 export function Deliverables({ heading, lede, items, look, words }: DeliverablesProps) {
   const { list, card } = looks[look];
   return (
-    <section className="section" id="deliverables">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={`${styles.list} ${list}`}>
-          {items.map(({ title, description }) => (
-            <li className={card} key={title}>
-              <TitledText of={{ title, description }} className={styles.title} />
-            </li>
-          ))}
-        </ul>
-        <ShowMore all={words.showAll} less={words.showLess} className={styles.more} />
-      </div>
-    </section>
+    <HeadedSection id="deliverables" title={heading} lede={lede}>
+      <ul className={`${styles.list} ${list}`}>
+        {items.map(({ title, description }) => (
+          <li className={card} key={title}>
+            <TitledText of={{ title, description }} className={styles.title} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore all={words.showAll} less={words.showLess} className={styles.more} />
+    </HeadedSection>
   );
 }

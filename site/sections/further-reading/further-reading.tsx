@@ -1,7 +1,7 @@
 import type { LinkCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import target from '../../components/whole-target.module.css';
 import styles from './further-reading.module.css';
 
@@ -10,23 +10,20 @@ type FurtherReadingProps = { heading: string; lede: string; cards: readonly Link
 /** Pages worth reading first, as the spines of books: the whole row is the link. */
 export function FurtherReading({ heading, lede, cards }: FurtherReadingProps) {
   return (
-    <section className="section band">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={styles.pages}>
-          {cards.map(({ title, description, link }) => (
-            <li key={link} className={styles.page}>
-              <h3 className={styles.title}>
-                <Link className={`${target.whole} ${styles.link}`} to={link}>
-                  {title}
-                </Link>
-              </h3>
-              <p className={styles.text}>{description}</p>
-              <Icon name="arrow-right" className={styles.arrow} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection className="band" title={heading} lede={lede}>
+      <ul className={styles.pages}>
+        {cards.map(({ title, description, link }) => (
+          <li key={link} className={styles.page}>
+            <h3 className={styles.title}>
+              <Link className={`${target.whole} ${styles.link}`} to={link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.text}>{description}</p>
+            <Icon name="arrow-right" className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { LinkCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import place from '../../components/place.module.css';
 import target from '../../components/whole-target.module.css';
@@ -13,22 +13,19 @@ type GuideStairProps = { heading: string; lede: string; items: readonly LinkCard
 /** Guides one under the other; beside them a stair of as many steps, each numbered like its guide. */
 export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ol className={`${place.list} ${styles.stair}`}>
-          {items.map(({ title, description, icon, link }) => (
-            <li className={styles.step} key={link}>
-              <Icon name={icon} className={styles.icon} />
-              <TitledText of={{ title, description }} />
-              <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${styles.more}`} to={link}>
-                {learnMore}
-                <span className="visually-hidden">: {title}</span> <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <HeadedSection title={heading} lede={lede}>
+      <ol className={`${place.list} ${styles.stair}`}>
+        {items.map(({ title, description, icon, link }) => (
+          <li className={styles.step} key={link}>
+            <Icon name={icon} className={styles.icon} />
+            <TitledText of={{ title, description }} />
+            <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${styles.more}`} to={link}>
+              {learnMore}
+              <span className="visually-hidden">: {title}</span> <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../../content/schema.ts';
 import type { Path } from '../../../content/site-map.ts';
 import { Link } from '../../components/link.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './kept-pages.module.css';
 import { sitePrefix } from '../../language/address.ts';
 
@@ -10,17 +10,14 @@ type KeptPagesProps = { heading: string; lede: Paragraph; pages: readonly { path
 /** The list of pages that may be cached. The service worker finds each by `data-page` (site/service-worker/keep-pages.ts). */
 export function KeptPages({ heading, lede, pages }: KeptPagesProps) {
   return (
-    <section className="section band">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} look="soft" />
-        <ul className={styles.pages}>
-          {pages.map(({ path, name }) => (
-            <li key={path} data-page={sitePrefix + path}>
-              <Link to={path}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection className="band" title={heading} lede={lede} look="soft">
+      <ul className={styles.pages}>
+        {pages.map(({ path, name }) => (
+          <li key={path} data-page={sitePrefix + path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

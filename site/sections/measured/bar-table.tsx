@@ -1,7 +1,7 @@
 import type { Bar, Chart } from '../../../content/pages/work/this-site.ts';
 import { Link } from '../../components/link.tsx';
 import table from '../../components/table.module.css';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './bar-table.module.css';
 
 /**
@@ -11,48 +11,45 @@ import styles from './bar-table.module.css';
 export function BarTable({ chart: { id, heading, lede, caption, columns, key, mark, bars } }: { chart: Chart }) {
   const longest = Math.max(...bars.map(total));
   return (
-    <section className="section" id={id}>
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} look="soft" />
-        <ul className={styles.key} aria-hidden="true">
-          {key.map((name, piece) => (
-            <li key={name} data-piece={piece}>
-              {name}
-            </li>
-          ))}
-          <li data-piece="mark">{mark}</li>
-        </ul>
-        <table role="table" className={`${table.table} ${styles.table}`}>
-          <caption>{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <th key={column} scope="col" role="columnheader">
-                  {column}
-                </th>
+    <HeadedSection id={id} title={heading} lede={lede} look="soft">
+      <ul className={styles.key} aria-hidden="true">
+        {key.map((name, piece) => (
+          <li key={name} data-piece={piece}>
+            {name}
+          </li>
+        ))}
+        <li data-piece="mark">{mark}</li>
+      </ul>
+      <table role="table" className={`${table.table} ${styles.table}`}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {bars.map((bar) => (
+            <tr key={bar.link} role="row">
+              <th scope="row" role="rowheader">
+                <Link to={bar.link}>{bar.name}</Link>
+              </th>
+              <td role="cell">
+                <BarOf bar={bar} longest={longest} />
+              </td>
+              {bar.figures.map((figure, column) => (
+                <td key={column} role="cell">
+                  {figure}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {bars.map((bar) => (
-              <tr key={bar.link} role="row">
-                <th scope="row" role="rowheader">
-                  <Link to={bar.link}>{bar.name}</Link>
-                </th>
-                <td role="cell">
-                  <BarOf bar={bar} longest={longest} />
-                </td>
-                {bar.figures.map((figure, column) => (
-                  <td key={column} role="cell">
-                    {figure}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </HeadedSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TitledText } from '../../components/titled-text.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './project-course.module.css';
 
 type Stage = { title: string; text: string; receive: string; payment?: string };
@@ -16,31 +16,28 @@ type ProjectCourseProps = {
 /** The stages of a project as landings of a stair, one after the other, with a coin where something is paid. */
 export function ProjectCourse({ heading, lede, receive, payment, stages }: ProjectCourseProps) {
   return (
-    <section className="section" id="stages">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ol className={styles.stages}>
-          {stages.map((stage) => (
-            <li className={styles.stage} key={stage.title}>
-              <div className={styles.body}>
-                <TitledText of={{ title: stage.title, description: stage.text }} className={styles.title} />
-                <dl className={styles.ends}>
-                  <div>
-                    <dt>{receive}</dt>
-                    <dd>{stage.receive}</dd>
+    <HeadedSection id="stages" title={heading} lede={lede}>
+      <ol className={styles.stages}>
+        {stages.map((stage) => (
+          <li className={styles.stage} key={stage.title}>
+            <div className={styles.body}>
+              <TitledText of={{ title: stage.title, description: stage.text }} className={styles.title} />
+              <dl className={styles.ends}>
+                <div>
+                  <dt>{receive}</dt>
+                  <dd>{stage.receive}</dd>
+                </div>
+                {stage.payment && (
+                  <div className={styles.payment}>
+                    <dt>{payment}</dt>
+                    <dd>{stage.payment}</dd>
                   </div>
-                  {stage.payment && (
-                    <div className={styles.payment}>
-                      <dt>{payment}</dt>
-                      <dd>{stage.payment}</dd>
-                    </div>
-                  )}
-                </dl>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+                )}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }

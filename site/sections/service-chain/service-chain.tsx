@@ -3,7 +3,7 @@ import type { Path } from '../../../content/site-map.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ware } from '../../media/bazaar/wares.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import target from '../../components/whole-target.module.css';
 import arrow from '../arrow-link/arrow-link.module.css';
@@ -14,21 +14,18 @@ type ServiceChainProps = { heading: string; lede: string; items: readonly LinkCa
 /** A chain that runs down the page; every ring shows the ware of its shop in the street above and says which page it leads to. */
 export function ServiceChain({ heading, lede, items, nameOf }: ServiceChainProps) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={styles.chain}>
-          {items.map(({ title, description, link }, index) => (
-            <li className={styles.item} key={title}>
-              <Ware of={index} className={styles.ring} />
-              <TitledText of={{ title, description }} />
-              <Link className={`${arrow.link} ${target.whole} ${styles.more}`} to={link}>
-                {nameOf(link)} <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection title={heading} lede={lede}>
+      <ul className={styles.chain}>
+        {items.map(({ title, description, link }, index) => (
+          <li className={styles.item} key={title}>
+            <Ware of={index} className={styles.ring} />
+            <TitledText of={{ title, description }} />
+            <Link className={`${arrow.link} ${target.whole} ${styles.more}`} to={link}>
+              {nameOf(link)} <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -2,7 +2,7 @@ import type { Point } from '../../../content/schema.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { num, pointedArch } from '../../media/facade/geometry.ts';
 import paints from '../../media/paints.module.css';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './support-span.module.css';
 
 type SupportSpanProps = {
@@ -17,26 +17,23 @@ type SupportSpanProps = {
 /** What six months of support cover, under a scale of six months. */
 export function SupportSpan({ heading, lede, begins, ends, parts }: SupportSpanProps) {
   return (
-    <section className="section" id="support">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <SixMonths />
-        <p className={styles.ends}>
-          <span>{begins}</span>
-          <span>{ends}</span>
-        </p>
-        <dl className={styles.parts}>
-          {parts.map(({ title, description }) => (
-            <div key={title}>
-              <dt className={styles.title}>{title}</dt>
-              <dd className={styles.text}>
-                <RichText of={description} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <HeadedSection id="support" title={heading} lede={lede}>
+      <SixMonths />
+      <p className={styles.ends}>
+        <span>{begins}</span>
+        <span>{ends}</span>
+      </p>
+      <dl className={styles.parts}>
+        {parts.map(({ title, description }) => (
+          <div key={title}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.text}>
+              <RichText of={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </HeadedSection>
   );
 }
 

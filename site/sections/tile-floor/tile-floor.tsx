@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import type { Point } from '../../media/facade/geometry.ts';
 import { TickRing } from '../../media/tick-ring.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './tile-floor.module.css';
 
 type TileFloorProps = { id: string; heading: string; lede: string; items: readonly AppService[] };
@@ -13,20 +13,17 @@ const corner: Point = [120, 0];
 /** Services laid as a floor: tile against tile, in turn porcelain, cobalt and turquoise. */
 export function TileFloor({ id, heading, lede, items }: TileFloorProps) {
   return (
-    <section className={`section ${styles.section}`} id={id}>
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={styles.floor}>
-          {items.map(({ title, description, icon }, index) => (
-            <li className={styles.tile} key={title}>
-              <Petals of={index} />
-              <Icon name={icon} className={styles.icon} />
-              <TitledText of={{ title, description }} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection className={styles.section} id={id} title={heading} lede={lede}>
+      <ul className={styles.floor}>
+        {items.map(({ title, description, icon }, index) => (
+          <li className={styles.tile} key={title}>
+            <Petals of={index} />
+            <Icon name={icon} className={styles.icon} />
+            <TitledText of={{ title, description }} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 
@@ -52,8 +49,8 @@ const quarters = [
   />,
   <g key="dial">
     <path d="M4 0A116 116 0 0 0 120 116M22 0A98 98 0 0 0 120 98M64 0A56 56 0 0 0 120 56" />
-    <TickRing centre={corner} from={180} to={270} radius={98} length={10} step={3} breadth={0.8} />
-    <TickRing centre={corner} from={180} to={270} radius={56} length={42} step={15} breadth={0.8} />
+    <TickRing centre={corner} from={180} to={270} ring={[98, 10]} step={3} breadth={0.8} />
+    <TickRing centre={corner} from={180} to={270} ring={[56, 42]} step={15} breadth={0.8} />
   </g>,
   <g key="net">
     <path d="M120 84H104V104q0 10-9 10H79q-9 0-9-10V84l-3 14H53l-3-14H16V24q0-10 9-10h16q9 0 9 10v20l3-14h14l3 14h34l3-14h13M104 84l3 14h13M16 44 8 48v32l8 4" />

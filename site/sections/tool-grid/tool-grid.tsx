@@ -1,6 +1,6 @@
 import type { Technology, Titled } from '../../../content/schema.ts';
 import { pointedArch } from '../../media/facade/geometry.ts';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import glaze from '../../components/glaze.module.css';
 import storeys from './storeys.module.css';
 import styles from './tool-grid.module.css';
@@ -17,7 +17,7 @@ const looks = {
   windows: {
     classes: windows,
     mark: `${styles.mark} ${windows.mark}`,
-    section: 'section',
+    section: {},
     arch: (
       <svg className={windows.arch} viewBox="0 0 80 96" aria-hidden="true">
         <path d={pointedArch({ x: 0.5, y: 0.5, width: 79, height: 95.5 })} />
@@ -27,34 +27,31 @@ const looks = {
   vaults: {
     classes: vaults,
     mark: styles.mark,
-    section: `section ${glaze.glaze} ${vaults.ground}`,
+    section: { className: `${glaze.glaze} ${vaults.ground}`, ground: 'glaze' },
     arch: (
       <svg className={vaults.arch} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 20Q0 1 50 1t50 19" />
       </svg>
     ),
   },
-  storeys: { classes: storeys, mark: `${styles.mark} ${storeys.mark}`, section: 'section band', arch: null },
-};
+  storeys: { classes: storeys, mark: `${styles.mark} ${storeys.mark}`, section: { className: 'band' }, arch: null },
+} as const;
 
 /** Twelve tools in a dense grid: a mark in ink, a name, and what it is for. */
 export function ToolGrid({ heading, lede, items, look }: ToolGridProps) {
   const { classes, mark, section, arch } = looks[look];
   return (
-    <section className={section} data-ground={look === 'vaults' ? 'glaze' : undefined} id="tools">
-      <div className="wrap">
-        <SectionHead title={heading} lede={lede} />
-        <ul className={`${styles.grid} ${classes.grid}`}>
-          {items.map(({ icon, name, desc }) => (
-            <li className={`${styles.tile} ${classes.tile}`} key={name}>
-              {arch}
-              <ToolMark name={icon} className={mark} />
-              <h3 className={styles.name}>{name}</h3>
-              <p className={`soft ${styles.use}`}>{desc}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection {...section} id="tools" title={heading} lede={lede}>
+      <ul className={`${styles.grid} ${classes.grid}`}>
+        {items.map(({ icon, name, desc }) => (
+          <li className={`${styles.tile} ${classes.tile}`} key={name}>
+            {arch}
+            <ToolMark name={icon} className={mark} />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={`soft ${styles.use}`}>{desc}</p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
