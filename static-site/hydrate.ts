@@ -12,7 +12,8 @@ export function startIslands(): void {
     const pressed = target as Element;
     const island = pressed.closest<HTMLElement>('[data-island]:not([data-live])');
     if (!island) return;
-    pressed.closest('[type=button],[formmethod]')?.setAttribute('aria-busy', 'true');
+    const button = pressed.closest('[type=button],[formmethod]');
+    if (button) button.ariaBusy = 'true';
     wake(island);
   });
   afterFirstPaint(watch);
